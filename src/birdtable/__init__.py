@@ -1,0 +1,81 @@
+"""Birdtable: one table for five bird board games, for people and for programs.
+
+>>> import birdtable as bt
+>>> game = bt.load("above_the_clouds", backend="python")
+>>> pos = game.new(players=2, seed=7)
+>>> pos.seat, len(pos.legal()) > 0
+(0, True)
+"""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+
+from birdtable import games as _games
+from birdtable.errors import (
+    BadNotation,
+    BadOption,
+    BadPosition,
+    BadRecord,
+    BirdtableError,
+    IllegalAction,
+    Reason,
+    UnknownGame,
+)
+from birdtable.game import Game, LoadedGame, Option
+from birdtable.kernel.backends import Report
+from birdtable.position import Position
+
+__version__ = "0.1.0"
+
+
+def games() -> list[str]:
+    """The names of the games that can be loaded."""
+    return sorted(module.name for module in pkgutil.iter_modules(_games.__path__))
+
+
+def load(name: str, backend: str = "auto", report: Report | None = None) -> LoadedGame:
+    """Load a game by name, or a game of your own by its dotted module ("my_package.my_game").
+
+    backend  "auto" answers in Python at once and switches to compiled rules as soon as they are ready;
+             "native" waits for them, telling `report` how far it is; "python" never compiles.
+    """
+    return LoadedGame(definition(name), backend, report)
+
+
+def definition(name: str) -> Game:
+    """The declaration of a game: the `GAME` of its module."""
+    known = games()
+    module = f"birdtable.games.{name}" if name in known else name
+    if name not in known and "." not in name:
+        raise UnknownGame(f"there is no game {name!r}; the games are: {', '.join(known)}")
+    try:
+        found = importlib.import_module(module)
+    except ModuleNotFoundError as error:
+        if error.name is None or not module.startswith(error.name):
+            raise
+        raise UnknownGame(f"there is no game {name!r}; the games are: {', '.join(known)}") from None
+    if not isinstance(getattr(found, "GAME", None), Game):
+        raise UnknownGame(f"{name!r} declares no game: its module needs a GAME")
+    game: Game = found.GAME
+    return game
+
+
+__all__ = [
+    "BadNotation",
+    "BadOption",
+    "BadPosition",
+    "BadRecord",
+    "BirdtableError",
+    "Game",
+    "IllegalAction",
+    "LoadedGame",
+    "Option",
+    "Position",
+    "Reason",
+    "UnknownGame",
+    "definition",
+    "games",
+    "load",
+]

@@ -1,0 +1,64 @@
+"""Fair deals: how a game's key is made, so that nobody can have chosen it and everybody can check it.
+
+Before the deal the table publishes a *commitment*, the SHA-256 of its secret. Then every seat adds a
+nonce. The key is the SHA-256 of secret and nonces. After the game the secret is shown: it must fit
+the commitment, and the key must fit both; the key re-derives every shuffle of the game.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from birdtable.errors import BadOption, BadRecord
+
+KEY_BYTES = 32
+
+
+def key_from_seed(seed: int | bytes | None) -> bytes:
+    """The 32-byte key of a seed; None draws a fresh key."""
+    if seed is None:
+        return secrets.token_bytes(KEY_BYTES)
+    if isinstance(seed, bytes):
+        if len(seed) != KEY_BYTES:
+            raise BadOption(f"a key has {KEY_BYTES} bytes, not {len(seed)}")
+        return seed
+    if isinstance(seed, bool) or not isinstance(seed, int):
+        raise BadOption(f"a seed is a whole number or {KEY_BYTES} bytes, not {seed!r}")
+    return hashlib.sha256(f"birdtable seed {seed}".encode()).digest()
+
+
+def commitment(secret: bytes) -> str:
+    """What is published before the deal."""
+    return hashlib.sha256(b"birdtable commitment" + secret).hexdigest()
+
+
+def fair_key(secret: bytes, nonces: Sequence[bytes]) -> bytes:
+    """The key of a table's secret and of what each seat added, in seat order."""
+    digest = hashlib.sha256(b"birdtable key")
+    for part in (secret, *nonces):
+        digest.update(len(part).to_bytes(4, "big"))
+        digest.update(part)
+    return digest.digest()
+
+
+def check_fairness(record: Mapping[str, Any]) -> bool:
+    """Whether a record proves its deal: False if it makes no claim, an error if the claim is wrong."""
+    claim = record.get("fair")
+    if claim is None:
+        return False
+    try:
+        secret = bytes.fromhex(claim["secret"])
+        nonces = [bytes.fromhex(nonce) for nonce in claim["nonces"]]
+        committed, key, players = claim["commitment"], record["key"], record["players"]
+    except (KeyError, TypeError, ValueError) as error:
+        raise BadRecord(f"the record's proof of fairness is damaged: {error!r}") from None
+    if commitment(secret) != committed:
+        raise BadRecord("the secret does not fit the commitment that was published before the deal")
+    if len(nonces) != players:
+        raise BadRecord(f"the proof has {len(nonces)} nonces for {players} seats")
+    if fair_key(secret, nonces).hex() != key:
+        raise BadRecord("the key is not the one that secret and nonces give")
+    return True

@@ -1,0 +1,274 @@
+"""A game, as the lab and the table use it: load one, start it, play it, save it, bring it back."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from birdtable.clauses import Clause, read_clauses
+from birdtable.errors import BadOption, BadPosition, BadRecord, BirdtableError, IllegalAction, Reason
+from birdtable.kernel.actions import Action, Actions
+from birdtable.kernel.backends import Engine, PythonEngine, Report
+from birdtable.kernel.cache import CompiledRules, content_hash
+from birdtable.kernel.dialect import Kernel
+from birdtable.kernel.events import SILENT, Events
+from birdtable.kernel.record import Record
+from birdtable.kernel.streams import TABLE
+from birdtable.kernel.words import Vocabulary
+from birdtable.text import Catalogue
+
+if TYPE_CHECKING:
+    from birdtable.batch import Batch
+    from birdtable.position import Position
+
+FORMAT = "birdtable-record-1"
+BACKENDS = ("auto", "python", "native")
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice before the game starts. The record has a field of the same name that holds the choice's number."""
+
+    name: str
+    choices: tuple[Any, ...]
+    default: Any
+    meaning: str
+
+
+@dataclass(frozen=True)
+class Game:
+    """Everything that makes a game: the declarations and functions of its rooms.
+
+    rules     the kernels `setup`, `legal`, `apply`, `conceal` and `observe`, see `kernel/loops.py`
+    features  the length of the array for learners
+    view      what a seat sees, from a record in which all else is already hidden
+    why_not   why an action is not legal, from a record in which all that the deciding seat may not see is
+              hidden; asked for illegal actions only, and never answers with nothing
+    """
+
+    name: str
+    title: str
+    version: int
+    players: tuple[int, ...]
+    package: str
+    record: Record
+    actions: Actions
+    decisions: Vocabulary
+    events: Events
+    rules: Mapping[str, Kernel]
+    features: int
+    view: Callable[[Any, int], dict[str, Any]]
+    why_not: Callable[[Any, Action, Sequence[str]], list[Reason]]
+    options: tuple[Option, ...] = ()
+
+    # ------------------------------------------------------------------ what belongs to it
+
+    @cached_property
+    def folder(self) -> Path:
+        """Where the game's rooms are."""
+        import importlib
+
+        return Path(inspect.getfile(importlib.import_module(self.package))).parent
+
+    @cached_property
+    def content_hash(self) -> str:
+        """A hash of the game's data files: replays with other content are refused."""
+        return content_hash(self.folder)
+
+    @cached_property
+    def clauses(self) -> dict[str, Clause]:
+        """The rulebook, clause by clause, by id."""
+        return read_clauses(self.folder / "clauses.toml", self.name)
+
+    def text(self, language: str = "en") -> Catalogue:
+        """Every sentence of the game in one language."""
+        return Catalogue.load(self.folder / "text", language)
+
+    # ------------------------------------------------------------------ back ends
+
+    @cached_property
+    def python(self) -> PythonEngine:
+        """The rules in plain Python."""
+        return PythonEngine(self.record, self.rules)
+
+    @cached_property
+    def compiled(self) -> CompiledRules:
+        """The compiled rules."""
+        return CompiledRules(self.name, self.record, self.rules, self.folder)
+
+    def native(self, report: Report | None = None) -> Engine:
+        """The compiled rules as an engine, compiled now if they are not on disk."""
+        if "_native" not in self.__dict__:
+            self.__dict__["_native"] = self.compiled.engine(report)
+        return self.__dict__["_native"]
+
+    # ------------------------------------------------------------------ starting
+
+    def template(self, players: int, options: Mapping[str, Any]) -> np.ndarray:
+        """A record with players and options given and nothing set up; refuses what the game does not offer."""
+        if players not in self.players:
+            allowed = ", ".join(map(str, self.players))
+            raise BadOption(f"{self.title} is for {allowed} players, not {players!r}")
+        states = self.record.blank(players)
+        offered = {option.name: option for option in self.options}
+        for name in options:
+            if name not in offered:
+                raise BadOption(f"{self.title} has no option {name!r}; it has: {', '.join(offered) or 'none'}")
+        for option in self.options:
+            value = options.get(option.name, option.default)
+            if value not in option.choices:
+                allowed = ", ".join(map(repr, option.choices))
+                raise BadOption(f"option {option.name!r} is one of {allowed}, not {value!r}")
+            states[option.name] = option.choices.index(value)
+        return states
+
+    def options_of(self, states: np.ndarray) -> dict[str, Any]:
+        """The options that a record was started with."""
+        return {option.name: option.choices[int(states[option.name][0])] for option in self.options}
+
+
+class LoadedGame:
+    """A game bound to a back end: what `bt.load` returns."""
+
+    def __init__(self, game: Game, backend: str = "auto", report: Report | None = None) -> None:
+        if backend not in BACKENDS:
+            raise BadOption(f"back end {backend!r} is unknown; expected one of: {', '.join(BACKENDS)}")
+        self.definition = game
+        self.name = game.name
+        self.title = game.title
+        self.version = game.version
+        self.players = game.players
+        self.options = game.options
+        self.backend = backend
+        if backend == "native":
+            game.native(report)
+        elif backend == "auto" and not game.compiled.ready:
+            game.compiled.compile_in_background()
+
+    def __repr__(self) -> str:
+        return f"<{self.title}, rules {self.version}, {self.engine.name}>"
+
+    @property
+    def compiled(self) -> CompiledRules:
+        """The compiled rules: whether they are ready, and how far the compiler is."""
+        return self.definition.compiled
+
+    @property
+    def engine(self) -> Engine:
+        """Who runs the rules now. With "auto", Python until the compiled rules are ready."""
+        if self.backend == "python" or (self.backend == "auto" and not self.compiled.ready):
+            return self.definition.python
+        return self.definition.native()
+
+    # ------------------------------------------------------------------ starting, saving, bringing back
+
+    def new(self, players: int, seed: int | bytes | None = None, **options: Any) -> Position:
+        """Start a game. The seed (a number, or the 32 bytes of a key) decides every shuffle; None is a fresh one."""
+        from birdtable.fair import key_from_seed
+        from birdtable.position import Position
+
+        states = self.definition.template(players, options)
+        states["stream"] = TABLE
+        states["key"] = np.frombuffer(key_from_seed(seed), "<u4")
+        position = Position(self, states)
+        position.begin()
+        return position
+
+    def from_dict(self, data: Mapping[str, Any]) -> Position:
+        """A position from readable data, as `Position.to_dict` writes it."""
+        from birdtable.position import Position
+
+        if not isinstance(data, Mapping):
+            raise BadPosition(f"expected a dictionary, got {type(data).__name__}")
+        rest = dict(data)
+        self._check_identity(rest, BadPosition)
+        states = self.definition.template(rest.pop("players", 0), rest.pop("options", {}))
+        pending = rest.pop("pending", [])
+        self.definition.record.from_dict(states, rest)
+        _write_pending(states, pending, self.definition.decisions)
+        _check_pieces(self.definition, states)
+        position = Position(self, states)
+        position.check()
+        return position
+
+    def replay(self, record: Mapping[str, Any]) -> Position:
+        """The position at the end of a record, every action checked on the way."""
+        position = None
+        for position in self.replay_steps(record):
+            pass
+        assert position is not None
+        return position
+
+    def replay_steps(self, record: Mapping[str, Any]):
+        """The position after the set-up and after each action of a record; always the same object."""
+        if not isinstance(record, Mapping):
+            raise BadRecord(f"expected a record, got {type(record).__name__}")
+        missing = [name for name in ("format", "game", "version", "content", "players", "key", "actions") if name not in record]
+        if missing:
+            raise BadRecord(f"the record is damaged: it has no {', '.join(missing)}")
+        if record["format"] != FORMAT:
+            raise BadRecord(f"the record's format is {record['format']!r}; this version reads {FORMAT!r}")
+        self._check_identity(dict(record), BadRecord)
+        try:
+            position = self.new(record["players"], bytes.fromhex(record["key"]), **record.get("options", {}))
+        except (BirdtableError, ValueError, TypeError) as error:
+            raise BadRecord(f"the record is damaged: {error}") from None
+        yield position
+        if not isinstance(record["actions"], list):
+            raise BadRecord("the record is damaged: actions is not a list")
+        for number, action in enumerate(record["actions"], 1):
+            try:
+                position.play(action)
+            except BirdtableError as error:
+                raise BadRecord(f"the record is damaged: action {number}, {action!r}: {error}") from None
+            yield position
+
+    def batch(self, games: int, players: int, seed: int = 0, backend: str = "native", **options: Any) -> Batch:
+        """Many games at once, as arrays, on a core ("native") or a GPU ("cuda")."""
+        from birdtable.batch import Batch
+
+        return Batch(self, games, players, seed, backend, options)
+
+    def _check_identity(self, data: dict[str, Any], error: type[BirdtableError]) -> None:
+        mine = {"game": self.name, "version": self.version, "content": self.definition.content_hash}
+        for name, value in mine.items():
+            if name in data and data[name] != value:
+                raise error(f"this is of {name} {data[name]!r}, but these rules are of {name} {value!r}")
+
+
+def _write_pending(states: np.ndarray, pending: Any, decisions: Vocabulary) -> None:
+    players = int(states["players"][0])
+    if not isinstance(pending, Sequence) or len(pending) > states["pending_seat"].shape[1]:
+        raise BadPosition(f"pending: expected a short list of decisions, got {pending!r}")
+    for depth, entry in enumerate(pending):
+        try:
+            seat, kind = entry["seat"], decisions.value(entry["decision"], players)
+            args = list(entry.get("args", []))
+            states["pending_args"][0, depth, : len(args)] = args
+        except (KeyError, TypeError, AttributeError, ValueError, BirdtableError) as error:
+            raise BadPosition(f"pending: {entry!r} is not a decision with seat, decision and args ({error})") from None
+        if seat not in range(players):
+            raise BadPosition(f"pending: there is no seat {seat!r}")
+        states["pending_seat"][0, depth] = seat
+        states["pending_kind"][0, depth] = kind
+    states["pending_count"] = len(pending)
+
+
+def _check_pieces(game: Game, states: np.ndarray) -> None:
+    """No piece may be there more often than the box has it."""
+    fresh = game.template(int(states["players"][0]), game.options_of(states))
+    game.python.begin(fresh, SILENT)
+    box = game.record.pieces(fresh)
+    for kind, pieces in game.record.pieces(states).items():
+        for piece, count in pieces.items():
+            if count > box[kind].get(piece, 0):
+                raise BadPosition(f"{count} {piece} {kind} are on the table, but the box has {box[kind].get(piece, 0)}")
+
+
+__all__ = ["FORMAT", "Game", "IllegalAction", "LoadedGame", "Option"]

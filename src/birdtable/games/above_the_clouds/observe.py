@@ -1,0 +1,86 @@
+"""What a seat knows, as an array for learners. All numbers are small; the observer's own things come first.
+
+    flock       21 × 6    bird of: me, next seat, …, nobody; male
+    face up      2 × 6    the same
+    stack        9        birds of each kind in the stack, over 4
+    cubes        4        over 16, from the observer on
+    prices       4        over 8
+    display     22        card lies there
+    hands    4 × 22       card is known to be in that hand, from the observer on
+    hand size    4        over 5
+    discards    22        card lies there
+    nest         7        this stage's nest card
+    scores       4        over 50
+    stage        3
+    decision     9        what is being decided
+"""
+
+from __future__ import annotations
+
+from birdtable.games.above_the_clouds.tables import BIRD_KINDS, CARDS, FACE_UP, NEST_CARDS, SPACES, STAGES, STANDARDS
+from birdtable.games.above_the_clouds.tables import NEUTRAL_BIRD
+from birdtable.kernel.decisions import decision
+from birdtable.kernel.dialect import kernel
+from birdtable.kernel.record import EMPTY
+
+BIRD = 6
+SEATS = 4
+FACE_UP_AT = SPACES * BIRD
+STACK_AT = FACE_UP_AT + FACE_UP * BIRD
+CUBES_AT = STACK_AT + BIRD_KINDS
+PRICES_AT = CUBES_AT + SEATS
+DISPLAY_AT = PRICES_AT + STANDARDS
+HANDS_AT = DISPLAY_AT + CARDS
+HAND_SIZES_AT = HANDS_AT + SEATS * CARDS
+DISCARDS_AT = HAND_SIZES_AT + SEATS
+NEST_AT = DISCARDS_AT + CARDS
+SCORES_AT = NEST_AT + NEST_CARDS
+STAGE_AT = SCORES_AT + SEATS
+DECISION_AT = STAGE_AT + STAGES
+FEATURES = DECISION_AT + 9
+
+
+@kernel
+def observe(state, seat, out):
+    """Write the layout above."""
+    for space in range(SPACES):
+        observe_bird(state, seat, state.flock[space], BIRD * space, out)
+    for place in range(FACE_UP):
+        observe_bird(state, seat, state.face_up[place], FACE_UP_AT + BIRD * place, out)
+    for place in range(state.stack_count):
+        out[STACK_AT + state.stack[place]] += 0.25
+    for standard in range(STANDARDS):
+        out[PRICES_AT + standard] = (state.on_action[standard] + 1) / 8
+    for turn in range(state.players):
+        observe_seat(state, seat, (seat + turn) % state.players, turn, out)
+    for place in range(len(state.display)):
+        if state.display[place] != EMPTY:
+            out[DISPLAY_AT + state.display[place]] = 1
+    for place in range(state.discard_count):
+        out[DISCARDS_AT + state.discards[place]] = 1
+    out[NEST_AT + state.nests[state.stage]] = 1
+    out[STAGE_AT + state.stage] = 1
+    out[DECISION_AT + decision(state)] = 1
+
+
+@kernel
+def observe_bird(state, seat, bird, at, out):
+    """Whose bird it is, counted from the observer, and whether it is a male."""
+    if bird == EMPTY:
+        return
+    if bird == NEUTRAL_BIRD:
+        out[at + SEATS] = 1
+        return
+    out[at + ((bird >> 1) - seat + state.players) % state.players] = 1
+    out[at + SEATS + 1] = bird & 1
+
+
+@kernel
+def observe_seat(state, viewer, seat, turn, out):
+    """Cubes, points and cards of one seat, as far as the viewer knows them."""
+    out[CUBES_AT + turn] = state.cubes[seat] / 16
+    out[SCORES_AT + turn] = state.score[seat] / 50
+    out[HAND_SIZES_AT + turn] = state.hand_count[seat] / 5
+    for slot in range(state.hand_count[seat]):
+        if (state.hand_known[seat, slot] >> viewer) & 1:
+            out[HANDS_AT + turn * CARDS + state.hand[seat, slot]] = 1

@@ -1,0 +1,205 @@
+"""Why an action is not legal: the clause that forbids it, and what is missing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from birdtable.errors import Reason
+from birdtable.games.above_the_clouds import rules
+from birdtable.games.above_the_clouds.actions import DECISIONS
+from birdtable.games.above_the_clouds.tables import (
+    ADD,
+    ACTION,
+    BIRD,
+    CARD,
+    COLUMN,
+    COLUMNS,
+    COPY,
+    COST,
+    DISPLAY_COUNT,
+    FORWARD,
+    KIND,
+    KINDS,
+    NEUTRAL,
+    NEUTRAL_BIRD,
+    REACH,
+    ROWS,
+    SIDEWAYS,
+    SOURCE,
+    SPACE,
+    SWAPS,
+    TAKE,
+    WIDTH,
+)
+from birdtable.kernel.actions import Action
+from birdtable.kernel.record import EMPTY
+
+VERBS = {
+    "turn": {"pass", "swap", "add", "take", "play"},
+    "standard": {"swap", "add", "take"},
+    "swap": {"swap"},
+    "copy": {"copy"},
+    "score-one": {"score"},
+    "search": {"search"},
+    "place": {"place"},
+    "discard": {"discard"},
+    "score-cards": {"score", "done"},
+}
+CLAUSE_OF = {
+    "turn": "turn.order",
+    "standard": "card.standard",
+    "copy": "card.display",
+    "score-one": "card.score",
+    "search": "card.favorite-bird",
+    "place": "action.add",
+    "discard": "action.take-limit",
+    "score-cards": "scoring.cards",
+}
+
+
+def why_not(seen: Any, action: Action, verbs: Sequence[str]) -> list[Reason]:
+    """What stands in the way of an action, from what the deciding seat sees."""
+    top = seen.pending_count - 1
+    seat = seen.pending_seat[top]
+    decision = DECISIONS.word(seen.pending_kind[top], seen.players)
+    about = seen.pending_args[top, 0]
+    if action.verb not in VERBS[decision]:
+        clause = f"card.{SWAPS[about]}" if decision == "swap" else CLAUSE_OF[decision]
+        return [_reason(clause, "not-now", decision=f"decision-{decision}")]
+    explain = {
+        "swap": _swap,
+        "add": _add,
+        "place": _place,
+        "take": _take,
+        "play": _play,
+        "copy": _copy,
+        "search": _search,
+        "discard": _discard,
+        "score": _score,
+    }[action.verb]
+    return explain(seen, seat, decision, about, action)
+
+
+def _reason(clause: str, message: str, **values: Any) -> Reason:
+    return Reason(f"above_the_clouds.{clause}", f"reason-{message}", values)
+
+
+def _cubes(seen: Any, seat: int, standard: int) -> list[Reason]:
+    need, have = rules.price(seen, standard), seen.cubes[seat]
+    if need <= have:
+        return []
+    return [_reason("turn.afford", "price", action=ACTION.word(standard, 0), need=need, have=have)]
+
+
+def _swap(seen: Any, seat: int, decision: str, about: int, action: Action) -> list[Reason]:
+    words = list(action.args.values())
+    first, second = sorted(SPACE.value(word, seen.players) for word in words)
+    for space, word in ((first, action.args["first"]), (second, action.args["second"])):
+        if space % WIDTH >= COLUMNS[seen.players]:
+            return [_reason("setup.board", "off-board", place=word, columns=int(COLUMNS[seen.players]))]
+    for space in (first, second):
+        if seen.flock[space] == EMPTY:
+            return [_reason("action.swap-birds", "empty-space", space=SPACE.word(space, 0))]
+    swaps = [about] if decision == "swap" else [SIDEWAYS, FORWARD]
+    connecting = [swap for swap in swaps if REACH[swap, second] >> first & 1]
+    if not connecting:
+        clause = f"card.{SWAPS[about]}" if decision == "swap" else "action.sideways"
+        return [_reason(clause, "not-connected", swap=SWAPS[about] if decision == "swap" else "standard")]
+    reasons = []
+    if connecting == [NEUTRAL]:
+        if NEUTRAL_BIRD not in (seen.flock[first], seen.flock[second]):
+            reasons.append(_reason("card.neutral", "not-neutral"))
+    elif seat not in (seen.flock[first] >> 1, seen.flock[second] >> 1):
+        reasons.append(_reason("action.swap-birds", "not-yours"))
+    if decision == "turn":
+        reasons += _cubes(seen, seat, connecting[0])
+    return reasons
+
+
+def _add(seen: Any, seat: int, decision: str, about: int, action: Action) -> list[Reason]:
+    source = SOURCE.value(action.args["source"], 0)
+    reasons = []
+    there = seen.stack_count > 0 if source == rules.STACK_PLACE else seen.face_up[source] != EMPTY
+    if not there:
+        reasons.append(_reason("action.add-reveal", "no-bird", source=action.args["source"]))
+    if not rules.has_room(seen):
+        reasons.append(_reason("action.add-full", "flock-full"))
+    if decision == "turn":
+        reasons += _cubes(seen, seat, ADD)
+    return reasons
+
+
+def _place(seen: Any, seat: int, decision: str, about: int, action: Action) -> list[Reason]:
+    column = COLUMN.value(action.args["column"], 0)
+    if column >= COLUMNS[seen.players]:
+        return [_reason("setup.board", "off-board", place=action.args["column"], columns=int(COLUMNS[seen.players]))]
+    assert rules.height(seen, column) == ROWS
+    return [_reason("action.add-full", "column-full", column=action.args["column"])]
+
+
+def _take(seen: Any, seat: int, decision: str, about: int, action: Action) -> list[Reason]:
+    card = CARD.value(action.args["card"], seen.players)
+    reasons = []
+    if not _displayed(seen, card):
+        reasons.append(_reason("action.take", "not-displayed", card=action.args["card"]))
+    if decision == "standard" and card == about:
+        reasons.append(_reason("card.display", "copied-stays", card=action.args["card"]))
+    if decision == "turn":
+        reasons += _cubes(seen, seat, TAKE)
+    return reasons
+
+
+def _play(seen: Any, seat: int, decision: str, about: int, action: Action) -> list[Reason]:
+    card = CARD.value(action.args["card"], seen.players)
+    if not _in_hand(seen, seat, card):
+        return [_reason("card.play", "not-in-hand", card=action.args["card"])]
+    kind = int(KIND[seen.players, card])
+    if kind == COPY:
+        return [_reason("card.display", "nothing-to-copy")]
+    return _card_reasons(seen, seat, kind, card, EMPTY)
+
+
+def _copy(seen: Any, seat: int, decision: str, about: int, action: Action) -> list[Reason]:
+    card = CARD.value(action.args["card"], seen.players)
+    if not _displayed(seen, card):
+        return [_reason("card.display", "not-displayed", card=action.args["card"])]
+    kind = int(KIND[seen.players, card])
+    if kind == COPY:
+        return [_reason("card.display", "no-display-of-display")]
+    return _card_reasons(seen, seat, kind, EMPTY, card)
+
+
+def _card_reasons(seen: Any, seat: int, kind: int, played: int, copied: int) -> list[Reason]:
+    """Why the action half of a card cannot be used: too few cubes, or nothing to use it on."""
+    reasons = []
+    need, have = int(COST[kind]), seen.cubes[seat]
+    if need > have:
+        reasons.append(_reason("turn.afford", "card-cost", need=need, have=have))
+    if not rules.possible(seen, seat, kind, played, copied, *rules.flock_bits(seen, seat)):
+        reasons.append(_reason(f"card.{KINDS[kind]}", f"impossible-{KINDS[kind]}"))
+    return reasons
+
+
+def _search(seen: Any, seat: int, decision: str, about: int, action: Action) -> list[Reason]:
+    assert BIRD.value(action.args["bird"], 0) not in list(seen.stack)
+    return [_reason("card.favorite-bird", "not-in-stack", bird=action.args["bird"])]
+
+
+def _discard(seen: Any, seat: int, decision: str, about: int, action: Action) -> list[Reason]:
+    return [_reason("action.take-limit", "not-in-hand", card=action.args["card"])]
+
+
+def _score(seen: Any, seat: int, decision: str, about: int, action: Action) -> list[Reason]:
+    card = CARD.value(action.args["card"], seen.players)
+    if not _in_hand(seen, seat, card):
+        return [_reason("scoring.cards", "not-in-hand", card=action.args["card"])]
+    return [_reason("scoring.cards", "scores-nothing", card=action.args["card"])]
+
+
+def _displayed(seen: Any, card: int) -> bool:
+    return card in list(seen.display[: int(DISPLAY_COUNT[seen.players])])
+
+
+def _in_hand(seen: Any, seat: int, card: int) -> bool:
+    return card in [seen.hand[seat, slot] for slot in range(seen.hand_count[seat])]

@@ -1,0 +1,79 @@
+"""The record: everything that lies on the table, and who may see it."""
+
+from __future__ import annotations
+
+from birdtable.games.above_the_clouds.tables import (
+    BIRD,
+    CARD,
+    CARDS,
+    DISPLAY,
+    FACE_UP,
+    HAND,
+    NEST,
+    NEST_CARDS,
+    SPACE,
+    SPACES,
+    STACK,
+    STANDARDS,
+)
+from birdtable.games.above_the_clouds.tables import ACTION as STANDARD_ACTION
+from birdtable.kernel.record import EMPTY, HIDDEN, SEAT, Field, Record, known_by, shuffled
+
+SEATS = 4
+
+STATE = Record(
+    Field("stage", "i1", "0, 1 or 2"),
+    Field("start_seat", "i1", "who began this stage"),
+    # birds
+    Field("flock", "i1", "the bird on each space", (SPACES,), words=BIRD, by=(SPACE,), empty=EMPTY, holds="birds"),
+    Field("face_up", "i1", "birds beside the stack", (FACE_UP,), words=BIRD, empty=EMPTY, holds="birds"),
+    Field("drawn", "i1", "the bird about to be placed", words=BIRD, empty=EMPTY, holds="birds"),
+    Field(
+        "stack",
+        "i1",
+        "the bird stack, its top bird last",
+        (STACK,),
+        see=shuffled("stack_layer"),
+        words=BIRD,
+        empty=EMPTY,
+        holds="birds",
+    ),
+    Field("stack_layer", "i1", "birds that were shuffled together share a number", (STACK,), empty=EMPTY),
+    Field("stack_count", "i1", "birds in the stack", count_of="stack"),
+    # cubes
+    Field("cubes", "i1", "action cubes left", (SEATS,), by=(SEAT,), counts="cubes"),
+    Field("spent", "i1", "action cubes in the nest", (SEATS,), by=(SEAT,), counts="cubes"),
+    Field("on_action", "i1", "cubes lying on each standard action", (STANDARDS,), by=(STANDARD_ACTION,), counts="cubes"),
+    Field("on_action_seat", "i1", "whose cubes these are", (STANDARDS,), by=(STANDARD_ACTION,)),
+    # cards
+    Field("display", "i1", "maneuver cards face up", (DISPLAY,), words=CARD, empty=EMPTY, holds="cards"),
+    Field("deck", "i1", "the draw deck, its top card last", (CARDS,), see=HIDDEN, words=CARD, empty=EMPTY, holds="cards"),
+    Field("deck_count", "i1", "cards in the draw deck", count_of="deck"),
+    Field("reshuffled", "i1", "1 once the draw deck was made anew from the discards"),
+    Field("discards", "i1", "the discard pile", (CARDS,), words=CARD, empty=EMPTY, holds="cards"),
+    Field("discard_count", "i1", "cards in the discard pile", count_of="discards"),
+    Field(
+        "hand",
+        "i1",
+        "cards in hand",
+        (SEATS, HAND),
+        see=known_by("hand_known"),
+        words=CARD,
+        by=(SEAT,),
+        empty=EMPTY,
+        holds="cards",
+    ),
+    Field("hand_known", "u1", "the seats that know this card, as bits", (SEATS, HAND), by=(SEAT,)),
+    Field("hand_count", "i1", "cards in hand", (SEATS,), by=(SEAT,), count_of="hand"),
+    Field(
+        "nests",
+        "i1",
+        "the nest cards, one for each stage, then those not used",
+        (NEST_CARDS,),
+        see=known_by("nests_known"),
+        words=NEST,
+        empty=EMPTY,
+        holds="nest cards",
+    ),
+    Field("nests_known", "u1", "the seats that know this nest card, as bits", (NEST_CARDS,)),
+)

@@ -1,0 +1,126 @@
+"""The dialect in which rules are written, and how one source becomes three engines.
+
+A *kernel* is a plain function over the game's record and integers. It never runs as it stands: a
+`Binder` makes a twin of it for one back end, with every global it mentions swapped for that back
+end's own (kernels for their twins, tables for what indexes fastest there). So the source is the
+same everywhere, nothing is generated, and a module of kernels can be read without knowing Numba.
+
+The rules of the dialect:
+
+* Parameters with these names are arrays or records; every other parameter is an integer.
+
+      state  states  template  mask  masks  log  out  outs  cells  actions  seats  rewards  done  luck  totals
+
+* Index a field with all its indices at once: `state.hand[seat, slot]`.
+* No allocation, strings, exceptions, containers, closures or recursion; tuples may be returned.
+* Integers are 64-bit. A field narrower than its value is a bug: the Python twin raises on it.
+"""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import numpy as np
+
+
+class Kernel:
+    """A function in the dialect. Calling it runs its Python twin, which is what tests and debuggers want."""
+
+    def __init__(self, function: types.FunctionType, *, hook: bool = False) -> None:
+        self.function = function
+        self.hook = hook
+        self.__name__ = function.__name__
+        self.__doc__ = function.__doc__
+        self.__module__ = function.__module__
+        self.__wrapped__ = function
+
+    def __call__(self, *args: Any) -> Any:
+        return PYTHON.twin(self)(*args)
+
+    def __repr__(self) -> str:
+        return f"<kernel {self.__module__}.{self.__name__}>"
+
+
+def kernel(function: Callable[..., Any]) -> Kernel:
+    """Mark a function as a kernel."""
+    assert isinstance(function, types.FunctionType)
+    return Kernel(function)
+
+
+def hook(function: Callable[..., Any]) -> Kernel:
+    """Mark a kernel that each game fills in with its own of the same name (`legal`, `apply`, …)."""
+    assert isinstance(function, types.FunctionType)
+    return Kernel(function, hook=True)
+
+
+def table(values: Any, dtype: Any = np.int32) -> np.ndarray:
+    """A frozen table of integers that kernels may read."""
+    array = np.array(values, dtype=dtype)
+    array.setflags(write=False)
+    return array
+
+
+class Binder:
+    """Makes the twins of kernels for one back end and, where kernels have hooks, for one game."""
+
+    def __init__(self, rules: Mapping[str, Kernel] | None = None) -> None:
+        self.rules = rules or {}
+        self.twins: dict[Kernel, Any] = {}
+        self.making: list[Kernel] = []
+
+    def twin(self, kernel: Kernel) -> Any:
+        """The kernel's twin, made once together with all it calls."""
+        if kernel.hook:
+            kernel = self._fill(kernel)
+        if kernel not in self.twins:
+            if kernel in self.making:
+                raise TypeError(f"{kernel!r} calls itself: the dialect has no recursion")
+            self.making.append(kernel)
+            self.twins[kernel] = self.compile(kernel, self._rebound(kernel.function))
+            self.making.pop()
+        return self.twins[kernel]
+
+    def compile(self, kernel: Kernel, function: types.FunctionType) -> Any:
+        """What the back end makes of a function whose globals are already its own."""
+        return function
+
+    def constant(self, value: Any) -> Any:
+        """A table as the back end reads it. In Python a memoryview: it yields plain integers."""
+        return memoryview(value) if isinstance(value, np.ndarray) else value
+
+    def _fill(self, kernel: Kernel) -> Kernel:
+        try:
+            return self.rules[kernel.__name__]
+        except KeyError:
+            raise TypeError(f"{kernel!r} must be filled in by a game") from None
+
+    def _rebound(self, function: types.FunctionType) -> types.FunctionType:
+        names: dict[str, Any] = {"__name__": function.__module__, "__builtins__": __builtins__}
+        for name in function.__code__.co_names:
+            if name in function.__globals__:
+                value = function.__globals__[name]
+                names[name] = self.twin(value) if isinstance(value, Kernel) else self.constant(value)
+        twin = types.FunctionType(function.__code__, names, function.__name__, function.__defaults__)
+        twin.__module__, twin.__qualname__ = function.__module__, function.__qualname__
+        return twin
+
+
+def calls_of(kernel: Kernel, rules: Mapping[str, Kernel], found: dict[Kernel, None] | None = None) -> dict[Kernel, None]:
+    """A kernel and everything it reaches, callees first: the order in which they are compiled."""
+    found = {} if found is None else found
+    kernel = rules[kernel.__name__] if kernel.hook else kernel
+    if kernel in found:
+        return found
+    for name in kernel.function.__code__.co_names:
+        value = kernel.function.__globals__.get(name)
+        if isinstance(value, Kernel):
+            calls_of(value, rules, found)
+    found[kernel] = None
+    return found
+
+
+PYTHON = Binder()
+
+__all__ = ["PYTHON", "Binder", "Kernel", "calls_of", "hook", "kernel", "table"]

@@ -1,0 +1,197 @@
+"""What every game can do once its rules are written: the entry points of the back ends.
+
+The hooks are the contract. A game fills in five kernels of these names and signatures, and gets
+everything below.
+"""
+
+from __future__ import annotations
+
+from birdtable.kernel.bits import WORD
+from birdtable.kernel.decisions import decider
+from birdtable.kernel.dialect import hook, kernel
+from birdtable.kernel.masks import allows, clear, count_allowed, nth_allowed
+from birdtable.kernel.streams import quick_seed, quick_step, think
+
+# ---------------------------------------------------------------------- the contract
+
+
+@hook
+def setup(state, log):
+    """Set the table for `state.players` and the options, and ask for the first decision."""
+
+
+@hook
+def legal(state, mask):
+    """Allow in the empty mask what the seat whose decision it is may do. Never called when the game is over."""
+
+
+@hook
+def apply(state, action, log):
+    """Carry out a legal action, up to the next decision or the end (`state.over`, `state.winners`)."""
+
+
+@hook
+def conceal(state, seat):
+    """Deal anew, uniformly, everything that the seat cannot know. The state thinks already."""
+
+
+@hook
+def observe(state, seat, out):
+    """Write what the seat knows into the array for learners."""
+
+
+# ---------------------------------------------------------------------- one game
+
+
+@kernel
+def begin(states, index, log):
+    """Set up a state whose players, options and stream are given."""
+    setup(states[index], log)
+
+
+@kernel
+def list_legal(states, index, mask):
+    """The legal actions, none once the game is over."""
+    clear(mask)
+    if states[index].over == 0:
+        legal(states[index], mask)
+
+
+@kernel
+def play(states, index, action, log):
+    """Carry out an action known to be legal."""
+    apply(states[index], action, log)
+
+
+@kernel
+def redeal(states, index, seat, seed):
+    """Make of a state a thinking copy in which all that the seat cannot know is dealt anew."""
+    think(states[index], seed, 0)
+    conceal(states[index], seat)
+
+
+@kernel
+def look(states, index, seat, out):
+    """The array for learners, as the seat sees it."""
+    for feature in range(len(out)):
+        out[feature] = 0
+    observe(states[index], seat, out)
+
+
+# ---------------------------------------------------------------------- many games
+
+
+@kernel
+def deal_one(states, index, template, seed, number, log):
+    """Start a game on the thinking stream: game `number` of a seed is always the same."""
+    states[index] = template[0]
+    think(states[index], seed, number)
+    setup(states[index], log)
+
+
+@kernel
+def choose(mask, luck, index):
+    """A random legal action, drawn from the chooser's own stream."""
+    number, a, b = quick_step(luck[index, 0] & WORD, luck[index, 1] & WORD)
+    luck[index, 0] = a
+    luck[index, 1] = b
+    return nth_allowed(mask, (number * count_allowed(mask)) >> 32)
+
+
+@kernel
+def seed_luck(luck, index, seed, number):
+    """Start the chooser's stream of one game."""
+    a, b = quick_seed(seed ^ 0x2545F491, number)
+    luck[index, 0] = a
+    luck[index, 1] = b
+
+
+@kernel
+def playout_one(state, mask, luck, index, log):
+    """Random legal actions to the end of the game; how many there were."""
+    decisions = 0
+    while state.over == 0:
+        clear(mask)
+        legal(state, mask)
+        apply(state, choose(mask, luck, index), log)
+        decisions += 1
+    return decisions
+
+
+@kernel
+def reward_one(state, rewards, index):
+    """The zero-sum result: a sole winner has 1, the others share -1; a shared win is shared."""
+    players = state.players
+    winners = 0
+    for seat in range(players):
+        winners += (state.winners >> seat) & 1
+    for seat in range(players):
+        if players == 1:
+            rewards[index, seat] = 2 * winners - 1
+        elif winners > 0:
+            won = (state.winners >> seat) & 1
+            rewards[index, seat] = (players * won - winners) / (winners * (players - 1))
+
+
+@kernel
+def step_one(states, index, action, template, seed, rewards, done, log):
+    """Carry out an action known to be legal and report; a game that ends is dealt anew at once."""
+    done[index] = 0
+    for seat in range(states[index].players):
+        rewards[index, seat] = 0
+    apply(states[index], action, log)
+    if states[index].over == 1:
+        done[index] = 1
+        reward_one(states[index], rewards, index)
+        deal_one(states, index, template, seed, states[index].quick[0] & WORD, log)
+
+
+@kernel
+def show_one(states, index, mask, masks, seats, outs):
+    """Fill in the mask of legal actions, the seat to act and what it observes."""
+    for action in range(masks.shape[1]):
+        masks[index, action] = 0
+    for feature in range(outs.shape[1]):
+        outs[index, feature] = 0
+    seats[index] = decider(states[index])
+    if states[index].over == 0:
+        clear(mask)
+        legal(states[index], mask)
+        for action in range(masks.shape[1]):
+            masks[index, action] = allows(mask, action)
+        observe(states[index], seats[index], outs[index])
+
+
+# ---------------------------------------------------------------------- the same, over all games on a core
+
+
+@kernel
+def deal_all(states, template, seed, first, luck, log):
+    """Start game `first` and those after it."""
+    for index in range(len(states)):
+        deal_one(states, index, template, seed, first + index, log)
+        seed_luck(luck, index, seed, first + index)
+
+
+@kernel
+def playout_all(states, mask, luck, totals, log):
+    """Every game to its end; `totals` gets the decisions of each."""
+    for index in range(len(states)):
+        totals[index] = playout_one(states[index], mask, luck, index, log)
+
+
+@kernel
+def step_all(states, actions, template, seed, rewards, done, log):
+    """One action, known to be legal, in every game."""
+    for index in range(len(states)):
+        step_one(states, index, actions[index], template, seed, rewards, done, log)
+
+
+@kernel
+def show_all(states, mask, masks, seats, outs):
+    """What there is to see in every game."""
+    for index in range(len(states)):
+        show_one(states, index, mask, masks, seats, outs)
+
+
+ENTRIES = (begin, list_legal, play, redeal, look, deal_all, playout_all, step_all, show_all)

@@ -1,0 +1,59 @@
+"""The set of legal actions: one bit an action, in words of 32."""
+
+from __future__ import annotations
+
+from birdtable.kernel.bits import WORD, count_bits, lowest
+from birdtable.kernel.dialect import kernel
+
+
+@kernel
+def clear(mask):
+    """No action is legal."""
+    for word in range(len(mask)):
+        mask[word] = 0
+
+
+@kernel
+def allow(mask, action):
+    """This action is legal."""
+    mask[action >> 5] |= 1 << (action & 31)
+
+
+@kernel
+def allow_all(mask, first, bits):
+    """Action `first + i` is legal for each bit i that is set, i below 32."""
+    word = first >> 5
+    shift = first & 31
+    mask[word] |= (bits << shift) & WORD
+    if shift > 0 and bits >> (32 - shift) != 0:
+        mask[word + 1] |= bits >> (32 - shift)
+
+
+@kernel
+def allows(mask, action):
+    """Whether this action is legal."""
+    return (mask[action >> 5] >> (action & 31)) & 1
+
+
+@kernel
+def count_allowed(mask):
+    """How many actions are legal."""
+    count = 0
+    for word in range(len(mask)):
+        count += count_bits(mask[word] & WORD)
+    return count
+
+
+@kernel
+def nth_allowed(mask, n):
+    """The legal action that n others come before."""
+    word = 0
+    here = count_bits(mask[0] & WORD)
+    while n >= here:
+        n -= here
+        word += 1
+        here = count_bits(mask[word] & WORD)
+    bits = mask[word] & WORD
+    for _ in range(n):
+        bits &= bits - 1
+    return 32 * word + lowest(bits)

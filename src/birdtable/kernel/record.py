@@ -1,0 +1,310 @@
+"""A game's whole state as one record, each field declared with its meaning and who may see it.
+
+From the declaration follow the NumPy dtype that all back ends share, what a seat sees, the readable
+dictionary of a position, and the law that pieces are never lost.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from birdtable.errors import BadNotation, BadPosition
+from birdtable.kernel.words import Vocabulary
+
+MAX_SEATS = 5
+EMPTY = -1  # nothing lies here
+UNKNOWN = -2  # something lies here that the viewer may not see
+EVERYBODY = 0xFF  # a set of seats, as bits: all of them, and the spectators
+SPECTATOR = 7  # the bit of those who sit at no seat
+PENDING_DEPTH = 8  # decisions that can wait on each other
+PENDING_ARGS = 3
+
+
+@dataclass(frozen=True)
+class Visibility:
+    """Who may see a field. Use PUBLIC, HIDDEN, OWNER, `known_by` or `shuffled`."""
+
+    kind: str
+    field: str = ""
+
+
+PUBLIC = Visibility("public")
+HIDDEN = Visibility("hidden")  # from everybody
+OWNER = Visibility("owner")  # the first index is the seat that sees it
+
+
+def known_by(field: str) -> Visibility:
+    """Each entry is seen by the seats whose bit is set in the entry of that other field."""
+    return Visibility("known_by", field)
+
+
+def shuffled(group: str) -> Visibility:
+    """Everybody knows which entries share a value of that other field, nobody knows their order."""
+    return Visibility("shuffled", group)
+
+
+SEAT = Vocabulary("seat", tuple(str(seat) for seat in range(MAX_SEATS)))
+
+
+@dataclass(frozen=True)
+class Field:
+    """One field of a record.
+
+    words   names its values; without words they are plain numbers
+    by      names its indices, one vocabulary an axis; SEAT cuts the axis to the players at the table
+    empty   the value that means nothing is there
+    holds   the kind of piece that lies here: all pieces of a kind in all fields are conserved
+    counts  the same for a field that holds a number of pieces instead of naming each
+    count_of  the field whose entries this one counts; worked out when a position is read
+    """
+
+    name: str
+    type: str
+    meaning: str
+    shape: tuple[int, ...] = ()
+    see: Visibility = PUBLIC
+    words: Vocabulary | None = None
+    by: tuple[Vocabulary | None, ...] = ()
+    empty: int = 0
+    holds: str = ""
+    counts: str = ""
+    count_of: str = ""
+
+    def spec(self) -> tuple[str, str, tuple[int, ...]]:
+        """The field as NumPy wants it."""
+        return self.name, self.type, self.shape
+
+    def axis(self, depth: int) -> Vocabulary | None:
+        """The vocabulary of one axis."""
+        return self.by[depth] if depth < len(self.by) else None
+
+
+HEADER = (
+    Field("players", "i1", "how many seats are at the table"),
+    Field("over", "i1", "1 when the game has ended"),
+    Field("winners", "u1", "the seats that won, as bits"),
+    Field("score", "i2", "points of each seat", (MAX_SEATS,), by=(SEAT,)),
+    Field("learned", "i4", "moments so far at which anybody learned something", see=HIDDEN),
+    Field("pending_count", "i1", "decisions waiting"),
+    Field("pending_seat", "i1", "who decides", (PENDING_DEPTH,)),
+    Field("pending_kind", "i1", "what about", (PENDING_DEPTH,)),
+    Field("pending_args", "i2", "what the decision needs to know; public", (PENDING_DEPTH, PENDING_ARGS)),
+    Field("stream", "i1", "which random stream: the table's or the thinking one", see=HIDDEN),
+    Field("key", "u4", "key of the table's stream", (8,), see=HIDDEN),
+    Field("draws", "u4", "numbers drawn from the table's stream so far", see=HIDDEN),
+    Field("quick", "u4", "state of the thinking stream", (2,), see=HIDDEN),
+)
+
+
+class Record:
+    """The declaration of a game's state."""
+
+    def __init__(self, *fields: Field) -> None:
+        self.fields = {field.name: field for field in (*HEADER, *fields)}
+        self.own = {field.name: field for field in fields}
+        if len(self.fields) != len(HEADER) + len(fields):
+            raise TypeError("two fields of the record have the same name")
+        for name in self.fields:
+            if hasattr(np.recarray, name):
+                raise TypeError(f"field {name!r} would hide an attribute of NumPy's arrays; choose another name")
+        self.dtype = np.dtype([field.spec() for field in self.fields.values()], align=True)
+        self.python_class = _python_class(self.dtype)
+
+    def blank(self, players: int) -> np.ndarray:
+        """An array of one record with nothing on the table."""
+        states = np.zeros(1, self.dtype)
+        for field in self.fields.values():
+            states[field.name] = field.empty
+        states["players"] = players
+        return states
+
+    def python(self, states: np.ndarray, index: int = 0) -> PythonRecord:
+        """The record as the Python back end reads and writes it."""
+        return self.python_class(states, index)
+
+    # ------------------------------------------------------------------ what a seat sees
+
+    def seen(self, states: np.ndarray, seat: int | None) -> np.ndarray:
+        """A copy in which everything that the seat (None: a spectator) may not see is blanked or sorted."""
+        copy = states.copy()
+        for field in self.fields.values():
+            self._hide(field, copy[field.name], states, seat)
+        return copy
+
+    def _hide(self, field: Field, cells: np.ndarray, states: np.ndarray, seat: int | None) -> None:
+        kind = field.see.kind
+        if kind == "hidden":
+            cells[...] = _concealed(field, cells)
+        elif kind == "owner":
+            others = np.arange(cells.shape[1]) != (-1 if seat is None else seat)
+            cells[:, others] = _concealed(field, cells[:, others])
+        elif kind == "known_by":
+            known = states[field.see.field] >> (SPECTATOR if seat is None else seat) & 1
+            cells[known == 0] = _concealed(field, cells[known == 0])
+        elif kind == "shuffled":
+            groups = states[field.see.field][0]
+            for group in np.unique(groups):
+                cells[0, groups == group] = np.sort(cells[0, groups == group])
+
+    # ------------------------------------------------------------------ readable dictionaries
+
+    def to_dict(self, states: np.ndarray, fields: Iterator[Field] | Sequence[Field]) -> dict[str, Any]:
+        """The named fields as readable data."""
+        players = int(states["players"][0])
+        return {field.name: _readable(field, states[field.name][0], players, 0) for field in fields}
+
+    def from_dict(self, states: np.ndarray, data: dict[str, Any]) -> None:
+        """Write readable data into a record; what it does not mention stays as it is."""
+        players = int(states["players"][0])
+        for name, value in data.items():
+            field = self.fields.get(name)
+            if field is None:
+                raise BadPosition(f"unknown field {name!r}; the fields are: {', '.join(self.fields)}")
+            cells = states[name]
+            try:
+                _write(field, cells, (0,), value, players, 0)
+            except (BadNotation, OverflowError, TypeError, ValueError) as error:
+                raise BadPosition(f"field {name!r}: {error}") from None
+        for field in self.fields.values():
+            if field.count_of:
+                counted = self.fields[field.count_of]
+                states[field.name] = (states[counted.name] != counted.empty).sum(axis=-1)
+
+    def pieces(self, states: np.ndarray) -> dict[str, dict[str, int]]:
+        """How many of each piece there are, over all fields: the same all game long."""
+        players = int(states["players"][0])
+        census: dict[str, dict[str, int]] = {}
+        for field in self.fields.values():
+            if field.counts:
+                total = census.setdefault(field.counts, {"": 0})
+                total[""] += int(states[field.name].sum())
+            if field.holds:
+                assert field.words is not None
+                total = census.setdefault(field.holds, {})
+                for value in states[field.name].ravel():
+                    if value != field.empty:
+                        word = field.words.word(int(value), players)
+                        total[word] = total.get(word, 0) + 1
+        return {kind: dict(sorted(total.items())) for kind, total in sorted(census.items())}
+
+
+def _concealed(field: Field, cells: np.ndarray) -> np.ndarray:
+    """Hidden entries: an empty place is seen to be empty, anything else is unknown."""
+    if not field.holds:
+        return np.full_like(cells, field.empty)
+    return np.where(cells == field.empty, field.empty, UNKNOWN)
+
+
+def _readable(field: Field, cells: Any, players: int, depth: int) -> Any:
+    if depth == len(field.shape):
+        return _named(field, int(cells), players)
+    axis = field.axis(depth)
+    if axis is SEAT:
+        return [_readable(field, cells[seat], players, depth + 1) for seat in range(players)]
+    entries = [_readable(field, cell, players, depth + 1) for cell in cells]
+    nothing = _named(field, field.empty, players)
+    if axis is not None:
+        words = axis.words(players)
+        return {words[i]: entry for i, entry in enumerate(entries) if i < len(words) and entry != nothing}
+    while entries and entries[-1] == nothing:
+        entries.pop()
+    return entries
+
+
+def _named(field: Field, value: int, players: int) -> Any:
+    if field.words is None:
+        return value
+    if value == UNKNOWN:
+        return "?"
+    return None if value == field.empty else field.words.word(value, players)
+
+
+def _write(field: Field, cells: np.ndarray, at: tuple[int, ...], value: Any, players: int, depth: int) -> None:
+    if depth == len(field.shape):
+        cells[at] = _number(field, value, players, cells.dtype)
+        return
+    axis = field.axis(depth)
+    if axis is not None and axis is not SEAT:
+        if not isinstance(value, dict):
+            raise TypeError(f"expected a dictionary by {axis.name}, got {value!r}")
+        entries = {axis.value(word, players): entry for word, entry in value.items()}
+    else:
+        if not isinstance(value, (list, tuple)) or len(value) > field.shape[depth]:
+            raise TypeError(f"expected a list of at most {field.shape[depth]} entries, got {value!r}")
+        entries = dict(enumerate(value))
+    cells[at] = field.empty
+    for index, entry in entries.items():
+        _write(field, cells, (*at, index), entry, players, depth + 1)
+
+
+def _number(field: Field, value: Any, players: int, dtype: np.dtype) -> int:
+    if value is None:
+        return field.empty
+    if field.words is not None and isinstance(value, str):
+        return field.words.value(value, players)
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise TypeError(f"expected {'a ' + field.words.name if field.words else 'a whole number'}, got {value!r}")
+    limits = np.iinfo(dtype)
+    if not limits.min <= value <= limits.max:
+        raise ValueError(f"{value} is outside {limits.min} to {limits.max}")
+    return value
+
+
+class PythonRecord:
+    """A record as the Python back end sees it: plain integers, every index and every range checked."""
+
+    __slots__ = ("_bytes", "_cells")
+
+    def __init__(self, states: np.ndarray, index: int = 0) -> None:
+        raise NotImplementedError("made by Record")
+
+    def become(self, other: PythonRecord) -> None:
+        """Take over another record's whole state."""
+        self._bytes[0] = other._bytes[0]
+
+
+class PythonStates:
+    """Several records as the Python back end sees them: `states[i]`, and `states[i] = other` to copy one."""
+
+    def __init__(self, record: Record, states: np.ndarray) -> None:
+        self.records = [record.python(states, index) for index in range(len(states))]
+
+    def __len__(self) -> int:
+        return len(self.records)
+
+    def __getitem__(self, index: int) -> PythonRecord:
+        return self.records[index]
+
+    def __setitem__(self, index: int, other: PythonRecord) -> None:
+        self.records[index].become(other)
+
+
+def _python_class(dtype: np.dtype) -> type[PythonRecord]:
+    """A class with one attribute a field: memoryviews, which yield and take plain integers only."""
+    assert dtype.names is not None
+    arrays = [name for name in dtype.names if dtype[name].shape]
+    scalars = [name for name in dtype.names if not dtype[name].shape]
+
+    def __init__(self: Any, states: np.ndarray, index: int = 0) -> None:
+        object.__setattr__(self, "_bytes", states[index : index + 1])
+        for name in arrays:
+            setattr(self, name, memoryview(states[name][index]))
+        object.__setattr__(self, "_cells", {name: memoryview(states[name][index : index + 1]) for name in scalars})
+
+    def scalar(name: str) -> property:
+        def get(self: Any) -> int:
+            value: int = self._cells[name][0]
+            return value
+
+        def put(self: Any, value: int) -> None:
+            self._cells[name][0] = value
+
+        return property(get, put)
+
+    body: dict[str, Any] = {"__slots__": tuple(arrays), "__init__": __init__}
+    body.update({name: scalar(name) for name in scalars})
+    return type("PythonRecord", (PythonRecord,), body)

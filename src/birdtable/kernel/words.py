@@ -1,0 +1,40 @@
+"""Vocabularies: the names that numbers have when people read or write them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+
+from birdtable.errors import BadNotation
+
+
+class Vocabulary:
+    """The words for the values 0, 1, 2, … of one kind of thing (birds, spaces, cards).
+
+    A vocabulary that differs with the number of players is given as a function of it.
+    """
+
+    def __init__(self, name: str, words: Sequence[str] | Callable[[int], Sequence[str]]) -> None:
+        self.name = name
+        self._words: Callable[[int], Sequence[str]] = cache(words) if callable(words) else (lambda players: words)
+
+    def words(self, players: int) -> Sequence[str]:
+        """Every word, in the order of the values."""
+        return self._words(players)
+
+    def word(self, value: int, players: int) -> str:
+        """The word for a value."""
+        return self.words(players)[value]
+
+    def value(self, word: str, players: int) -> int:
+        """The value of a word, in any letter case; an unknown word is refused with what is allowed."""
+        words = self.words(players)
+        folded = word.casefold()
+        if folded not in words:
+            raise BadNotation(f"{word!r} is not a {self.name}; expected one of: {', '.join(words)}")
+        return words.index(folded)
+
+
+def numbers(name: str, count: int, first: int = 0) -> Vocabulary:
+    """A vocabulary of plain numbers."""
+    return Vocabulary(name, tuple(str(first + value) for value in range(count)))

@@ -1,0 +1,247 @@
+"""A position: one game at one moment, and what can be asked of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from birdtable.errors import BadOption, BadPosition, IllegalAction, Reason
+from birdtable.game import FORMAT
+from birdtable.kernel.actions import Action
+from birdtable.kernel.events import Event, new_log
+from birdtable.kernel.streams import THINKING
+
+if TYPE_CHECKING:
+    from birdtable.game import LoadedGame
+
+READABLE_HEADER = ("over", "score", "learned", "stream", "key", "draws", "quick", "winners")
+
+
+class Position:
+    """One game at one moment. Made by `game.new`, `game.from_dict` and `game.replay`."""
+
+    def __init__(self, game: LoadedGame, states: np.ndarray, actions: list[int] | None = None) -> None:
+        self.game = game
+        self.states = states
+        self.actions = [] if actions is None else actions
+        self.opening: list[Event] = []
+        self.started_here = actions is not None
+
+    def __repr__(self) -> str:
+        who = "over" if self.over else f"seat {self.seat} decides: {self.decision}"
+        return f"<{self.game.title}, {self.players} players, {len(self.actions)} actions, {who}>"
+
+    def begin(self) -> None:
+        """Set the table; `opening` holds what happened."""
+        log = new_log()
+        self.game.engine.begin(self.states, log)
+        self.opening = self.game.definition.events.read(log, self.players)
+        self.started_here = True
+
+    # ------------------------------------------------------------------ where the game stands
+
+    @property
+    def players(self) -> int:
+        """How many seats are at the table."""
+        return int(self.states["players"][0])
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """The options that the game was started with."""
+        return self.game.definition.options_of(self.states)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self.states["over"][0])
+
+    @property
+    def seat(self) -> int | None:
+        """Who decides now; None when the game is over."""
+        top = int(self.states["pending_count"][0]) - 1
+        return None if self.over or top < 0 else int(self.states["pending_seat"][0, top])
+
+    @property
+    def decision(self) -> str | None:
+        """What is being decided now; None when the game is over."""
+        top = int(self.states["pending_count"][0]) - 1
+        if self.over or top < 0:
+            return None
+        return self.game.definition.decisions.word(int(self.states["pending_kind"][0, top]), self.players)
+
+    @property
+    def scores(self) -> list[int]:
+        """Points of each seat."""
+        return [int(points) for points in self.states["score"][0, : self.players]]
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that won; empty before the end."""
+        return [seat for seat in range(self.players) if int(self.states["winners"][0]) >> seat & 1]
+
+    @property
+    def learned(self) -> int:
+        """Moments so far at which anybody learned something. Undo is free while this stays the same."""
+        return int(self.states["learned"][0])
+
+    # ------------------------------------------------------------------ playing
+
+    def mask(self) -> np.ndarray:
+        """The legal actions as a boolean array over all action numbers."""
+        actions = self.game.definition.actions
+        mask = np.zeros(actions.words, np.uint32)
+        self.game.engine.legal(self.states, mask)
+        return np.unpackbits(mask.view(np.uint8), bitorder="little")[: actions.count].astype(bool)
+
+    def legal(self) -> list[Action]:
+        """The legal actions; `str(action)` is its notation."""
+        actions = self.game.definition.actions
+        return [actions.action(int(number), self.players) for number in np.flatnonzero(self.mask())]
+
+    def action(self, action: str | int | Action) -> Action:
+        """An action from its notation or number."""
+        if isinstance(action, Action):
+            return action
+        actions = self.game.definition.actions
+        if isinstance(action, str):
+            return actions.parse(action, self.players)
+        if isinstance(action, bool) or not isinstance(action, (int, np.integer)) or not 0 <= action < actions.count:
+            raise BadOption(f"an action is words, an Action or a number below {actions.count}, not {action!r}")
+        return actions.action(int(action), self.players)
+
+    def play(self, action: str | int | Action) -> list[Event]:
+        """Carry out an action and return what happened. An illegal one raises and changes nothing."""
+        action = self.action(action)
+        reasons = self.why_not(action)
+        if reasons:
+            text = self.game.definition.text()
+            why = " ".join(text.reason(reason, self.game.definition.clauses) for reason in reasons)
+            raise IllegalAction(str(action), reasons, f"{str(action)!r} is not legal now. {why}")
+        return self.play_legal(action.number)
+
+    def play_legal(self, number: int) -> list[Event]:
+        """Carry out an action that is known to be legal."""
+        log = new_log()
+        self.game.engine.apply(self.states, number, log)
+        self.actions.append(number)
+        return self.game.definition.events.read(log, self.players)
+
+    def why_not(self, action: str | int | Action) -> list[Reason]:
+        """Why an action is not legal now: the clauses that forbid it, and what is missing. Empty if it is legal."""
+        action = self.action(action)
+        mask = self.mask()
+        if mask[action.number]:
+            return []
+        if self.over:
+            return [Reason(f"{self.game.name}.end", "reason-over")]
+        definition = self.game.definition
+        verbs = sorted({definition.actions.family(int(number)).verb for number in np.flatnonzero(mask)})
+        seen = definition.record.seen(self.states, self.seat)
+        return definition.why_not(definition.record.python(seen), action, verbs)
+
+    # ------------------------------------------------------------------ looking
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """Exactly what a seat knows, as JSON-able data; None is a spectator."""
+        self._check_seat(seat)
+        definition = self.game.definition
+        seen = definition.record.seen(self.states, seat)
+        return {
+            "game": definition.name,
+            "version": definition.version,
+            "players": self.players,
+            "options": self.options,
+            "viewer": seat,
+            "over": self.over,
+            "scores": self.scores,
+            "winners": self.winners,
+            "seat": self.seat,
+            "decision": self.decision,
+            **definition.view(definition.record.python(seen), self.players),
+        }
+
+    def observation(self, seat: int | None = None) -> np.ndarray:
+        """What a seat (by default the one that decides) knows, as an array for learners."""
+        if seat is None:
+            seat = self.seat or 0
+        self._check_seat(seat)
+        out = np.zeros(self.game.definition.features, np.float32)
+        self.game.engine.observe(self.states, seat, out)
+        return out
+
+    # ------------------------------------------------------------------ copies, dictionaries, records
+
+    def copy(self) -> Position:
+        """An independent copy."""
+        twin = Position(self.game, self.states.copy(), list(self.actions))
+        twin.started_here = self.started_here
+        return twin
+
+    def redeal(self, seat: int, seed: int) -> Position:
+        """A copy in which all that this seat cannot know is dealt anew, consistently with what it has seen."""
+        self._check_seat(seat)
+        twin = self.copy()
+        twin.started_here = False
+        self.game.engine.conceal(twin.states, seat, seed)
+        return twin
+
+    def to_dict(self) -> dict[str, Any]:
+        """The whole position as readable data, secrets included."""
+        definition = self.game.definition
+        record = definition.record
+        fields = [record.fields[name] for name in READABLE_HEADER] + list(record.own.values())
+        top = int(self.states["pending_count"][0])
+        pending = [
+            {
+                "seat": int(self.states["pending_seat"][0, depth]),
+                "decision": definition.decisions.word(int(self.states["pending_kind"][0, depth]), self.players),
+                "args": [int(arg) for arg in self.states["pending_args"][0, depth]],
+            }
+            for depth in range(top)
+        ]
+        return {
+            "game": definition.name,
+            "version": definition.version,
+            "players": self.players,
+            "options": self.options,
+            "pending": pending,
+            **record.to_dict(self.states, fields),
+        }
+
+    def record(self) -> dict[str, Any]:
+        """The game so far, as a record that replays for ever with the same rules and content."""
+        if not self.started_here or int(self.states["stream"][0]) == THINKING:
+            raise BadPosition("only a game played from its start has a record, not one from a dictionary or a redeal")
+        definition = self.game.definition
+        return {
+            "format": FORMAT,
+            "game": definition.name,
+            "version": definition.version,
+            "content": definition.content_hash,
+            "players": self.players,
+            "options": self.options,
+            "key": self.states["key"][0].astype("<u4").tobytes().hex(),
+            "actions": [str(definition.actions.action(number, self.players)) for number in self.actions],
+            "scores": self.scores,
+            "over": self.over,
+        }
+
+    def check(self) -> None:
+        """Refuse a position that the rules cannot work with, by trying every legal action on a copy in Python."""
+        if self.over:
+            return
+        python = self.game.definition.python
+        mask = np.zeros(self.game.definition.actions.words, np.uint32)
+        try:
+            if self.seat is None:
+                raise ValueError("the game is not over, but nobody is to decide (pending is empty)")
+            python.legal(self.states.copy(), mask)
+            for number in np.flatnonzero(np.unpackbits(mask.view(np.uint8), bitorder="little")):
+                python.apply(self.states.copy(), int(number), new_log())
+        except (IndexError, ValueError) as error:
+            raise BadPosition(f"the rules cannot go on from this position: {error}") from None
+
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and (isinstance(seat, bool) or seat not in range(self.players)):
+            raise BadOption(f"there is no seat {seat!r}; the seats are 0 to {self.players - 1}")
