@@ -165,9 +165,7 @@ class NativeRunner:
         if not legal.all():
             game = int(np.argmin(legal))
             raise BadOption(f"action {int(actions[game])} is not legal in game {game}; no action was carried out")
-        self.entries["step_all"](
-            self.states, actions, self.template, self.seed, self.rewards, self.done, self.log
-        )
+        self.entries["step_all"](self.states, actions, self.template, self.seed, self.rewards, self.done, self.log)
 
     def show(self) -> None:
         self.entries["show_all"](self.states, self.mask, self.masks, self.seats, self.observations)

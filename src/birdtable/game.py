@@ -45,7 +45,7 @@ class Option:
 class Game:
     """Everything that makes a game: the declarations and functions of its rooms.
 
-    rules     the kernels `setup`, `legal`, `apply`, `conceal` and `observe`, see `kernel/loops.py`
+    rules     the kernels `setup`, `legal`, `apply`, `conceal`, `observe` and `value`, see `kernel/loops.py`
     features  the length of the array for learners
     view      what a seat sees, from a record in which all else is already hidden
     why_not   why an action is not legal, from a record in which all that the deciding seat may not see is
@@ -209,7 +209,9 @@ class LoadedGame:
         """The position after the set-up and after each action of a record; always the same object."""
         if not isinstance(record, Mapping):
             raise BadRecord(f"expected a record, got {type(record).__name__}")
-        missing = [name for name in ("format", "game", "version", "content", "players", "key", "actions") if name not in record]
+        missing = [
+            name for name in ("format", "game", "version", "content", "players", "key", "actions") if name not in record
+        ]
         if missing:
             raise BadRecord(f"the record is damaged: it has no {', '.join(missing)}")
         if record["format"] != FORMAT:

@@ -93,8 +93,7 @@ class Actions:
         family = self.family(number)
         values = family.decode(number - self.first[family.verb])
         words = {
-            name: words.word(value, players)
-            for (name, words), value in zip(family.args.items(), values, strict=True)
+            name: words.word(value, players) for (name, words), value in zip(family.args.items(), values, strict=True)
         }
         return Action(number, family.verb, words)
 

@@ -19,7 +19,7 @@ Report = Callable[[int, int, str], None]
 
 
 class Engine(Protocol):
-    """The five things one position needs. Each works on the first record of `states`, in place."""
+    """The six things one position needs. Each works on the first record of `states`, in place."""
 
     name: str
 
@@ -37,6 +37,9 @@ class Engine(Protocol):
 
     def observe(self, states: np.ndarray, seat: int, out: np.ndarray) -> None:
         """Fill in the array for learners."""
+
+    def value(self, states: np.ndarray, seat: int) -> int:
+        """How good the position looks for the seat."""
 
 
 class PythonEngine:
@@ -63,8 +66,11 @@ class PythonEngine:
     def observe(self, states: np.ndarray, seat: int, out: np.ndarray) -> None:
         self._run(loops.look, states, 0, seat, memoryview(out))
 
-    def _run(self, entry: Kernel, states: np.ndarray, *args: Any) -> None:
-        self.binder.twin(entry)(PythonStates(self.record, states), *args)
+    def value(self, states: np.ndarray, seat: int) -> int:
+        return int(self._run(loops.judge, states, 0, seat))
+
+    def _run(self, entry: Kernel, states: np.ndarray, *args: Any) -> Any:
+        return self.binder.twin(entry)(PythonStates(self.record, states), *args)
 
 
 class NativeEngine:
@@ -89,6 +95,9 @@ class NativeEngine:
 
     def observe(self, states: np.ndarray, seat: int, out: np.ndarray) -> None:
         self.entries["look"](states, 0, seat, out)
+
+    def value(self, states: np.ndarray, seat: int) -> int:
+        return int(self.entries["judge"](states, 0, seat))
 
 
 class NativeBinder(Binder):

@@ -107,7 +107,9 @@ class Binder:
         return twin
 
 
-def calls_of(kernel: Kernel, rules: Mapping[str, Kernel], found: dict[Kernel, None] | None = None) -> dict[Kernel, None]:
+def calls_of(
+    kernel: Kernel, rules: Mapping[str, Kernel], found: dict[Kernel, None] | None = None
+) -> dict[Kernel, None]:
     """A kernel and everything it reaches, callees first: the order in which they are compiled."""
     found = {} if found is None else found
     kernel = rules[kernel.__name__] if kernel.hook else kernel

@@ -1,6 +1,6 @@
 """What every game can do once its rules are written: the entry points of the back ends.
 
-The hooks are the contract. A game fills in five kernels of these names and signatures, and gets
+The hooks are the contract. A game fills in six kernels of these names and signatures, and gets
 everything below.
 """
 
@@ -40,6 +40,11 @@ def observe(state, seat, out):
     """Write what the seat knows into the array for learners."""
 
 
+@hook
+def value(state, seat):
+    """How good the position looks for the seat, in any unit: what bots that look one decision ahead go by."""
+
+
 # ---------------------------------------------------------------------- one game
 
 
@@ -76,6 +81,12 @@ def look(states, index, seat, out):
     for feature in range(len(out)):
         out[feature] = 0
     observe(states[index], seat, out)
+
+
+@kernel
+def judge(states, index, seat):
+    """How good the position looks for the seat."""
+    return value(states[index], seat)
 
 
 # ---------------------------------------------------------------------- many games
@@ -194,4 +205,4 @@ def show_all(states, mask, masks, seats, outs):
         show_one(states, index, mask, masks, seats, outs)
 
 
-ENTRIES = (begin, list_legal, play, redeal, look, deal_all, playout_all, step_all, show_all)
+ENTRIES = (begin, list_legal, play, redeal, look, judge, deal_all, playout_all, step_all, show_all)

@@ -7,6 +7,7 @@ from birdtable.games.above_the_clouds.reasons import why_not
 from birdtable.games.above_the_clouds.rules import RULES
 from birdtable.games.above_the_clouds.state import STATE
 from birdtable.games.above_the_clouds.tables import PLAYERS
+from birdtable.games.above_the_clouds.value import value
 from birdtable.games.above_the_clouds.view import view
 
 GAME = Game(
@@ -19,7 +20,7 @@ GAME = Game(
     actions=ACTIONS,
     decisions=DECISIONS,
     events=EVENTS,
-    rules={**RULES, "observe": observe},
+    rules={**RULES, "observe": observe, "value": value},
     features=FEATURES,
     view=view,
     why_not=why_not,

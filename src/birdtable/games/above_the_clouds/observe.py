@@ -1,24 +1,32 @@
 """What a seat knows, as an array for learners. All numbers are small; the observer's own things come first.
 
-    flock       21 × 6    bird of: me, next seat, …, nobody; male
-    face up      2 × 6    the same
-    stack        9        birds of each kind in the stack, over 4
-    cubes        4        over 16, from the observer on
-    prices       4        over 8
-    display     22        card lies there
-    hands    4 × 22       card is known to be in that hand, from the observer on
-    hand size    4        over 5
-    discards    22        card lies there
-    nest         7        this stage's nest card
-    scores       4        over 50
-    stage        3
-    decision     9        what is being decided
+flock       21 × 6    bird of: me, next seat, …, nobody; male
+face up      2 × 6    the same
+stack        9        birds of each kind in the stack, over 4
+cubes        4        over 16, from the observer on
+prices       4        over 8
+display     22        card lies there
+hands    4 × 22       card is known to be in that hand, from the observer on
+hand size    4        over 5
+discards    22        card lies there
+nest         7        this stage's nest card
+scores       4        over 50
+stage        3
+decision     9        what is being decided
 """
 
 from __future__ import annotations
 
-from birdtable.games.above_the_clouds.tables import BIRD_KINDS, CARDS, FACE_UP, NEST_CARDS, SPACES, STAGES, STANDARDS
-from birdtable.games.above_the_clouds.tables import NEUTRAL_BIRD
+from birdtable.games.above_the_clouds.tables import (
+    BIRD_KINDS,
+    CARDS,
+    FACE_UP,
+    NEST_CARDS,
+    NEUTRAL_BIRD,
+    SPACES,
+    STAGES,
+    STANDARDS,
+)
 from birdtable.kernel.decisions import decision
 from birdtable.kernel.dialect import kernel
 from birdtable.kernel.record import EMPTY

@@ -9,8 +9,8 @@ from birdtable.errors import Reason
 from birdtable.games.above_the_clouds import rules
 from birdtable.games.above_the_clouds.actions import DECISIONS
 from birdtable.games.above_the_clouds.tables import (
-    ADD,
     ACTION,
+    ADD,
     BIRD,
     CARD,
     COLUMN,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from birdtable.games.above_the_clouds.tables import ACTION as STANDARD_ACTION
 from birdtable.games.above_the_clouds.tables import (
     BIRD,
     CARD,
@@ -16,7 +17,6 @@ from birdtable.games.above_the_clouds.tables import (
     STACK,
     STANDARDS,
 )
-from birdtable.games.above_the_clouds.tables import ACTION as STANDARD_ACTION
 from birdtable.kernel.record import EMPTY, HIDDEN, SEAT, Field, Record, known_by, shuffled
 
 SEATS = 4
@@ -43,11 +43,15 @@ STATE = Record(
     # cubes
     Field("cubes", "i1", "action cubes left", (SEATS,), by=(SEAT,), counts="cubes"),
     Field("spent", "i1", "action cubes in the nest", (SEATS,), by=(SEAT,), counts="cubes"),
-    Field("on_action", "i1", "cubes lying on each standard action", (STANDARDS,), by=(STANDARD_ACTION,), counts="cubes"),
+    Field(
+        "on_action", "i1", "cubes lying on each standard action", (STANDARDS,), by=(STANDARD_ACTION,), counts="cubes"
+    ),
     Field("on_action_seat", "i1", "whose cubes these are", (STANDARDS,), by=(STANDARD_ACTION,)),
     # cards
     Field("display", "i1", "maneuver cards face up", (DISPLAY,), words=CARD, empty=EMPTY, holds="cards"),
-    Field("deck", "i1", "the draw deck, its top card last", (CARDS,), see=HIDDEN, words=CARD, empty=EMPTY, holds="cards"),
+    Field(
+        "deck", "i1", "the draw deck, its top card last", (CARDS,), see=HIDDEN, words=CARD, empty=EMPTY, holds="cards"
+    ),
     Field("deck_count", "i1", "cards in the draw deck", count_of="deck"),
     Field("reshuffled", "i1", "1 once the draw deck was made anew from the discards"),
     Field("discards", "i1", "the discard pile", (CARDS,), words=CARD, empty=EMPTY, holds="cards"),

@@ -133,7 +133,6 @@ PAIR_POINTS = table([card["pair"] for card in NESTS])
 # ---------------------------------------------------------------------- words
 
 
-
 def _cards(players: int) -> tuple[str, ...]:
     return tuple("-".join((card["kind"], *card["marks"])) for card in cards_for(players))
 

@@ -86,5 +86,3 @@ def _card(card: int, players: int) -> dict[str, Any]:
 
 def _hand(seen: Any, seat: int, players: int) -> list[dict[str, Any]]:
     return [_card(seen.hand[seat, slot], players) for slot in range(seen.hand_count[seat])]
-
-
