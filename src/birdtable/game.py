@@ -41,7 +41,7 @@ class Option:
     meaning: str
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Game:
     """Everything that makes a game: the declarations and functions of its rooms.
 

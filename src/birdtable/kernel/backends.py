@@ -6,6 +6,7 @@ An engine offers the entry points of `kernel/loops.py` for one game; all engines
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Any, Protocol
 
 import numpy as np
@@ -121,6 +122,9 @@ class NativeBinder(Binder):
     def constant(self, value: Any) -> Any:
         return value
 
+    def primitive(self, name: str) -> Any:
+        return native_primitives()[name]
+
     def signature(self, kernel: Kernel) -> tuple[Any, ...] | None:
         """The types of the parameters, from their names; None where each caller brings its own (`cells`)."""
         code = kernel.function.__code__
@@ -128,6 +132,30 @@ class NativeBinder(Binder):
         if "cells" in names:
             return None
         return tuple(self.types.get(name, self.types["int"]) for name in names)
+
+
+@cache
+def native_primitives() -> dict[str, Any]:
+    """The processor's own instructions for the primitive kernels."""
+    from llvmlite import ir
+    from numba import types
+    from numba.extending import intrinsic
+
+    @intrinsic
+    def count_bits(typing_context: Any, bits: Any) -> Any:
+        def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            return builder.ctpop(args[0])
+
+        return types.int64(types.int64), code
+
+    @intrinsic
+    def lowest(typing_context: Any, bits: Any) -> Any:
+        def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            return builder.cttz(args[0], ir.Constant(ir.IntType(1), 1))
+
+        return types.int64(types.int64), code
+
+    return {"count_bits": count_bits, "lowest": lowest}
 
 
 def parameter_types(record: Record) -> dict[str, Any]:

@@ -1,13 +1,17 @@
-"""Small sets of small numbers, as the bits of one integer."""
+"""Small sets of small numbers, as the bits of one integer.
+
+`count_bits` and `lowest` are *primitives*: written here in the dialect, which says what they mean, but
+every processor has an instruction for each, and every back end uses it (see `Binder.primitive`).
+"""
 
 from __future__ import annotations
 
-from birdtable.kernel.dialect import kernel
+from birdtable.kernel.dialect import primitive
 
 WORD = 0xFFFFFFFF
 
 
-@kernel
+@primitive
 def count_bits(bits):
     """How many of the low 32 bits are set."""
     bits = bits - ((bits >> 1) & 0x55555555)
@@ -16,7 +20,10 @@ def count_bits(bits):
     return ((bits * 0x01010101) & WORD) >> 24
 
 
-@kernel
+@primitive
 def lowest(bits):
     """The position of the lowest of at most 32 bits; the set must not be empty."""
-    return count_bits((bits & -bits) - 1)
+    place = 0
+    while (bits >> place) & 1 == 0:
+        place += 1
+    return place

@@ -46,6 +46,25 @@ class CudaBinder(Binder):
     def constant(self, value: Any) -> Any:
         return value
 
+    def primitive(self, name: str) -> Any:
+        return cuda_primitives()[name]
+
+
+@cache
+def cuda_primitives() -> dict[str, Any]:
+    """The GPU's own instructions for the primitive kernels."""
+    cuda = cuda_module()
+
+    @cuda.jit(device=True)
+    def count_bits(bits):
+        return cuda.popc(np.uint32(bits))
+
+    @cuda.jit(device=True)
+    def lowest(bits):
+        return cuda.ffs(np.uint32(bits)) - 1
+
+    return {"count_bits": count_bits, "lowest": lowest}
+
 
 @cache
 def drivers(game: Game) -> dict[str, Any]:

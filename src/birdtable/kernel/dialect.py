@@ -28,9 +28,9 @@ import numpy as np
 class Kernel:
     """A function in the dialect. Calling it runs its Python twin, which is what tests and debuggers want."""
 
-    def __init__(self, function: types.FunctionType, *, hook: bool = False) -> None:
+    def __init__(self, function: types.FunctionType, kind: str = "kernel") -> None:
         self.function = function
-        self.hook = hook
+        self.kind = kind
         self.__name__ = function.__name__
         self.__doc__ = function.__doc__
         self.__module__ = function.__module__
@@ -52,7 +52,13 @@ def kernel(function: Callable[..., Any]) -> Kernel:
 def hook(function: Callable[..., Any]) -> Kernel:
     """Mark a kernel that each game fills in with its own of the same name (`legal`, `apply`, …)."""
     assert isinstance(function, types.FunctionType)
-    return Kernel(function, hook=True)
+    return Kernel(function, "hook")
+
+
+def primitive(function: Callable[..., Any]) -> Kernel:
+    """Mark a kernel for which back ends have an instruction of their own."""
+    assert isinstance(function, types.FunctionType)
+    return Kernel(function, "primitive")
 
 
 def table(values: Any, dtype: Any = np.int32) -> np.ndarray:
@@ -72,8 +78,10 @@ class Binder:
 
     def twin(self, kernel: Kernel) -> Any:
         """The kernel's twin, made once together with all it calls."""
-        if kernel.hook:
+        if kernel.kind == "hook":
             kernel = self._fill(kernel)
+        if kernel.kind == "primitive":
+            return self.primitive(kernel.__name__)
         if kernel not in self.twins:
             if kernel in self.making:
                 raise TypeError(f"{kernel!r} calls itself: the dialect has no recursion")
@@ -85,6 +93,10 @@ class Binder:
     def compile(self, kernel: Kernel, function: types.FunctionType) -> Any:
         """What the back end makes of a function whose globals are already its own."""
         return function
+
+    def primitive(self, name: str) -> Any:
+        """The back end's own way to do what a primitive kernel says."""
+        return {"count_bits": int.bit_count, "lowest": _lowest}[name]
 
     def constant(self, value: Any) -> Any:
         """A table as the back end reads it. In Python a memoryview: it yields plain integers."""
@@ -112,8 +124,8 @@ def calls_of(
 ) -> dict[Kernel, None]:
     """A kernel and everything it reaches, callees first: the order in which they are compiled."""
     found = {} if found is None else found
-    kernel = rules[kernel.__name__] if kernel.hook else kernel
-    if kernel in found:
+    kernel = rules[kernel.__name__] if kernel.kind == "hook" else kernel
+    if kernel in found or kernel.kind == "primitive":
         return found
     for name in kernel.function.__code__.co_names:
         value = kernel.function.__globals__.get(name)
@@ -123,6 +135,10 @@ def calls_of(
     return found
 
 
+def _lowest(bits: int) -> int:
+    return (bits & -bits).bit_length() - 1
+
+
 PYTHON = Binder()
 
-__all__ = ["PYTHON", "Binder", "Kernel", "calls_of", "hook", "kernel", "table"]
+__all__ = ["PYTHON", "Binder", "Kernel", "calls_of", "hook", "kernel", "primitive", "table"]

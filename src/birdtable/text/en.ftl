@@ -2,3 +2,260 @@
 
 reason-over = The game is over.
 reason-not-now = That is not what is being decided now: { $decision }
+
+# ---- who sits at the table
+
+table-you = You
+table-you-third-person = Player { $number } (you)
+table-player = Player { $number }
+table-bot-random = Random { $number }
+table-bot-greedy = Greedy { $number }
+table-and = { $words } and { $last }
+table-yes = yes
+table-no = no
+table-nothing = nothing
+
+# ---- before a game
+
+ask-game = Which game would you like to play?
+ask-game-prompt = A number or a name (Enter: { $first }):
+ask-game-again = Please type a number from 1 to { $count }, or the beginning of a name.
+ask-players = How many players, you included: { $counts } (Enter: { $default }):
+ask-players-again = Please type one of these numbers: { $counts }.
+
+# ---- a game
+
+table-seats = At the table: { $names }.
+table-hint = Type the number of a choice, or help to see what else you can type.
+table-continued = The game goes on after { $count ->
+    [one] 1 action
+   *[other] { $count } actions
+  }.
+table-points = Points: { $points }.
+table-news-first = What happened so far:
+table-news = What happened since your last choice:
+table-your-turn = It is your turn.
+table-prompt = Your choice:
+table-empty = Please type a number from the list, the words of an action, or help.
+table-no-such-number = There is no such number: the list goes from 1 to { $count }.
+table-not-understood = { $text } is neither an action nor a command. Type a number from the list, or help.
+table-not-an-action = That names no action: { $error }.
+table-which = { $text } could mean { $count } actions. Please say which:
+table-and-more = and { $count } more.
+table-illegal = You cannot do { $action } now.
+table-ask-why = Type "why { $action }" to read the rule. Nothing has changed.
+table-compiling = { $total ->
+    [0] The fast rules are being compiled; play on meanwhile.
+   *[other] Compiling the fast rules: { $done } of { $total }; play on meanwhile.
+  }
+table-compiled = The fast rules are ready.
+table-compile-stopped = The fast rules could not be compiled; the game goes on with the slow ones.
+
+# ---- the end
+
+table-over = The game is over.
+table-you-win = You win!
+table-wins = { $names } wins.
+table-share = { $names } share the victory.
+table-over-hint = You can still type look, log, undo, or save and a file name. Enter leaves.
+table-over-prompt = Anything else?
+table-over-only = The game is over. Type look, log, undo, save and a file name, or just Enter to leave.
+table-bye = Goodbye.
+table-bye-older = Not everything is in { $file }: you played on after you saved.
+table-come-back = To come back: { $command }
+
+# ---- commands
+
+help-actions = Type the number of a choice, or its words, such as "{ $example }"; a clear beginning is enough, and Tab completes.
+help-look = look: the table and your choices once more.
+help-log = log: everything that happened.
+help-why = why ACTION: why an action is not allowed now, with the rule that says so.
+help-rules = rules WORD: the rules that hold a word; rules alone lists the chapters.
+help-undo = undo: take your last choice back, as long as nobody has learned anything from it.
+help-save = save FILE: keep the game in a file; "birdtable play --load FILE" continues it.
+help-help = help: this list.
+help-quit = quit: leave the table. What is not saved is lost.
+why-what = Why not what? For example: why pass
+why-legal = Nothing stands in the way: { $action } is allowed now.
+undo-done = Taken back: { $action }.
+undo-nothing = There is nothing to take back: you have not chosen anything yet.
+undo-stops = Undo stops here: after your choice "{ $action }" somebody saw something new (a card, a bird, a shuffle or the like), and what was seen cannot be unseen.
+save-where = Save where? Type save and a file name.
+save-exists = { $file } is there already and is not this game. Please choose another name.
+save-failed = { $file } cannot be written: { $error }.
+save-done = Saved in { $file }.
+
+# ---- the rulebook
+
+rules-clause = { $id }, page { $page }:
+rules-ruling = Ruling: { $ruling }
+rules-proved = Proved by:
+rules-no-test = No test names this rule.
+rules-none = No rule holds "{ $word }".
+rules-count = { $count ->
+    [one] 1 rule.
+   *[other] { $count } rules.
+  }
+rules-chapters = The chapters and how many rules each has: { $chapters }. Type rules and a word to read them.
+
+# ---- the games on the shelf
+
+games-game = { $name }: { $title }, for { $players } players, rules version { $version }.
+games-content = { $file }: { $counts }.
+games-rulebook = { $count } from the rulebook
+games-web = { $count } from other public sources
+games-inferred = { $count } inferred from the rulebook
+games-proposed = { $count } proposed by us
+games-also-proposed = proposed by us: { $note }.
+
+# ---- replay and verify
+
+replay-start = { $title }. At the table: { $names }.
+replay-pause = Enter goes on, q leaves:
+replay-unfinished = The record ends here, after { $count ->
+    [one] 1 action
+   *[other] { $count } actions
+  }; the game is not over.
+verify-identity = The record is of { $title }, rules version { $version }, for { $count } players.
+verify-actions = Proved: the key in the record deals this game, and all { $count } actions are legal in it, one after the other.
+verify-scores = Proved: the game is over and the final scores are those in the record: { $scores }.
+verify-scores-so-far = Proved: the game is not over and the scores so far are those in the record: { $scores }.
+verify-no-scores = Not proved: the result. The record names no scores; its actions give { $scores }.
+verify-fair = Proved: the deal. The secret fits the commitment, and secret and nonces of all seats give the key.
+verify-fair-not = Not proved by the file alone: that the commitment was published before the deal, and that your nonce is in it. Compare them with what you were shown. The commitment is { $commitment }
+verify-no-claim = Not proved: that nobody chose the deal. The record makes no claim of fairness.
+verify-people = Not proved: who sat in the seats, and what they told each other.
+
+# ---- many games
+
+sim-compiling = Compiling the rules
+sim-playing = Playing
+sim-games = { $games ->
+    [one] 1 game.
+   *[other] { $games } games.
+  }
+sim-name = Player { $number } ({ $bot })
+sim-bot-random = random
+sim-bot-greedy = greedy
+sim-seat = { $name }: mean score { $mean }, standard deviation { $deviation }, least { $least }, most { $most }; { $wins ->
+    [one] 1 win
+   *[other] { $wins } wins
+  } ({ $percent } %).
+sim-shared = { $count ->
+    [0] No victory was shared.
+    [one] 1 victory was shared; it counts for each of its winners.
+   *[other] { $count } victories were shared; they count for each of their winners.
+  }
+sim-length = Mean length: { $mean } decisions a game.
+sim-speed = Speed: { $speed } decisions a second ({ $seconds } s in all).
+
+# ---- what went wrong
+
+error = Error: { $text }
+
+# ---- Above the Clouds at the terminal. These belong into games/above_the_clouds/text/en.ftl: move them as they are.
+
+show-stage = Stage { $stage } of { $stages }. Nest card: { $nest }.
+show-landing = Landing 1 to 5 birds scores { $points }; each pair of ♀ and ♂ { $pair ->
+    [one] 1 point
+   *[other] { $pair } points
+  }.
+show-seat = { $name }: { $birds }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }, { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+  }, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  }.
+show-flock = The flock, front row first. Row letter and column name a space, such as m3:
+show-column = column
+show-row-front = front f
+show-row-middle = middle m
+show-row-back = back b
+show-empty = -
+show-short-kite-female = kite♀
+show-short-kite-male = kite♂
+show-short-goose-female = goose♀
+show-short-goose-male = goose♂
+show-short-crane-female = crane♀
+show-short-crane-male = crane♂
+show-short-swallow-female = swallow♀
+show-short-swallow-male = swallow♂
+show-short-swift = swift
+show-prices = Prices now: { $prices }.
+show-face-up = Face-up birds: { $birds }.
+show-drawn = The bird to be placed: { $bird }.
+show-stack = Stack: { $count ->
+    [0] no birds
+    [one] 1 bird
+   *[other] { $count } birds
+  }{ $layers ->
+    [none] .
+   *[other] , their order unknown: { $layers }.
+  }
+show-stack-below = { $above }; below them { $layer }
+show-display = Display:
+show-hand = Your hand:
+show-known = { $name } holds { $cards }.
+show-no-cards = no cards
+show-deck = Draw deck: { $deck }. Discards: { $discards }.
+show-card = { $name }, { $cost }. Scores { $marks }.
+show-card-cost = { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+  }
+show-card-cost-copy = the cubes of the card it uses
+show-mark = { $space } { $points }
+show-mark-yours = { $space } { $points } (yours)
+show-cost = { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+  }
+show-unknown = a hidden card
+event-dealt-you = You are dealt { $card }.
+event-starts-you = You begin.
+event-paid-you = You pay { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+  }: { $action }.
+event-swapped-you = You swap { $first_bird } ({ $first }) and { $second_bird } ({ $second }).
+event-drew-you = You take { $source }: { $bird }.
+event-placed-you = You place { $bird } in column { $column }, at the { $end }.
+event-took-you = You take { $card }.
+event-played-you = You play { $card } for { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+  }.
+event-copied-you = You use { $card } of the display for { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+  }.
+event-searched-you = You search the stack and take { $bird }. The stack is shuffled.
+event-discarded-you = You discard { $card }.
+event-passed-you = You pass and give { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+  }.
+event-nested-you = You land { $birds ->
+    [0] no bird
+    [one] 1 bird
+   *[other] { $birds } birds
+  } with { $pairs ->
+    [0] no pair
+    [one] 1 pair
+   *[other] { $pairs } pairs
+  }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+event-scored-you = You score { $card }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+event-won-you = You win with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.

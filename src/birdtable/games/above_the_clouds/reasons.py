@@ -23,7 +23,10 @@ from birdtable.games.above_the_clouds.tables import (
     KINDS,
     NEUTRAL,
     NEUTRAL_BIRD,
-    REACH,
+    OFFSET,
+    STEP_FROM,
+    FREE_FLIGHT,
+    WAYS,
     ROWS,
     SIDEWAYS,
     SOURCE,
@@ -102,7 +105,7 @@ def _swap(seen: Any, seat: int, decision: str, about: int, action: Action) -> li
         if seen.flock[space] == EMPTY:
             return [_reason("action.swap-birds", "empty-space", space=SPACE.word(space, 0))]
     swaps = [about] if decision == "swap" else [SIDEWAYS, FORWARD]
-    connecting = [swap for swap in swaps if REACH[swap, second] >> first & 1]
+    connecting = [swap for swap in swaps if _connects(swap, first, second)]
     if not connecting:
         clause = f"card.{SWAPS[about]}" if decision == "swap" else "action.sideways"
         return [_reason(clause, "not-connected", swap=SWAPS[about] if decision == "swap" else "standard")]
@@ -115,6 +118,12 @@ def _swap(seen: Any, seat: int, decision: str, about: int, action: Action) -> li
     if decision == "turn":
         reasons += _cubes(seen, seat, connecting[0])
     return reasons
+
+
+def _connects(swap: int, first: int, second: int) -> bool:
+    return swap == FREE_FLIGHT or any(
+        OFFSET[swap, way] == second - first and STEP_FROM[swap, way] >> first & 1 for way in range(WAYS)
+    )
 
 
 def _add(seen: Any, seat: int, decision: str, about: int, action: Action) -> list[Reason]:

@@ -72,7 +72,10 @@ from birdtable.games.above_the_clouds.tables import (
     NEUTRAL,
     NEUTRAL_BIRD,
     PAIR_POINTS,
-    REACH,
+    OFFSET,
+    STEP_FROM,
+    WAYS,
+    FREE_FLIGHT,
     RESERVE_BIRDS,
     ROWS,
     SCORE,
@@ -277,14 +280,6 @@ def flock_bits(state, seat):
 
 
 @kernel
-def partners(swap, space, movers, birds):
-    """The spaces below this one that a swap connects it with: one of the two must hold a mover, both a bird."""
-    if (movers >> space) & 1:
-        return REACH[swap, space] & birds
-    return REACH[swap, space] & movers
-
-
-@kernel
 def movers_of(swap, own, neutral):
     """The birds that a swap is about: your own, or the neutral ones (card.neutral)."""
     if swap == NEUTRAL:
@@ -293,27 +288,53 @@ def movers_of(swap, own, neutral):
 
 
 @kernel
+def pairs(swap, way, movers, birds):
+    """The spaces from which a step of the swap leads from bird to bird, one of them a mover (action.swap-birds)."""
+    offset = OFFSET[swap, way]
+    return STEP_FROM[swap, way] & ((movers & (birds >> offset)) | (birds & (movers >> offset)))
+
+
+@kernel
+def pair_number(first, second):
+    """The number of a pair of spaces, the first being the lower one."""
+    return second * (second - 1) // 2 + first
+
+
+@kernel
 def allow_swaps(swap, own, neutral, birds, mask):
-    """Every pair of birds that a swap may exchange (action.swap-birds)."""
+    """Every pair of birds that a swap may exchange."""
     movers = movers_of(swap, own, neutral)
+    if swap == FREE_FLIGHT:
+        allow_free_flight(movers, birds, mask)
+        return
+    for way in range(WAYS):
+        left = pairs(swap, way, movers, birds)
+        while left != 0:
+            space = lowest(left)
+            left &= left - 1
+            allow(mask, SWAP + pair_number(space, space + OFFSET[swap, way]))
+
+
+@kernel
+def allow_free_flight(movers, birds, mask):
+    """Every own bird with every other bird (card.free-flight)."""
     left = birds
     while left != 0:
         space = lowest(left)
         left &= left - 1
-        allow_all(mask, SWAP + space * (space - 1) // 2, partners(swap, space, movers, birds))
+        partners = movers
+        if (movers >> space) & 1:
+            partners = birds
+        allow_all(mask, SWAP + pair_number(0, space), partners & ((1 << space) - 1))
 
 
 @kernel
 def can_swap(swap, own, neutral, birds):
     """Whether there is any pair to exchange."""
     movers = movers_of(swap, own, neutral)
-    left = birds
-    while left != 0:
-        space = lowest(left)
-        left &= left - 1
-        if partners(swap, space, movers, birds) != 0:
-            return True
-    return False
+    if swap == FREE_FLIGHT:
+        return movers != 0 and birds & (birds - 1) != 0
+    return pairs(swap, 0, movers, birds) != 0 or pairs(swap, 1, movers, birds) != 0
 
 
 @kernel

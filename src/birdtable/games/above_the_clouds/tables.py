@@ -52,29 +52,39 @@ RESERVE_BIRDS = table([BOX["birds"]["reserve_females"], BOX["birds"]["reserve_ma
 
 SIDEWAYS, FORWARD, DODGE, SHARP_DODGE, LEAD_CHANGE, NEUTRAL, DIAGONAL, FREE_FLIGHT = range(8)
 SWAPS = ("sideways", "forward", "dodge", "sharp-dodge", "lead-change", "neutral", "diagonal", "free-flight")
+STEPS = (  # rows back and columns to the right, from one bird to the other
+    ((0, 1),),
+    ((1, 0),),
+    ((0, 2),),
+    ((0, 3),),
+    ((2, 0),),
+    ((0, 1), (1, 0)),
+    ((1, 1), (1, -1)),
+    (),  # any two spaces
+)
+WAYS = 2  # the most steps that a swap has
 
 
-def _connected(swap: int, first: int, second: int) -> bool:
-    rows = abs(first // WIDTH - second // WIDTH)
-    columns = abs(first % WIDTH - second % WIDTH)
-    return (
-        (rows, columns) == (0, 1),
-        (rows, columns) == (1, 0),
-        (rows, columns) == (0, 2),
-        (rows, columns) == (0, 3),
-        (rows, columns) == (2, 0),
-        rows + columns == 1,
-        (rows, columns) == (1, 1),
-        True,
-    )[swap]
+def _offset(swap: int, way: int) -> int:
+    rows, columns = STEPS[swap][way] if way < len(STEPS[swap]) else (0, 0)
+    return rows * WIDTH + columns
 
 
-def _partners(swap: int, space: int) -> int:
-    return sum(1 << lower for lower in range(space) if _connected(swap, lower, space))
+def _step_from(swap: int, way: int) -> int:
+    """The spaces from which a step stays on the board, as bits."""
+    if way >= len(STEPS[swap]):
+        return 0
+    rows, columns = STEPS[swap][way]
+    return sum(
+        1 << row * WIDTH + column
+        for row in range(ROWS - rows)
+        for column in range(WIDTH)
+        if 0 <= column + columns < WIDTH
+    )
 
 
-REACH = table([[_partners(swap, space) for space in range(SPACES)] for swap in range(len(SWAPS))])
-"""For each swap and space: the connected spaces of lower number, as bits."""
+OFFSET = table([[_offset(swap, way) for way in range(WAYS)] for swap in range(len(SWAPS))])
+STEP_FROM = table([[_step_from(swap, way) for way in range(WAYS)] for swap in range(len(SWAPS))])
 
 # ---------------------------------------------------------------------- standard actions and cubes
 

@@ -1,0 +1,54 @@
+"""What a bot is, and what it may see."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cached_property
+from typing import Any, Protocol
+
+from birdtable.errors import BadOption
+from birdtable.kernel.actions import Action
+from birdtable.position import Position
+
+
+class Knowledge:
+    """All that the deciding seat knows, and nothing else: this is what an honest bot is handed.
+
+    seat    who decides
+    legal   what it may do
+    view    what it sees of the table
+    redeal  seed -> a copy of the position in which all that the seat cannot know is dealt anew, to think on
+    """
+
+    def __init__(self, position: Position) -> None:
+        if position.seat is None:
+            raise BadOption("the game is over: there is nothing to decide")
+        seat = position.seat
+        self.seat = seat
+        self.legal: tuple[Action, ...] = tuple(position.legal())
+        self.redeal: Callable[[int], Position] = lambda seed: _thinking_copy(position, seat, seed)
+        self._look: Callable[[], Mapping[str, Any]] = lambda: position.view(seat)
+
+    @cached_property
+    def view(self) -> Mapping[str, Any]:
+        """What the seat sees, as JSON-able data."""
+        return self._look()
+
+
+def _thinking_copy(position: Position, seat: int, seed: int) -> Position:
+    """A redealt copy without the past and without the table's key: both could tell secrets."""
+    copy = position.redeal(seat, seed)
+    copy.actions = []
+    copy.states["key"] = 0
+    return copy
+
+
+class Bot(Protocol):
+    """An honest player: what it does follows from its seed and from what its seat knows.
+
+    A player that may see more takes something else than `Knowledge`, so that nobody can mistake one for the other.
+    """
+
+    def choose(self, knowledge: Knowledge) -> Action:
+        """One of the legal actions."""
+        ...

@@ -1,0 +1,247 @@
+"""The command line: play a game, run many, read the rules, replay and verify records."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+import birdtable
+from birdtable.errors import BirdtableError
+from birdtable.terminal.ask import ask_game, ask_players, read_options, usual_players
+from birdtable.terminal.commands import Session
+from birdtable.terminal.files import load_game_of, read_record, retell, seats_of
+from birdtable.terminal.play import play_to_the_end
+from birdtable.terminal.prompt import Reader, reader
+from birdtable.terminal.replay import replay as replay_record
+from birdtable.terminal.replay import verify as verify_record
+from birdtable.terminal.rulebook import clause_lines, find_clauses, test_lines, tests_by_clause, tests_folder
+from birdtable.terminal.seats import PERSON, bot_list, make_bots, seat_plan
+from birdtable.terminal.shelf import game_lines
+from birdtable.terminal.simulate import progress, simulate, summary
+from birdtable.terminal.table import Table
+from birdtable.terminal.voice import Voice, tell
+
+
+class Polite(TyperGroup):
+    """Says what went wrong in one sentence and exits with 1, where Python would print a traceback."""
+
+    def invoke(self, ctx: Any) -> Any:
+        """Run a command."""
+        for stream in (sys.stdout, sys.stderr):
+            if hasattr(stream, "reconfigure"):
+                stream.reconfigure(errors="replace")  # a terminal without ♀ shows ? instead of failing
+        try:
+            return super().invoke(ctx)
+        except BirdtableError as error:
+            print(Voice().say("error", text=sentence(str(error))), file=sys.stderr)
+            raise typer.Exit(1) from None
+
+
+def sentence(text: str) -> str:
+    """A text that begins with a capital letter and ends with a full stop."""
+    return text[:1].upper() + text[1:] + ("" if text.endswith((".", "!", "?")) else ".")
+
+
+app = typer.Typer(
+    cls=Polite,
+    help="One table for bird board games.",
+    no_args_is_help=True,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game's name, see 'birdtable games'.")]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game, as 'save' writes it.")]
+Language = Annotated[str, typer.Option(metavar="en|de|fr|it", help="The language of all sentences.")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; can be repeated.")
+]
+
+
+def _say_version(wanted: bool) -> None:
+    if wanted:
+        print(f"birdtable {birdtable.__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def main(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_say_version, is_eager=True, help="Say the version and leave.")
+    ] = False,
+) -> None:
+    """One table for bird board games: play them, and run their rules millions of times a second."""
+
+
+# ---------------------------------------------------------------------- play
+
+
+@app.command()
+def play(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="The game's name; asked if left out.")] = None,
+    players: Annotated[int | None, typer.Option(help="How many players, you included.")] = None,
+    bots: Annotated[
+        str | None, typer.Option(help="The bots in the other seats, such as random,greedy; repeated as needed.")
+    ] = None,
+    seat: Annotated[int | None, typer.Option(help="Your seat, counted from 0.")] = None,
+    seed: Annotated[int | None, typer.Option(help="Deals the same game every time; left out: a fresh one.")] = None,
+    language: Language = "en",
+    load: Annotated[Path | None, typer.Option(metavar="FILE", help="Continue a saved game.")] = None,
+    option: Options = None,
+    backend: Annotated[str, typer.Option(help="Who runs the rules: auto, python or native.")] = "auto",
+) -> None:
+    """Play against bots in the terminal: Enter, Enter, and a game begins."""
+    asking = reader()
+    if load is not None:
+        session = _continued(load, game, bots, seat, seed, language, backend)
+    else:
+        try:
+            session = _fresh(asking, game, players, bots, seat, seed, language, option or [], backend)
+        except (EOFError, KeyboardInterrupt):
+            tell("\n" + Voice(language).say("table-bye"))
+            return
+    play_to_the_end(session, asking)
+
+
+def _fresh(
+    asking: Reader,
+    name: str | None,
+    players: int | None,
+    bots: str | None,
+    seat: int | None,
+    seed: int | None,
+    language: str,
+    options: list[str],
+    backend: str,
+) -> Session:
+    """A new game, with questions for what was not given."""
+    guests = bot_list(bots)
+    voice = Voice(language)
+    definition = birdtable.definition(name or ask_game(asking, voice, language))
+    if players is None:
+        players = usual_players(definition) if name else ask_players(asking, voice, definition)
+    definition.template(players, read_options(definition, options))  # refuses what the game does not offer
+    plan = seat_plan(players, seat or 0, guests)
+    game = birdtable.load(name or definition.name, backend=backend)
+    position = game.new(players, seed, **read_options(definition, options))
+    voice = Voice(language, definition)
+    return Session(Table(position, plan, make_bots(plan, seed), voice), voice)
+
+
+def _continued(
+    file: Path, name: str | None, bots: str | None, seat: int | None, seed: int | None, language: str, backend: str
+) -> Session:
+    """A saved game, with the seats as they were unless others are asked for."""
+    record = read_record(file)
+    if name is not None and name != record["game"]:
+        raise birdtable.BadOption(f"{file} is a game of {record['game']}, not of {name}")
+    game = load_game_of(record, backend)
+    told = list(retell(game, record))
+    position = told[-1][0]
+    plan = seats_of(record)
+    if plan is None or bots is not None or seat is not None:
+        person = seat if seat is not None else plan.index(PERSON) if plan else 0
+        plan = seat_plan(position.players, person, bot_list(bots))
+    voice = Voice(language, game.definition)
+    table = Table(position, plan, make_bots(plan, seed), voice)
+    for _, events in told[1:]:
+        table.note(events)
+    table.news_from = len(table.log)
+    session = Session(table, voice, file, len(position.actions))
+    session.say("table-continued", count=len(position.actions))
+    return session
+
+
+# ---------------------------------------------------------------------- many games
+
+
+@app.command()
+def sim(
+    game: GameName,
+    players: Annotated[int | None, typer.Option(help="How many seats.")] = None,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
+    bots: Annotated[str, typer.Option(help="The bots, seat by seat; repeated as needed.")] = "random",
+    seed: Annotated[int, typer.Option(min=0, max=2**31 - 1, help="The same seed plays the same games.")] = 0,
+    language: Language = "en",
+    option: Options = None,
+) -> None:
+    """Play many games between bots and sum them up."""
+    names = bot_list(bots)
+    definition = birdtable.definition(game)
+    voice = Voice(language, definition)
+    seats = players if players is not None else max(usual_players(definition), len(names))
+    options = read_options(definition, option or [])
+    definition.template(seats, options)  # refuses what the game does not offer
+    plan = [names[seat % len(names)] for seat in range(seats)]
+    with progress(voice.say("sim-compiling")) as advance:
+        loaded = birdtable.load(game, backend="native", report=lambda done, total, _: advance(done, total))
+    with progress(voice.say("sim-playing")) as advance:
+        tally = simulate(loaded, plan, games, seed, options, advance)
+    for line in summary(tally, plan, voice):
+        tell(line, indent="  ")
+
+
+# ---------------------------------------------------------------------- reading
+
+
+@app.command()
+def rules(
+    game: GameName,
+    search: Annotated[str, typer.Option(metavar="WORD", help="Only rules that hold this word.")] = "",
+    language: Language = "en",
+) -> None:
+    """Print the rules, clause by clause, with the tests that prove them."""
+    definition = birdtable.definition(game)
+    voice = Voice(language, definition)
+    found = find_clauses(definition, search, voice)
+    if not found:
+        raise birdtable.BadOption(voice.say("rules-none", word=search))
+    folder = tests_folder()
+    tests = tests_by_clause(folder) if folder else {}
+    for clause in found:
+        for line in clause_lines(clause, voice) + (test_lines(tests.get(clause.id, []), voice) if folder else []):
+            tell(line)
+        print()
+    tell(voice.say("rules-count", count=len(found)))
+
+
+@app.command()
+def games(language: Language = "en") -> None:
+    """List the games, for how many players they are, and where their content comes from."""
+    for name in birdtable.games():
+        definition = birdtable.definition(name)
+        for line in game_lines(definition, Voice(language, definition)):
+            tell(line, indent="  ")
+
+
+@app.command()
+def replay(
+    file: RecordFile,
+    step: Annotated[bool, typer.Option("--step", help="Wait for Enter after every action.")] = False,
+    language: Language = "en",
+) -> None:
+    """Tell a game again from its record."""
+    record = read_record(file)
+    game = load_game_of(record, "python")
+    try:
+        replay_record(game, record, Voice(language, game.definition), reader() if step else None)
+    except (EOFError, KeyboardInterrupt):
+        print()
+
+
+@app.command()
+def verify(file: RecordFile, language: Language = "en") -> None:
+    """Check a record: deal it again from its key, play every action, compare the scores and the proof of fairness."""
+    record = read_record(file)
+    game = load_game_of(record, "python")
+    for line in verify_record(game, record, Voice(language, game.definition)):
+        tell(line, indent="  ")
+
+
+if __name__ == "__main__":
+    app()

@@ -1,0 +1,259 @@
+# Über den Wolken: alle Sätze, die am Tisch zu lesen sind. Wo ein Artikel nötig wäre, steht der Vogel nach einem Doppelpunkt.
+
+title = Über den Wolken
+tagline = Drängle dich im Schwarm nach vorn, lande und punkte mit den Feldern, die du hinter dir lässt.
+
+# ---- was zu entscheiden ist
+
+decision-turn = Du bist am Zug: Nutze eine Standardaktion, spiele eine Manöverkarte oder passe.
+decision-standard = Wähle eine Standardaktion.
+decision-swap = Wähle die zwei Vögel, die den Platz tauschen.
+decision-copy = Wähle, welche Karte der Auslage du nutzt.
+decision-score-one = Wähle, welche deiner Handkarten du wertest.
+decision-search = Wähle einen Vogel aus dem Stapel.
+decision-place = Wähle eine Spalte und ob der Vogel vorn oder hinten dazukommt.
+decision-discard = Du hast fünf Karten auf der Hand: Wirf eine ab.
+decision-score-cards = Werte Handkarten oder beende deine Wertung.
+
+# ---- Aktionen, als Auswahl
+
+action-pass = Passen (2 Würfel oder dein letzter)
+action-swap = { $first } mit { $second } tauschen
+action-add = Vogel hinzufügen: { $source }
+action-place = In Spalte { $column } { $end } anlegen
+action-take = { $card } nehmen
+action-play = { $card } spielen
+action-copy = { $card } aus der Auslage nutzen
+action-search = Aus dem Stapel nehmen: { $bird }
+action-discard = { $card } abwerfen
+action-score = { $card } werten
+action-done = Wertung beenden
+
+# ---- Namen
+
+name-kite-female = Rotmilan ♀
+name-kite-male = Rotmilan ♂
+name-goose-female = Graugans ♀
+name-goose-male = Graugans ♂
+name-crane-female = Kranich ♀
+name-crane-male = Kranich ♂
+name-swallow-female = Schwalbe ♀
+name-swallow-male = Schwalbe ♂
+name-swift = Mauersegler
+name-kite = Rotmilan
+name-goose = Graugans
+name-crane = Kranich
+name-swallow = Schwalbe
+name-front = vorn
+name-back = hinten
+name-middle = Mitte
+name-first = erster offener Vogel
+name-second = zweiter offener Vogel
+name-stack = oberster Vogel des Stapels
+name-sideways = Nach links oder rechts fliegen
+name-forward = Nach vorn oder hinten fliegen
+name-add = Einen Vogel hinzufügen
+name-take = Eine Manöverkarte nehmen
+name-dodge = Ausweichen
+name-sharp-dodge = Scharfes Ausweichen
+name-lead-change = Führungswechsel
+name-standard = Standard
+name-neutral = Neutral
+name-diagonal = Diagonal
+name-score = Wertung
+name-free-flight = Freiflug
+name-favorite-bird = Lieblingsvogel
+name-display = Auslage
+name-even = Gleichmäßiger Schwarm
+name-crowd = Gedränge
+name-loners = Einzelgänger
+name-early = Wer zuerst kommt
+name-growing = Wachsender Schwarm
+name-shy = Scheue Vögel
+name-couples = Pärchen
+
+# ---- was geschehen ist. $seat ist ein Spielername
+
+event-dealt = { $seat } bekommt { $card }.
+event-dealt-hidden = { $seat } bekommt eine Karte.
+event-stage = Etappe { $stage } beginnt. Nestkarte: { $nest }.
+event-starts = { $seat } beginnt.
+event-paid = { $seat } zahlt { $cubes } Würfel: „{ $action }“.
+event-swapped = { $seat } tauscht zwei Vögel: { $first_bird } ({ $first }) und { $second_bird } ({ $second }).
+event-drew = { $seat } nimmt einen Vogel: { $bird } ({ $source }).
+event-placed = { $seat } legt in Spalte { $column } { $end } einen Vogel an: { $bird }.
+event-revealed = Neu aufgedeckt: { $bird }.
+event-took = { $seat } nimmt { $card }.
+event-played = { $seat } spielt { $card } für { $cubes } Würfel.
+event-copied = { $seat } nutzt { $card } aus der Auslage für { $cubes } Würfel.
+event-searched = { $seat } durchsucht den Stapel und nimmt einen Vogel: { $bird }. Der Stapel wird gemischt.
+event-discarded = { $seat } wirft { $card } ab.
+event-passed = { $seat } passt und gibt { $cubes } Würfel ab.
+event-landed = Spalte { $column }: { $bird } landet.
+event-nested = { $seat } bringt { $birds ->
+    [0] keinen Vogel
+    [one] { $birds } Vogel
+   *[other] { $birds } Vögel
+  } zur Landung ({ $pairs ->
+    [0] kein Paar
+    [one] { $pairs } Paar
+   *[other] { $pairs } Paare
+  }): { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }.
+event-scored = { $seat } wertet { $card }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }.
+event-displayed = Neu in der Auslage: { $card }.
+event-reshuffled = Der gemischte Ablagestapel wird zum neuen Nachziehstapel.
+event-joined = In Spalte { $column } kommt hinten ein Vogel dazu: { $bird }.
+event-won = { $seat } gewinnt mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+  }.
+
+# ---- warum nicht
+
+reason-off-board = { $place } liegt nicht auf dem Spielplan: Er hat { $columns } Spalten.
+reason-empty-space = Feld { $space } ist leer, und ein Vogel fliegt nie auf ein leeres Feld.
+reason-not-connected = { $swap ->
+    [dodge] Die beiden Felder müssen in derselben Reihe genau 2 Felder voneinander entfernt sein.
+    [sharp-dodge] Die beiden Felder müssen in derselben Reihe genau 3 Felder voneinander entfernt sein.
+    [lead-change] Die beiden Felder müssen in derselben Spalte genau 2 Felder voneinander entfernt sein.
+    [neutral] Die beiden Felder müssen direkt neben- oder hintereinander liegen.
+    [diagonal] Die beiden Felder müssen diagonal aneinandergrenzen.
+   *[standard] Die beiden Felder müssen direkt neben- oder hintereinander liegen.
+  }
+reason-not-yours = Keiner der beiden Vögel gehört dir.
+reason-not-neutral = Keiner der beiden Vögel ist neutral.
+reason-price = „{ $action }“ kostet gerade { $need } Würfel, und du hast { $have }.
+reason-card-cost = Die Karte kostet { $need } Würfel, und du hast { $have }.
+reason-no-bird = Diesen Vogel gibt es gerade nicht: { $source }.
+reason-flock-full = In allen Spalten liegen schon drei Vögel.
+reason-column-full = In Spalte { $column } liegen schon drei Vögel.
+reason-not-displayed = { $card } liegt nicht in der Auslage.
+reason-copied-stays = { $card } wird gerade genutzt und bleibt in der Auslage.
+reason-not-in-hand = Du hast { $card } nicht auf der Hand.
+reason-nothing-to-copy = Mit deinen Würfeln kannst du gerade keine Karte der Auslage nutzen.
+reason-no-display-of-display = Mit einer Karte „Auslage“ kannst du keine andere Karte „Auslage“ nutzen.
+reason-impossible-dodge = Bei keinem deiner Vögel liegt genau 2 Felder weiter in der Reihe ein anderer Vogel.
+reason-impossible-sharp-dodge = Bei keinem deiner Vögel liegt genau 3 Felder weiter in der Reihe ein anderer Vogel.
+reason-impossible-lead-change = Bei keinem deiner Vögel liegt genau 2 Felder weiter in der Spalte ein anderer Vogel.
+reason-impossible-standard = Gerade lässt sich keine Standardaktion ausführen.
+reason-impossible-neutral = Kein neutraler Vogel hat einen direkten Nachbarn.
+reason-impossible-diagonal = Keiner deiner Vögel hat einen diagonalen Nachbarn.
+reason-impossible-score = Keine andere deiner Handkarten bringt gerade Punkte.
+reason-impossible-free-flight = Du hast keinen Vogel auf dem Spielplan, den du tauschen könntest.
+reason-impossible-favorite-bird = Der Stapel ist leer, oder in allen Spalten liegen schon drei Vögel.
+reason-not-in-stack = Diesen Vogel gibt es im Stapel nicht: { $bird }.
+reason-scores-nothing = Auf keinem der beiden Felder von { $card } liegt einer deiner Vögel.
+
+# ---- die Regeln, Satz für Satz: Aufbau
+
+clause-setup-board = Der Spielplan hat drei Reihen (vorn, Mitte, hinten) und 5, 6 oder 7 Spalten für 2, 3 oder 4 Spieler.
+clause-setup-pieces = Alle haben fünf Vögel ihrer Farbe und bei 2, 3 oder 4 Spielern 10, 13 oder 16 Aktionswürfel; fünf neutrale Vögel gehören niemandem.
+    .ruling = Platz 1 fliegt mit den Rotmilanen, Platz 2 mit den Graugänsen, Platz 3 mit den Kranichen, Platz 4 mit den Schwalben. Jede Farbe hat drei Weibchen und zwei Männchen: Landebeispiel und Aufbau lassen zwei Aufteilungen zu, und bei dieser hat jede Reserve ein Weibchen und ein Männchen.
+clause-setup-flock = Drei neutrale Vögel sowie zwei Weibchen und ein Männchen jeder Spielerfarbe werden gemischt und offen als Dreieck ausgelegt: 1-2-3-2-1, 1-2-3-3-2-1 oder 1-2-3-3-3-2-1 Vögel in den Spalten.
+    .ruling = Nur diese Höhen passen zu den gedruckten Zahlen und zur Anmerkung über die äußeren Spalten. Die Vögel liegen lückenlos ab der hinteren Reihe.
+clause-setup-reserve = Die anderen zwei Vögel jeder Spielerfarbe und zwei neutrale bilden, gut gemischt, den verdeckten Vogelstapel; zwei davon kommen offen daneben.
+clause-setup-cards = Die Manöverkarten für eure Spielerzahl (16, 19 oder 22) werden gemischt; alle bekommen zwei auf die Hand; 4, 5 oder 6 bilden offen die Auslage; der Rest ist der Nachziehstapel.
+clause-setup-nest = Die sieben Nestkarten werden gemischt; eine davon wird für die erste Etappe aufgedeckt.
+clause-setup-score = Alle beginnen mit 0 Punkten.
+clause-setup-start-player = Es beginnt, wer in der vordersten Reihe die meisten Vögel hat; bei Gleichstand, wer von diesen Spielern in den vorderen zwei Reihen die meisten hat; hilft auch das nicht, entscheidet der Zufall.
+    .ruling = Beim zweiten Mal wird nur noch unter denen verglichen, die gleichauf liegen. Neutrale Vögel zählen für niemanden; liegt in der vordersten Reihe kein Vogel einer Spielerfarbe, sind alle gleichauf.
+clause-setup-hidden = Handkarten sind geheim.
+    .ruling = Auslage, Ablagestapel, offene Vögel, Handkartenzahl und Aktionswürfel sind für alle sichtbar. Eine Karte, die aus der Auslage genommen wurde, ist allen bekannt. Die Reihenfolge der Stapel kennt niemand; welche Vögel im Vogelstapel liegen, dürfen alle wissen.
+
+# ---- der Zug
+
+clause-turn-order = Ihr kommt im Uhrzeigersinn an die Reihe. In deinem Zug nutzt du eine Standardaktion, spielst eine Manöverkarte oder passt.
+    .ruling = Wer keine Aktionswürfel mehr hat, wird übersprungen; die anderen machen weiter, notfalls allein.
+clause-turn-price = Beim ersten Mal kostet eine Standardaktion 1 Aktionswürfel, beim zweiten Mal 2, beim dritten Mal 3 und so weiter, egal, wer sie nutzt.
+clause-turn-clear = Würfel, die schon auf der Aktion liegen, kommen zuerst ins Nest; dann legst du deine darauf.
+clause-turn-afford = Reichen deine Aktionswürfel nicht, kannst du die Aktion nicht nutzen.
+    .ruling = Erst werden die Würfel bezahlt, dann wird die Aktion ausgeführt.
+clause-turn-possible = Du darfst nur wählen, was du auch ausführen kannst.
+    .ruling = Die Spielregel sagt das bei den einzelnen Aktionen; bei uns gilt es für alle Aktionen und für die Karten.
+
+# ---- Standardaktionen
+
+clause-action-sideways = Nach links oder rechts fliegen: Einer deiner Vögel tauscht den Platz mit dem Vogel direkt neben ihm.
+clause-action-forward = Nach vorn oder hinten fliegen: Einer deiner Vögel tauscht den Platz mit dem Vogel direkt vor oder hinter ihm.
+clause-action-swap-birds = Ein Vogel fliegt nie auf ein leeres Feld.
+    .ruling = Getauscht wird immer Vogel gegen Vogel, bei Standardaktionen wie bei Karten. Der Tauschpartner kann ein eigener, ein gegnerischer oder ein neutraler Vogel sein.
+clause-action-add = Einen Vogel hinzufügen: Ein offener Vogel oder der oberste vom Stapel kommt in eine Spalte deiner Wahl.
+    .ruling = Den obersten Vogel sehen alle, bevor sein Platz gewählt wird. Es kann ein eigener, ein gegnerischer oder ein neutraler sein.
+clause-action-add-front = Ein neuer Vogel darf vorn an eine Spalte angelegt werden.
+    .ruling = Gemeint ist das leere Feld direkt vor dem ersten Vogel der Spalte: Der Schwarm hat nie Lücken.
+clause-action-add-back = Oder alle Vögel einer Spalte rücken ein Feld vor, und der neue kommt hinten dazu.
+clause-action-add-full = Eine Spalte mit drei Vögeln ist voll; sind alle Spalten voll, ist die Aktion nicht möglich.
+clause-action-add-reveal = Wurde ein offener Vogel genommen, wird danach der oberste vom Stapel aufgedeckt.
+    .ruling = Solange der Stapel leer ist, wird nichts aufgedeckt; die offenen Plätze werden wieder besetzt, sobald der Schwarm neu formiert ist. Liegt weder offen noch im Stapel ein Vogel, kann keiner hinzugefügt werden.
+clause-action-take = Eine Manöverkarte nehmen: Eine Karte der Auslage kommt auf deine Hand. Ist die Auslage leer, ist die Aktion nicht möglich.
+clause-action-take-limit = Mehr als vier Karten behältst du nicht auf der Hand: Nimmst du eine fünfte, wirfst du danach eine ab.
+    .ruling = Das darf auch die gerade genommene sein.
+clause-action-take-refill = Neue Karten kommen erst am Ende der Etappe in die Auslage.
+
+# ---- Manöverkarten
+
+clause-card-play = Eine Manöverkarte spielen: Lege so viele Aktionswürfel ins Nest, wie sie kostet, führe ihre Aktion aus und lege die Karte auf den Ablagestapel.
+    .ruling = Die Karte verlässt die Hand, bevor ihre Aktion beginnt.
+clause-card-dodge = Ausweichen (2 Würfel): Einer deiner Vögel tauscht den Platz mit einem Vogel, der in seiner Reihe genau 2 Felder entfernt ist.
+clause-card-sharp-dodge = Scharfes Ausweichen (2 Würfel): Einer deiner Vögel tauscht den Platz mit einem Vogel, der in seiner Reihe genau 3 Felder entfernt ist.
+clause-card-dodge-over = Ausweichen geht über die Felder dazwischen hinweg.
+    .ruling = Sie dürfen leer sein; nur auf den beiden Tauschfeldern müssen Vögel liegen.
+clause-card-lead-change = Führungswechsel (2 Würfel): Einer deiner Vögel tauscht den Platz mit einem Vogel, der in seiner Spalte genau 2 Felder entfernt ist.
+clause-card-standard = Standard (2 Würfel): Nutze irgendeine Standardaktion, egal, was sie gerade kostet. Deine zwei Würfel kommen gleich ins Nest.
+    .ruling = Der Preis dieser Aktion ändert sich nicht. Weil „Standard“ die Hand schon verlassen hat, musst du nie abwerfen, wenn du damit eine Karte nimmst.
+clause-card-neutral = Neutral (2 Würfel): Ein neutraler Vogel tauscht den Platz mit einem Vogel direkt neben, vor oder hinter ihm.
+    .ruling = Zwei der vier Sprachen sagen nur „angrenzend“; für die Diagonale gibt es eine eigene Karte. Auch zwei neutrale Vögel dürfen tauschen.
+clause-card-diagonal = Diagonal (3 Würfel): Einer deiner Vögel tauscht den Platz mit einem diagonalen Nachbarn.
+clause-card-score = Wertung (3 Würfel): Eine andere deiner Handkarten wird gleich jetzt gewertet und danach abgeworfen.
+    .ruling = Es zählt der Schwarm, wie er in diesem Moment fliegt, mit den 2 Extrapunkten für beide Felder; es ist nur eine Karte, und sie muss mindestens 1 Punkt bringen.
+clause-card-free-flight = Freiflug (4 Würfel): Einer deiner Vögel tauscht den Platz mit irgendeinem anderen Vogel auf dem Spielplan.
+clause-card-favorite-bird = Lieblingsvogel (4 Würfel): Such dir im Vogelstapel einen Vogel aus, füge ihn dem Schwarm hinzu und mische dann den Stapel.
+    .ruling = Gesucht wird nur im verdeckten Stapel, nicht bei den offenen Vögeln. Der Vogel wird gezeigt und angelegt wie jeder neue; bei leerem Stapel oder vollem Schwarm geht das nicht. Gemischt wird der ganze Stapel.
+clause-card-display = Auslage: Du nutzt die Aktion einer Karte in der Auslage und zahlst, was diese Karte kostet. Sie selbst bleibt in der Auslage.
+    .ruling = Eine Karte „Auslage“, die in der Auslage liegt, lässt sich so nicht nutzen. Nutzt du „Standard“, um eine Karte zu nehmen, nimmst du eine andere als die genutzte. Nutzt du „Wertung“, kommt jede Karte infrage, die du noch auf der Hand hast.
+clause-turn-pass = Passen: Lege 2 Aktionswürfel ins Nest oder deinen letzten. In deinem nächsten Zug hast du wieder die freie Wahl.
+    .ruling = Passen ist immer erlaubt.
+
+# ---- das Ende einer Etappe
+
+clause-stage-end = Hat niemand mehr Aktionswürfel, endet die Etappe mit der Landung.
+    .ruling = Vorher wird die Aktion, für die der letzte Würfel bezahlt wurde, zu Ende geführt.
+clause-landing-front = Aus jeder Spalte landet der vorderste Vogel und verlässt den Schwarm, auch wenn Felder vor ihm leer sind.
+clause-landing-points = Die Nestkarte gibt dir Punkte, je nachdem, wie viele deiner Vögel gelandet sind; für neutrale Vögel punktet niemand, und ohne gelandeten Vogel gibt es nichts.
+clause-landing-pairs = Für jedes deiner gelandeten Paare aus Männchen und Weibchen kommt der Bonus oder Malus der Nestkarte dazu.
+    .ruling = Du hast so viele Paare wie gelandete Männchen oder Weibchen; es gilt die kleinere Zahl. Ein Malus zählt voll, auch unter 0; die Punkteleiste hat nach unten keine Grenze.
+clause-landing-stack = Die gelandeten Vögel kommen gemischt unter den Vogelstapel.
+    .ruling = Verdeckt und in einer Reihenfolge, die niemand kennt. Welche Vögel es waren und dass sie unter den anderen liegen, wissen weiterhin alle.
+clause-scoring-cards = Nach der Landung dürft ihr Manöverkarten aus der Hand werten: Eine Karte markiert zwei Felder mit Punkten, und jedes Feld mit einem Vogel von dir bringt seine Punkte. Mindestens eines muss es sein.
+    .ruling = Reihum ab dem Startspieler der Etappe, wenn alle Landungen gezählt sind. Wer Karten hat, wird immer gefragt; so bleibt verborgen, was sich gar nicht werten ließ.
+clause-scoring-both = Liegen auf beiden markierten Feldern Vögel von dir, gibt es 2 Punkte mehr.
+clause-scoring-any-number = Du darfst beliebig viele Karten werten; gewertete Karten werden abgeworfen. Ein Vogel kann für mehrere Karten zählen.
+    .ruling = Nicht gewertete Karten bleiben auf der Hand.
+
+# ---- die nächste Etappe
+
+clause-next-cubes = Alle bekommen ihre Aktionswürfel vollständig zurück.
+    .ruling = Jede Aktion kostet damit wieder 1.
+clause-next-nest = Eine neue Nestkarte wird aufgedeckt.
+clause-next-display = Die Auslage wird auf 4, 5 oder 6 Karten aufgefüllt.
+clause-next-reshuffle = Ist der Nachziehstapel leer, wird der gemischte Ablagestapel zum neuen.
+    .ruling = Sind beide leer, bleibt die Auslage unvollständig.
+clause-next-formation = Die Vögel der Spalten rücken vor, bis sie wieder das Dreieck vom Aufbau bilden, und Vögel vom Stapel füllen offen die leeren Felder der hinteren Reihe.
+    .ruling = Von links nach rechts rückt jede zu kurze Spalte eine Reihe vor und bekommt hinten einen Vogel dazu; die gelandeten Vögel liegen da schon unter dem Stapel.
+clause-next-surplus = Eine Etappe kann mit mehr Vögeln beginnen, wenn in einer äußeren Spalte zwei geblieben sind.
+clause-next-face-up = Neben dem Stapel liegen zwei offene Vögel.
+    .ruling = Sie werden ergänzt, sobald der Schwarm neu formiert ist.
+clause-next-start-player = Wer jetzt in der vordersten Reihe die meisten Vögel hat, beginnt die nächste Etappe; bei Gleichstand gilt dasselbe wie beim Aufbau.
+
+# ---- das Ende
+
+clause-end-stages = Das Spiel endet nach der Wertung der dritten Etappe. Wer dann die meisten Punkte hat, gewinnt.
+    .ruling = Karten, die noch auf der Hand sind, zählen nichts.
+clause-end-tie = Bei gleich vielen Punkten gewinnt, wer weniger Vögel auf dem Spielplan hat; ist auch das gleich, wird der Sieg geteilt.
+    .ruling = Gezählt werden die eigenen Vögel nach der dritten Landung.

@@ -1,0 +1,277 @@
+# Au-dessus des nuages : toutes les phrases lues à la table. Là où il faudrait un article, l’oiseau suit un deux-points.
+
+title = Au-dessus des nuages
+tagline = Joue des ailes dans le groupe, pose-toi en tête et marque des points avec les cases que tu laisses derrière toi.
+
+# ---- ce qu’il faut décider
+
+decision-turn = C’est ton tour : utilise une action standard, joue une carte Manœuvre ou passe.
+decision-standard = Choisis n’importe quelle action standard.
+decision-swap = Choisis les deux oiseaux à permuter.
+decision-copy = Choisis quelle carte de la ligne utiliser.
+decision-score-one = Choisis quelle carte de ta main valider.
+decision-search = Choisis un oiseau dans la pioche.
+decision-place = Choisis une colonne et place l’oiseau en tête ou en queue.
+decision-discard = Tu as cinq cartes en main : défausses-en une.
+decision-score-cards = Valide des cartes de ta main, ou termine.
+
+# ---- les actions, en liste de choix
+
+action-pass = Passer (2 cubes, ou ton dernier)
+action-swap = Permuter { $first } et { $second }
+action-add = Ajouter un oiseau : { $source }
+action-place = Placer l’oiseau { $end } de la colonne { $column }
+action-take = Prendre { $card }
+action-play = Jouer { $card }
+action-copy = Utiliser { $card } de la ligne de cartes
+action-search = Prendre dans la pioche : { $bird }
+action-discard = Défausser { $card }
+action-score = Valider { $card }
+action-done = Terminer la validation
+
+# ---- les noms
+
+name-kite-female = milan royal ♀
+name-kite-male = milan royal ♂
+name-goose-female = oie cendrée ♀
+name-goose-male = oie cendrée ♂
+name-crane-female = grue ♀
+name-crane-male = grue ♂
+name-swallow-female = hirondelle ♀
+name-swallow-male = hirondelle ♂
+name-swift = martinet
+name-kite = milan royal
+name-goose = oie cendrée
+name-crane = grue
+name-swallow = hirondelle
+name-front = en tête
+name-back = en queue
+name-middle = au milieu
+name-first = premier oiseau visible
+name-second = second oiseau visible
+name-stack = sommet de la pioche
+name-sideways = Voler vers la gauche ou la droite
+name-forward = Voler vers l’avant ou l’arrière
+name-add = Ajouter un oiseau
+name-take = Prendre une carte Manœuvre
+name-dodge = Écart
+name-sharp-dodge = Grand écart
+name-lead-change = Changement de leader
+name-standard = Action standard
+name-neutral = Neutre
+name-diagonal = Diagonale
+name-score = Validation
+name-free-flight = Vol libre
+name-favorite-bird = Oiseau préféré
+name-display = Ligne de cartes Manœuvre
+name-even = Groupe régulier
+name-crowd = La foule
+name-loners = Solitaires
+name-early = Premier arrivé
+name-growing = Groupe grandissant
+name-shy = Oiseaux timides
+name-couples = Couples
+
+# ---- ce qui s’est passé. $seat est le nom d’un joueur
+
+event-dealt = { $seat } reçoit { $card }.
+event-dealt-hidden = { $seat } reçoit une carte.
+event-stage = L’étape { $stage } commence. Carte Nid : { $nest }.
+event-starts = { $seat } commence.
+event-paid = { $seat } paie { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+  } : « { $action } ».
+event-swapped = { $seat } permute deux oiseaux : { $first_bird } ({ $first }) et { $second_bird } ({ $second }).
+event-drew = { $seat } prend un oiseau : { $bird } ({ $source }).
+event-placed = { $seat } place un oiseau { $end } de la colonne { $column } : { $bird }.
+event-revealed = Nouvel oiseau visible : { $bird }.
+event-took = { $seat } prend { $card }.
+event-played = { $seat } joue { $card } pour { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+  }.
+event-copied = { $seat } utilise { $card } de la ligne de cartes pour { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+  }.
+event-searched = { $seat } cherche dans la pioche et prend un oiseau : { $bird }. La pioche est mélangée.
+event-discarded = { $seat } défausse { $card }.
+event-passed = { $seat } passe et dépense { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+  }.
+event-landed = Un oiseau de la colonne { $column } se pose : { $bird }.
+event-nested = { $seat } { $birds ->
+    [0] ne fait atterrir aucun oiseau
+    [one] fait atterrir { $birds } oiseau
+   *[other] fait atterrir { $birds } oiseaux
+  } ({ $pairs ->
+    [0] aucun couple
+    [one] { $pairs } couple
+   *[other] { $pairs } couples
+  }) : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+event-scored = { $seat } valide { $card } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+event-displayed = Nouvelle carte dans la ligne : { $card }.
+event-reshuffled = La défausse est mélangée et devient la nouvelle pioche de cartes.
+event-joined = Un oiseau arrive en queue de la colonne { $column } : { $bird }.
+event-won = { $seat } gagne avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+
+# ---- pourquoi pas
+
+reason-off-board = { $place } est hors du plateau, qui a { $columns } colonnes.
+reason-empty-space = La case { $space } est vide, et un oiseau ne vole jamais vers une case vide.
+reason-not-connected = { $swap ->
+    [dodge] Les deux cases doivent être à exactement 2 cases l’une de l’autre dans une même rangée.
+    [sharp-dodge] Les deux cases doivent être à exactement 3 cases l’une de l’autre dans une même rangée.
+    [lead-change] Les deux cases doivent être à exactement 2 cases l’une de l’autre dans une même colonne.
+    [neutral] Les deux cases doivent être voisines dans une rangée ou une colonne.
+    [diagonal] Les deux cases doivent se toucher en diagonale.
+   *[standard] Les deux cases doivent être voisines dans une rangée ou une colonne.
+  }
+reason-not-yours = Aucun des deux oiseaux n’est à toi.
+reason-not-neutral = Aucun des deux oiseaux n’est neutre.
+reason-price = « { $action } » coûte pour l’instant { $need ->
+    [one] { $need } cube
+   *[other] { $need } cubes
+  } et tu en as { $have }.
+reason-card-cost = La carte coûte { $need ->
+    [one] { $need } cube
+   *[other] { $need } cubes
+  } et tu en as { $have }.
+reason-no-bird = Pas d’oiseau à prendre ici : { $source }.
+reason-flock-full = Toutes les colonnes ont déjà trois oiseaux.
+reason-column-full = La colonne { $column } a déjà trois oiseaux.
+reason-not-displayed = { $card } n’est pas dans la ligne de cartes.
+reason-copied-stays = { $card } est en cours d’utilisation et reste dans la ligne de cartes.
+reason-not-in-hand = { $card } n’est pas dans ta main.
+reason-nothing-to-copy = Avec tes cubes, tu ne peux utiliser aucune carte de la ligne pour l’instant.
+reason-no-display-of-display = Une carte « Ligne de cartes Manœuvre » ne peut pas en utiliser une autre du même nom.
+reason-impossible-dodge = Aucun de tes oiseaux n’a d’oiseau à exactement 2 cases dans sa rangée.
+reason-impossible-sharp-dodge = Aucun de tes oiseaux n’a d’oiseau à exactement 3 cases dans sa rangée.
+reason-impossible-lead-change = Aucun de tes oiseaux n’a d’oiseau à exactement 2 cases dans sa colonne.
+reason-impossible-standard = Aucune action standard n’est possible.
+reason-impossible-neutral = Aucun oiseau neutre n’a de voisin direct.
+reason-impossible-diagonal = Aucun de tes oiseaux n’a de voisin en diagonale.
+reason-impossible-score = Aucune autre carte de ta main ne rapporte de points pour l’instant.
+reason-impossible-free-flight = Tu n’as aucun oiseau à permuter sur le plateau.
+reason-impossible-favorite-bird = La pioche est vide, ou toutes les colonnes ont déjà trois oiseaux.
+reason-not-in-stack = Cet oiseau n’est pas dans la pioche : { $bird }.
+reason-scores-nothing = Aucun de tes oiseaux n’occupe une des deux cases de { $card }.
+
+# ---- les règles, une à une : mise en place
+
+clause-setup-board = Le plateau a trois rangées (avant, milieu, arrière) et 5, 6 ou 7 colonnes à 2, 3 ou 4 joueurs.
+clause-setup-pieces = Chacun a cinq oiseaux de sa couleur et 10, 13 ou 16 cubes Action à 2, 3 ou 4 joueurs ; cinq oiseaux neutres n’appartiennent à personne.
+    .ruling = La place 1 joue les milans royaux, la place 2 les oies cendrées, la place 3 les grues, la place 4 les hirondelles. Chaque couleur a trois femelles et deux mâles : l’exemple d’atterrissage et la mise en place laissent deux répartitions possibles, et celle-ci donne à chaque réserve une femelle et un mâle.
+clause-setup-flock = Trois oiseaux neutres, ainsi que deux femelles et un mâle par joueur, sont mélangés et disposés en pyramide, face visible : 1-2-3-2-1, 1-2-3-3-2-1 ou 1-2-3-3-3-2-1 oiseaux dans les colonnes.
+    .ruling = Seules ces hauteurs s’accordent avec les nombres imprimés et la remarque sur les colonnes extérieures. Les oiseaux se suivent sans trou à partir de la dernière rangée.
+clause-setup-reserve = Les deux autres oiseaux de chaque joueur et deux oiseaux neutres sont mélangés en une pioche face cachée ; deux d’entre eux sont révélés à côté.
+clause-setup-cards = Les cartes Manœuvre prévues pour votre nombre de joueurs (16, 19 ou 22) sont mélangées ; chacun en reçoit deux ; 4, 5 ou 6 forment la ligne de cartes, face visible ; le reste est la pioche de cartes.
+clause-setup-nest = Les sept cartes Nid sont mélangées et l’une d’elles est révélée pour la première étape.
+clause-setup-score = Tout le monde commence à 0 point.
+clause-setup-start-player = La personne qui a le plus d’oiseaux dans la première rangée commence ; en cas d’égalité, c’est, parmi les ex æquo, celle qui en a le plus dans les deux premières rangées ; si cela ne suffit pas, le hasard décide.
+    .ruling = Le second comptage ne concerne que les ex æquo. Les oiseaux neutres ne comptent pour personne ; si aucun joueur n’a d’oiseau dans la première rangée, tout le monde est à égalité.
+clause-setup-hidden = Les mains sont secrètes.
+    .ruling = La ligne de cartes, la défausse, les oiseaux visibles, le nombre de cartes en main et les cubes sont publics. Une carte prise dans la ligne est connue de tous. Personne ne connaît l’ordre des pioches ; en revanche, chacun peut savoir quels oiseaux contient la pioche d’oiseaux.
+
+# ---- le tour
+
+clause-turn-order = Les tours se suivent dans le sens horaire. À ton tour, tu utilises une action standard, tu joues une carte Manœuvre ou tu passes.
+    .ruling = On saute les joueurs qui n’ont plus de cubes ; les autres continuent, seuls s’il le faut.
+clause-turn-price = La première fois, une action standard coûte 1 cube, la fois suivante 2, puis 3, et ainsi de suite, peu importe qui l’utilise.
+clause-turn-clear = Les cubes qui se trouvent sur l’action vont d’abord dans le nid ; ensuite, tu places les tiens.
+clause-turn-afford = S’il te manque des cubes pour une action, tu ne peux pas l’utiliser.
+    .ruling = On paie d’abord les cubes, puis on effectue l’action.
+clause-turn-possible = Tu ne peux choisir que ce que tu peux vraiment effectuer.
+    .ruling = Le livret de règles le dit action par action ; nous l’appliquons à toutes les actions, et aussi aux cartes.
+
+# ---- actions standard
+
+clause-action-sideways = Voler vers la gauche ou la droite : un de tes oiseaux change de place avec l’oiseau directement à côté de lui.
+clause-action-forward = Voler vers l’avant ou l’arrière : un de tes oiseaux change de place avec l’oiseau directement devant ou derrière lui.
+clause-action-swap-birds = Un oiseau ne vole jamais vers une case vide.
+    .ruling = Tout échange, par action standard ou par carte, se fait oiseau contre oiseau. L’autre oiseau peut être à toi, à un adversaire ou neutre.
+clause-action-add = Ajouter un oiseau : prends un oiseau visible ou celui du sommet de la pioche et place-le dans une colonne.
+    .ruling = L’oiseau du sommet est montré à tous avant le choix de sa place. Il peut être à n’importe qui.
+clause-action-add-front = Un nouvel oiseau peut être placé en tête d’une colonne.
+    .ruling = C’est la case vide juste devant le premier oiseau de la colonne : le groupe reste toujours sans trou.
+clause-action-add-back = Ou bien tous les oiseaux d’une colonne avancent d’une case et le nouveau se place en queue.
+clause-action-add-full = Une colonne de trois oiseaux est complète ; quand toutes les colonnes le sont, l’action est impossible.
+clause-action-add-reveal = Quand un oiseau visible a été utilisé, on révèle ensuite celui du sommet de la pioche.
+    .ruling = Tant que la pioche est vide, on ne révèle rien ; les places des oiseaux visibles se remplissent à nouveau une fois le groupe reformé. S’il n’y a plus d’oiseau ni visible ni dans la pioche, on ne peut pas en ajouter.
+clause-action-take = Prendre une carte Manœuvre : une carte de la ligne rejoint ta main. S’il n’y a plus de carte dans la ligne, l’action est impossible.
+clause-action-take-limit = Tu gardes quatre cartes en main au plus : si tu en prends une cinquième, tu en défausses une ensuite.
+    .ruling = Ce peut être celle que tu viens de prendre.
+clause-action-take-refill = Les nouvelles cartes n’arrivent dans la ligne qu’en fin d’étape.
+
+# ---- cartes Manœuvre
+
+clause-card-play = Jouer une carte Manœuvre : mets dans le nid les cubes qu’elle coûte, effectue son action, puis pose-la sur la défausse.
+    .ruling = La carte quitte la main avant son action.
+clause-card-dodge = Écart (2 cubes) : un de tes oiseaux change de place avec un oiseau à exactement 2 cases dans sa rangée.
+clause-card-sharp-dodge = Grand écart (2 cubes) : un de tes oiseaux change de place avec un oiseau à exactement 3 cases dans sa rangée.
+clause-card-dodge-over = Un écart passe par-dessus les cases intermédiaires.
+    .ruling = Elles peuvent être vides ; il faut seulement un oiseau à chaque bout.
+clause-card-lead-change = Changement de leader (2 cubes) : un de tes oiseaux change de place avec un oiseau à exactement 2 cases dans sa colonne.
+clause-card-standard = Action standard (2 cubes) : utilise n’importe quelle action standard, quel que soit son prix actuel. Tes deux cubes vont tout droit dans le nid.
+    .ruling = Le prix de cette action ne change pas. Comme la carte a déjà quitté ta main, prendre une carte ainsi ne t’oblige jamais à en défausser une.
+clause-card-neutral = Neutre (2 cubes) : un oiseau neutre change de place avec un oiseau directement à côté, devant ou derrière lui.
+    .ruling = Deux des quatre langues disent seulement « voisin » ; la diagonale a sa propre carte. On peut permuter deux oiseaux neutres.
+clause-card-diagonal = Diagonale (3 cubes) : un de tes oiseaux change de place avec un voisin en diagonale.
+clause-card-score = Validation (3 cubes) : une autre carte de ta main est validée tout de suite, puis défaussée.
+    .ruling = On compte le groupe tel qu’il est à ce moment-là, avec les 2 points de plus pour les deux cases ; une seule carte, et elle doit rapporter au moins 1 point.
+clause-card-free-flight = Vol libre (4 cubes) : un de tes oiseaux change de place avec n’importe quel autre oiseau du plateau.
+clause-card-favorite-bird = Oiseau préféré (4 cubes) : prends l’oiseau que tu veux dans la pioche, ajoute-le au groupe, puis mélange la pioche.
+    .ruling = On ne cherche que dans la pioche face cachée, pas parmi les oiseaux visibles. L’oiseau est montré et placé comme tout nouvel oiseau ; c’est impossible si la pioche est vide ou le groupe complet. Toute la pioche est mélangée.
+clause-card-display = Ligne de cartes Manœuvre : emprunte l’action d’une carte de la ligne et paie ce que coûte cette carte. Elle reste dans la ligne.
+    .ruling = Une carte « Ligne de cartes Manœuvre » de la ligne ne peut pas être empruntée. Si tu empruntes « Action standard » pour prendre une carte, prends-en une autre que celle-là. Si tu empruntes « Validation », toutes les cartes qui te restent en main conviennent.
+clause-turn-pass = Passer : donne 2 cubes au nid, ou ton dernier. À ton prochain tour, tu choisis de nouveau librement.
+    .ruling = Passer est toujours permis.
+
+# ---- la fin d’une étape
+
+clause-stage-end = Quand plus personne n’a de cubes, l’étape se termine par l’atterrissage.
+    .ruling = L’action payée avec le dernier cube est d’abord menée à son terme.
+clause-landing-front = Dans chaque colonne, l’oiseau de tête se pose et quitte le groupe, même avec des cases vides devant lui.
+clause-landing-points = La carte Nid donne des points selon le nombre de tes oiseaux posés ; personne ne marque de points pour les oiseaux neutres, et sans oiseau posé, pas de points.
+clause-landing-pairs = Pour chaque couple posé, un mâle et une femelle à toi, le bonus ou le malus de la carte Nid s’ajoute à tes points.
+    .ruling = Ton nombre de couples est le plus petit de deux nombres : tes mâles posés et tes femelles posées. Un malus compte en entier, même en dessous de 0 ; la piste de score n’a pas de limite vers le bas.
+clause-landing-stack = Les oiseaux posés sont mélangés et vont sous la pioche.
+    .ruling = Face cachée, dans un ordre que personne ne connaît. Tout le monde sait encore quels oiseaux c’étaient et qu’ils se trouvent sous les autres.
+clause-scoring-cards = Après l’atterrissage, chacun peut valider des cartes Manœuvre de sa main : une carte indique deux cases avec des points, et chaque case occupée par un de tes oiseaux rapporte les siens. Il en faut au moins une.
+    .ruling = Dans l’ordre du tour à partir du Premier Joueur de l’étape, une fois tous les atterrissages comptés. On interroge toujours un joueur qui a des cartes : ainsi, rien ne trahit ce que sa main ne pouvait pas valider.
+clause-scoring-both = Occuper les deux cases indiquées rapporte 2 points de plus.
+clause-scoring-any-number = Le nombre de cartes à valider est libre ; les cartes validées vont à la défausse. Un même oiseau peut compter pour plusieurs cartes.
+    .ruling = Les cartes non validées restent en main.
+
+# ---- l’étape suivante
+
+clause-next-cubes = Chacun reprend tous ses cubes.
+    .ruling = Chaque action coûte donc à nouveau 1.
+clause-next-nest = Une nouvelle carte Nid est révélée.
+clause-next-display = La ligne de cartes revient à 4, 5 ou 6 cartes.
+clause-next-reshuffle = Quand la pioche de cartes est vide, la défausse est mélangée et la remplace.
+    .ruling = Si les deux sont vides, la ligne reste incomplète.
+clause-next-formation = Les oiseaux des colonnes avancent pour reformer la pyramide de la mise en place, et des oiseaux de la pioche remplissent, face visible, les cases vides de la dernière rangée.
+    .ruling = De gauche à droite, chaque colonne trop courte avance d’une rangée et reçoit un oiseau en queue ; les oiseaux posés sont déjà sous la pioche.
+clause-next-surplus = Une étape peut commencer avec plus d’oiseaux s’il en est resté deux dans une colonne extérieure.
+clause-next-face-up = Deux oiseaux sont visibles à côté de la pioche.
+    .ruling = On les complète une fois le groupe reformé.
+clause-next-start-player = La personne qui a maintenant le plus d’oiseaux dans la première rangée commence l’étape suivante ; les égalités se règlent comme à la mise en place.
+
+# ---- la fin
+
+clause-end-stages = La partie se termine après les validations de la troisième étape. Le plus grand nombre de points l’emporte.
+    .ruling = Les cartes encore en main ne valent rien.
+clause-end-tie = À égalité de points, la victoire va à qui a le moins d’oiseaux sur le plateau ; si cela ne suffit pas, elle est partagée.
+    .ruling = On compte ses propres oiseaux après le troisième atterrissage.

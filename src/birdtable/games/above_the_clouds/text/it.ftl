@@ -1,0 +1,277 @@
+# Über den Wolken: tutte le frasi che si leggono al tavolo. Dove servirebbe un articolo, l’uccello segue i due punti.
+
+title = Über den Wolken
+tagline = Fatti largo nello stormo, atterra in testa a tutti e fai punti con le caselle che ti lasci alle spalle.
+
+# ---- che cosa si decide
+
+decision-turn = Tocca a te: usa un’azione standard, gioca una carta Manovra oppure passa.
+decision-standard = Scegli un’azione standard.
+decision-swap = Scegli i due uccelli da scambiare.
+decision-copy = Scegli quale carta della fila usare.
+decision-score-one = Scegli quale carta della tua mano valutare.
+decision-search = Scegli un uccello dal mazzo.
+decision-place = Scegli una colonna e se mettere l’uccello davanti o dietro.
+decision-discard = Hai cinque carte in mano: scartane una.
+decision-score-cards = Valuta carte della tua mano, oppure concludi.
+
+# ---- le azioni, come elenco di scelte
+
+action-pass = Passa (2 cubi, o l’ultimo che hai)
+action-swap = Scambia { $first } con { $second }
+action-add = Aggiungi un uccello: { $source }
+action-place = Mettilo nella colonna { $column }, { $end }
+action-take = Prendi { $card }
+action-play = Gioca { $card }
+action-copy = Usa { $card } dalla fila delle carte
+action-search = Prendi dal mazzo: { $bird }
+action-discard = Scarta { $card }
+action-score = Valuta { $card }
+action-done = Concludi la valutazione
+
+# ---- i nomi
+
+name-kite-female = nibbio reale ♀
+name-kite-male = nibbio reale ♂
+name-goose-female = oca selvatica ♀
+name-goose-male = oca selvatica ♂
+name-crane-female = gru ♀
+name-crane-male = gru ♂
+name-swallow-female = rondine ♀
+name-swallow-male = rondine ♂
+name-swift = rondone
+name-kite = nibbio reale
+name-goose = oca selvatica
+name-crane = gru
+name-swallow = rondine
+name-front = davanti
+name-back = dietro
+name-middle = al centro
+name-first = primo uccello scoperto
+name-second = secondo uccello scoperto
+name-stack = cima del mazzo
+name-sideways = Volare a sinistra o a destra
+name-forward = Volare avanti o indietro
+name-add = Aggiungere un uccello
+name-take = Prendere una carta Manovra
+name-dodge = Schivata
+name-sharp-dodge = Schivata brusca
+name-lead-change = Cambio di guida
+name-standard = Standard
+name-neutral = Neutro
+name-diagonal = Diagonale
+name-score = Punteggio
+name-free-flight = Volo libero
+name-favorite-bird = Uccello preferito
+name-display = Disponibile
+name-even = Stormo regolare
+name-crowd = La folla
+name-loners = Solitari
+name-early = Chi prima arriva
+name-growing = Stormo in crescita
+name-shy = Uccelli timidi
+name-couples = Coppie
+
+# ---- che cosa è successo. $seat è il nome di un giocatore
+
+event-dealt = { $seat } riceve { $card }.
+event-dealt-hidden = { $seat } riceve una carta.
+event-stage = Comincia la tappa { $stage }. Carta Nido: { $nest }.
+event-starts = Comincia { $seat }.
+event-paid = { $seat } paga { $cubes ->
+    [one] { $cubes } cubo
+   *[other] { $cubes } cubi
+  }: “{ $action }”.
+event-swapped = { $seat } scambia due uccelli: { $first_bird } ({ $first }) e { $second_bird } ({ $second }).
+event-drew = { $seat } prende un uccello: { $bird } ({ $source }).
+event-placed = { $seat } mette un uccello nella colonna { $column }, { $end }: { $bird }.
+event-revealed = Nuovo uccello scoperto: { $bird }.
+event-took = { $seat } prende { $card }.
+event-played = { $seat } gioca { $card } per { $cubes ->
+    [one] { $cubes } cubo
+   *[other] { $cubes } cubi
+  }.
+event-copied = { $seat } usa { $card } dalla fila delle carte per { $cubes ->
+    [one] { $cubes } cubo
+   *[other] { $cubes } cubi
+  }.
+event-searched = { $seat } cerca nel mazzo e prende un uccello: { $bird }. Il mazzo viene mescolato.
+event-discarded = { $seat } scarta { $card }.
+event-passed = { $seat } passa e consegna { $cubes ->
+    [one] { $cubes } cubo
+   *[other] { $cubes } cubi
+  }.
+event-landed = Dalla colonna { $column } atterra un uccello: { $bird }.
+event-nested = { $seat } { $birds ->
+    [0] non fa atterrare nessun uccello
+    [one] fa atterrare { $birds } uccello
+   *[other] fa atterrare { $birds } uccelli
+  } ({ $pairs ->
+    [0] nessuna coppia
+    [one] { $pairs } coppia
+   *[other] { $pairs } coppie
+  }): { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  }.
+event-scored = { $seat } valuta { $card }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  }.
+event-displayed = Nuova carta nella fila: { $card }.
+event-reshuffled = Gli scarti vengono mescolati e diventano il nuovo mazzo di pesca.
+event-joined = In fondo alla colonna { $column } si aggiunge un uccello: { $bird }.
+event-won = { $seat } vince con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  }.
+
+# ---- perché no
+
+reason-off-board = { $place } è fuori dalla tavola da gioco, che ha { $columns } colonne.
+reason-empty-space = La casella { $space } è vuota, e un uccello non vola mai su una casella vuota.
+reason-not-connected = { $swap ->
+    [dodge] Le due caselle devono essere nella stessa fila, a esattamente 2 caselle l’una dall’altra.
+    [sharp-dodge] Le due caselle devono essere nella stessa fila, a esattamente 3 caselle l’una dall’altra.
+    [lead-change] Le due caselle devono essere nella stessa colonna, a esattamente 2 caselle l’una dall’altra.
+    [neutral] Le due caselle devono essere adiacenti in una fila o in una colonna.
+    [diagonal] Le due caselle devono toccarsi in diagonale.
+   *[standard] Le due caselle devono essere adiacenti in una fila o in una colonna.
+  }
+reason-not-yours = Nessuno dei due uccelli è tuo.
+reason-not-neutral = Nessuno dei due uccelli è neutro.
+reason-price = “{ $action }” ora costa { $need ->
+    [one] { $need } cubo
+   *[other] { $need } cubi
+  } e tu ne hai { $have }.
+reason-card-cost = La carta costa { $need ->
+    [one] { $need } cubo
+   *[other] { $need } cubi
+  } e tu ne hai { $have }.
+reason-no-bird = Qui non c’è nessun uccello da prendere: { $source }.
+reason-flock-full = Tutte le colonne hanno già tre uccelli.
+reason-column-full = La colonna { $column } ha già tre uccelli.
+reason-not-displayed = { $card } non è nella fila delle carte.
+reason-copied-stays = { $card } è in uso e resta nella fila delle carte.
+reason-not-in-hand = Non hai { $card } in mano.
+reason-nothing-to-copy = Con i tuoi cubi ora non puoi usare nessuna carta della fila.
+reason-no-display-of-display = Una carta “Disponibile” non può usare un’altra carta “Disponibile”.
+reason-impossible-dodge = Per nessuno dei tuoi uccelli ce n’è un altro esattamente 2 caselle più in là nella fila.
+reason-impossible-sharp-dodge = Per nessuno dei tuoi uccelli ce n’è un altro esattamente 3 caselle più in là nella fila.
+reason-impossible-lead-change = Per nessuno dei tuoi uccelli ce n’è un altro esattamente 2 caselle più in là nella colonna.
+reason-impossible-standard = Nessuna azione standard è possibile.
+reason-impossible-neutral = Nessun uccello neutro ha un vicino diretto.
+reason-impossible-diagonal = Nessuno dei tuoi uccelli ha un vicino in diagonale.
+reason-impossible-score = Nessun’altra carta della tua mano dà punti in questo momento.
+reason-impossible-free-flight = Non hai uccelli da scambiare sulla tavola da gioco.
+reason-impossible-favorite-bird = Il mazzo è vuoto, oppure tutte le colonne hanno già tre uccelli.
+reason-not-in-stack = Questo uccello non è nel mazzo: { $bird }.
+reason-scores-nothing = Nessuno dei tuoi uccelli è su una delle due caselle di { $card }.
+
+# ---- le regole, una per una: preparazione
+
+clause-setup-board = La tavola da gioco ha tre file (davanti, al centro, dietro) e 5, 6 o 7 colonne per 2, 3 o 4 giocatori.
+clause-setup-pieces = Ognuno ha cinque uccelli del proprio colore e, in 2, 3 o 4 giocatori, 10, 13 o 16 cubi azione; cinque uccelli neutri non sono di nessuno.
+    .ruling = Il posto 1 gioca con i nibbi reali, il posto 2 con le oche selvatiche, il posto 3 con le gru, il posto 4 con le rondini. Ogni colore ha tre femmine e due maschi: l’esempio dell’atterraggio e la preparazione lasciano aperte due ripartizioni, e questa dà a ogni riserva una femmina e un maschio.
+clause-setup-flock = Tre uccelli neutri, insieme a due femmine e un maschio di ogni giocatore, vengono mescolati e disposti scoperti a triangolo: 1-2-3-2-1, 1-2-3-3-2-1 o 1-2-3-3-3-2-1 uccelli nelle colonne.
+    .ruling = Solo queste altezze si accordano con i numeri stampati e con la nota sulle colonne esterne. Gli uccelli si seguono senza vuoti a partire dalla fila posteriore.
+clause-setup-reserve = I due uccelli rimasti a ogni giocatore e due neutri, mescolati, formano il mazzo coperto degli uccelli; due di questi vengono scoperti lì accanto.
+clause-setup-cards = Le carte Manovra per il vostro numero di giocatori (16, 19 o 22) vengono mescolate; ognuno ne riceve due; 4, 5 o 6 formano la fila delle carte scoperte; il resto è il mazzo di pesca.
+clause-setup-nest = Le sette carte Nido vengono mescolate e se ne scopre una per la prima tappa.
+clause-setup-score = Tutti partono da 0 punti.
+clause-setup-start-player = Comincia chi ha più uccelli nella fila più avanzata; in caso di parità, chi fra questi giocatori ne ha di più nelle due file più avanzate; se non basta, decide la sorte.
+    .ruling = Il secondo conteggio riguarda solo chi è in parità. Gli uccelli neutri non contano per nessuno; se nella fila più avanzata non ci sono uccelli dei giocatori, tutti sono in parità.
+clause-setup-hidden = Le carte in mano sono segrete.
+    .ruling = La fila delle carte, gli scarti, gli uccelli scoperti, il numero di carte in mano e i cubi sono pubblici. Una carta presa dalla fila è nota a tutti. Nessuno conosce l’ordine dei mazzi; tutti, invece, possono sapere quali uccelli contiene il mazzo degli uccelli.
+
+# ---- il turno
+
+clause-turn-order = I turni si susseguono in senso orario. Nel tuo turno usi un’azione standard, giochi una carta Manovra oppure passi.
+    .ruling = Chi non ha più cubi viene saltato; gli altri continuano, se serve anche da soli.
+clause-turn-price = La prima volta un’azione standard costa 1 cubo, poi 2, poi 3 e così via, chiunque la usi.
+clause-turn-clear = I cubi che si trovano sull’azione vanno prima nel nido; poi metti i tuoi.
+clause-turn-afford = Se i cubi non ti bastano, non puoi usare un’azione.
+    .ruling = Prima si pagano i cubi, poi si esegue l’azione.
+clause-turn-possible = Puoi scegliere solo ciò che puoi davvero eseguire.
+    .ruling = Il regolamento lo dice azione per azione; per noi vale per tutte le azioni e anche per le carte.
+
+# ---- azioni standard
+
+clause-action-sideways = Volare a sinistra o a destra: uno dei tuoi uccelli scambia il posto con l’uccello subito accanto.
+clause-action-forward = Volare avanti o indietro: uno dei tuoi uccelli scambia il posto con l’uccello subito davanti o subito dietro.
+clause-action-swap-birds = Un uccello non vola mai su una casella vuota.
+    .ruling = Ogni scambio, con un’azione standard o con una carta, avviene tra due uccelli. L’altro uccello può essere di chiunque: tuo, di un avversario o neutro.
+clause-action-add = Aggiungere un uccello: uno scoperto, oppure quello in cima al mazzo, entra in una colonna a tua scelta.
+    .ruling = L’uccello in cima viene mostrato a tutti prima di sceglierne il posto. Può essere di chiunque.
+clause-action-add-front = Un nuovo uccello può entrare davanti, in testa a una colonna.
+    .ruling = Cioè nella casella vuota subito davanti al primo uccello della colonna: lo stormo non ha mai vuoti.
+clause-action-add-back = Oppure tutti gli uccelli di una colonna avanzano di una casella e quello nuovo entra dietro.
+clause-action-add-full = Una colonna di tre uccelli è piena; quando lo sono tutte, l’azione non è possibile.
+clause-action-add-reveal = Dopo aver usato un uccello scoperto, si scopre quello in cima al mazzo.
+    .ruling = Finché il mazzo è vuoto non si scopre nulla; i posti degli uccelli scoperti si riempiono di nuovo una volta riformato lo stormo. Se non ci sono più uccelli né scoperti né nel mazzo, non se ne possono aggiungere.
+clause-action-take = Prendere una carta Manovra: una carta della fila passa nella tua mano. Se nella fila non ci sono carte, l’azione non è possibile.
+clause-action-take-limit = Puoi tenere in mano al massimo quattro carte: se ne prendi una quinta, dopo ne scarti una.
+    .ruling = Può essere anche quella appena presa.
+clause-action-take-refill = Le nuove carte arrivano nella fila solo alla fine della tappa.
+
+# ---- carte Manovra
+
+clause-card-play = Giocare una carta Manovra: metti nel nido i cubi che costa, esegui la sua azione e mettila sulla pila degli scarti.
+    .ruling = La carta lascia la mano prima della sua azione.
+clause-card-dodge = Schivata (2 cubi): uno dei tuoi uccelli scambia il posto con un uccello esattamente 2 caselle più in là nella sua fila.
+clause-card-sharp-dodge = Schivata brusca (2 cubi): uno dei tuoi uccelli scambia il posto con un uccello esattamente 3 caselle più in là nella sua fila.
+clause-card-dodge-over = Una schivata passa sopra le caselle intermedie.
+    .ruling = Possono essere vuote; solo alle due estremità devono esserci uccelli.
+clause-card-lead-change = Cambio di guida (2 cubi): uno dei tuoi uccelli scambia il posto con un uccello esattamente 2 caselle più in là nella sua colonna.
+clause-card-standard = Standard (2 cubi): usa una qualsiasi azione standard, qualunque sia il suo prezzo attuale. I tuoi due cubi vanno subito nel nido.
+    .ruling = Il prezzo di quell’azione non cambia. Poiché la carta ha già lasciato la mano, prendere una carta in questo modo non obbliga mai a scartare.
+clause-card-neutral = Neutro (2 cubi): un uccello neutro scambia il posto con un uccello subito accanto, davanti o dietro.
+    .ruling = Due delle quattro lingue dicono solo “adiacente”; la diagonale ha una carta tutta sua. Si possono scambiare anche due uccelli neutri.
+clause-card-diagonal = Diagonale (3 cubi): uno dei tuoi uccelli scambia il posto con un vicino in diagonale.
+clause-card-score = Punteggio (3 cubi): un’altra carta della tua mano viene valutata subito e poi scartata.
+    .ruling = Conta lo stormo com’è in quel momento, con i 2 punti in più per entrambe le caselle; una sola carta, e deve dare almeno 1 punto.
+clause-card-free-flight = Volo libero (4 cubi): uno dei tuoi uccelli scambia il posto con un qualsiasi altro uccello sulla tavola da gioco.
+clause-card-favorite-bird = Uccello preferito (4 cubi): cerca nel mazzo l’uccello che vuoi, aggiungilo allo stormo, poi mescola il mazzo.
+    .ruling = Si cerca solo nel mazzo coperto, non tra gli uccelli scoperti. L’uccello viene mostrato e collocato come ogni nuovo arrivato; non è possibile con il mazzo vuoto o con lo stormo al completo. Si mescola tutto il mazzo.
+clause-card-display = Disponibile: usa l’azione di una carta della fila e paga quanto costa quella carta, che resta nella fila.
+    .ruling = Una carta “Disponibile” che si trova nella fila non si può usare così. Se usi “Standard” per prendere una carta, ne prendi una diversa da quella usata. Se usi “Punteggio”, va bene ogni carta che ti è rimasta in mano.
+clause-turn-pass = Passare: metti nel nido 2 cubi, o l’ultimo che hai. Nel tuo prossimo turno scegli di nuovo liberamente.
+    .ruling = Passare è sempre permesso.
+
+# ---- la fine di una tappa
+
+clause-stage-end = Quando nessuno ha più cubi, la tappa si chiude con l’atterraggio.
+    .ruling = Prima si porta a termine l’azione pagata con l’ultimo cubo.
+clause-landing-front = In ogni colonna l’uccello più avanzato atterra e lascia lo stormo, anche con caselle vuote davanti.
+clause-landing-points = La carta Nido dà punti in base a quanti tuoi uccelli sono atterrati; per gli uccelli neutri nessuno fa punti, e senza uccelli atterrati non ci sono punti.
+clause-landing-pairs = Per ogni tua coppia atterrata, un maschio e una femmina, si aggiunge ai tuoi punti il bonus o il malus della carta Nido.
+    .ruling = Le tue coppie sono tante quanti i maschi o le femmine che hai fatto atterrare: vale il numero più piccolo. Un malus conta per intero, anche sotto lo 0; il tracciato dei punti non ha un limite inferiore.
+clause-landing-stack = Gli uccelli atterrati vengono mescolati e messi sotto il mazzo degli uccelli.
+    .ruling = Coperti, in un ordine che nessuno conosce. Tutti sanno comunque quali uccelli erano e che si trovano sotto gli altri.
+clause-scoring-cards = Dopo l’atterraggio ognuno può valutare carte Manovra della propria mano: una carta indica due caselle con dei punti, e ogni casella con un tuo uccello dà i suoi. Ne serve almeno una.
+    .ruling = In ordine di turno a partire dal giocatore iniziale della tappa, dopo aver contato tutti gli atterraggi. A chi ha carte si chiede sempre, così nulla rivela che cosa la mano non poteva valutare.
+clause-scoring-both = Occupare entrambe le caselle indicate dà 2 punti in più.
+clause-scoring-any-number = Puoi valutare tutte le carte che vuoi; le carte valutate si scartano. Un uccello può contare per più carte.
+    .ruling = Le carte non valutate restano in mano.
+
+# ---- la tappa successiva
+
+clause-next-cubes = Ognuno riprende tutti i suoi cubi.
+    .ruling = Così ogni azione costa di nuovo 1.
+clause-next-nest = Si scopre una nuova carta Nido.
+clause-next-display = La fila delle carte torna a 4, 5 o 6 carte.
+clause-next-reshuffle = Quando il mazzo di pesca è finito, gli scarti vengono mescolati e ne formano uno nuovo.
+    .ruling = Se sono finiti entrambi, la fila resta incompleta.
+clause-next-formation = Gli uccelli delle colonne avanzano fino a riformare il triangolo della preparazione, e uccelli dal mazzo riempiono, scoperti, le caselle vuote della fila posteriore.
+    .ruling = Da sinistra a destra, ogni colonna troppo corta avanza di una fila e riceve un uccello dietro; gli uccelli atterrati sono già sotto il mazzo.
+clause-next-surplus = Una tappa può cominciare con più uccelli se in una colonna esterna ne sono rimasti due.
+clause-next-face-up = Accanto al mazzo ci sono due uccelli scoperti.
+    .ruling = Si completano una volta riformato lo stormo.
+clause-next-start-player = Chi ora ha più uccelli nella fila più avanzata comincia la tappa successiva; in caso di parità vale quanto detto per la preparazione.
+
+# ---- la fine
+
+clause-end-stages = La partita finisce dopo la valutazione della terza tappa. Vince chi ha più punti.
+    .ruling = Le carte ancora in mano non valgono nulla.
+clause-end-tie = A parità di punti vince chi ha meno uccelli sulla tavola da gioco; se non basta, la vittoria è condivisa.
+    .ruling = Si contano i propri uccelli dopo il terzo atterraggio.

@@ -1,0 +1,86 @@
+"""A record told again in words, and a record checked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from birdtable.errors import BadRecord
+from birdtable.fair import check_fairness
+from birdtable.game import LoadedGame
+from birdtable.kernel.events import Event
+from birdtable.position import Position
+from birdtable.terminal.files import retell, seats_of
+from birdtable.terminal.prompt import Reader
+from birdtable.terminal.seats import PERSON, player_names, seat_names
+from birdtable.terminal.voice import Voice, tell
+
+# ---------------------------------------------------------------------- replay
+
+
+def replay(game: LoadedGame, record: Mapping[str, Any], voice: Voice, pause: Reader | None) -> None:
+    """Tell a game from its record. A finished one is told openly, an unfinished one as its person saw it."""
+    end = game.replay(record)  # a damaged record is refused before a word is told
+    plan = seats_of(record)
+    names = seat_names(plan, voice) if plan else player_names(end.players, voice)
+    viewer = plan.index(PERSON) if plan else None
+    for number, (position, events) in enumerate(retell(game, record)):
+        if number == 0:
+            tell(voice.say("replay-start", title=voice.title(game.definition), names=voice.listing(names)))
+        else:
+            tell(f"{number}. {position.game.definition.actions.action(position.actions[-1], position.players)}")
+        seen = events if end.over else [event.seen_by(viewer) for event in events]
+        _tell_events(seen, names, viewer, voice)
+        if pause is not None and pause.ask(voice.say("replay-pause") + " ").casefold() in ("q", "quit"):
+            return
+    _tell_end(end, names, voice)
+
+
+def _tell_events(events: Sequence[Event], names: Sequence[str], viewer: int | None, voice: Voice) -> None:
+    for event in events:
+        tell("  " + voice.event(event, names, viewer), indent="  ")
+
+
+def _tell_end(position: Position, names: Sequence[str], voice: Voice) -> None:
+    scores = ", ".join(f"{name} {points}" for name, points in zip(names, position.scores, strict=True))
+    tell(voice.say("table-points", points=scores))
+    if not position.over:
+        tell(voice.say("replay-unfinished", count=len(position.actions)))
+
+
+# ---------------------------------------------------------------------- verify
+
+
+def verify(game: LoadedGame, record: Mapping[str, Any], voice: Voice) -> list[str]:
+    """What a record proves and what it does not, one sentence each; a record that is wrong raises."""
+    position = game.replay(record)
+    sentences = [
+        voice.say("verify-identity", title=voice.title(game.definition), version=game.version, count=position.players),
+        voice.say("verify-actions", count=len(position.actions)),
+        _verify_result(position, record, voice),
+    ]
+    if check_fairness(record):
+        sentences += [
+            voice.say("verify-fair"),
+            voice.say("verify-fair-not", commitment=str(record["fair"]["commitment"])),
+        ]
+    else:
+        sentences.append(voice.say("verify-no-claim"))
+    return [*sentences, voice.say("verify-people")]
+
+
+def _verify_result(position: Position, record: Mapping[str, Any], voice: Voice) -> str:
+    """Compare scores and end with what the record says."""
+    if "scores" not in record:
+        return voice.say("verify-no-scores", scores=", ".join(map(str, position.scores)))
+    if record["scores"] != position.scores:
+        raise BadRecord(
+            f"the record says the scores are {record['scores']!r}, but its key and actions give {position.scores}"
+        )
+    if record.get("over", position.over) != position.over:
+        raise BadRecord(
+            f"the record says over is {record['over']!r}, but after its actions the game is "
+            f"{'over' if position.over else 'not over'}"
+        )
+    message = "verify-scores" if position.over else "verify-scores-so-far"
+    return voice.say(message, scores=", ".join(map(str, position.scores)))
