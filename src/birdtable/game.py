@@ -45,7 +45,7 @@ class Option:
 class Game:
     """Everything that makes a game: the declarations and functions of its rooms.
 
-    rules     the kernels `setup`, `legal`, `apply`, `conceal`, `observe` and `value`, see `kernel/loops.py`
+    rules     the kernels of the contract, `setup` to `value`: see `kernel/loops.py`
     features  the length of the array for learners
     view      what a seat sees, from a record in which all else is already hidden
     why_not   why an action is not legal, from a record in which all that the deciding seat may not see is

@@ -16,7 +16,7 @@ from birdtable.kernel.events import WIDTH
 if TYPE_CHECKING:
     from birdtable.game import Game, LoadedGame
 
-THREADS = 128  # in a block
+THREADS = 256  # in a block
 
 if not hasattr(np, "row_stack"):  # numba-cuda 0.30 expects it, NumPy 2.5 dropped it
     np.row_stack = np.vstack  # type: ignore[attr-defined]

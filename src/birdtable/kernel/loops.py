@@ -1,6 +1,6 @@
 """What every game can do once its rules are written: the entry points of the back ends.
 
-The hooks are the contract. A game fills in six kernels of these names and signatures, and gets
+The hooks are the contract. A game fills in seven kernels of these names and signatures, and gets
 everything below.
 """
 
@@ -17,7 +17,7 @@ from birdtable.kernel.streams import quick_seed, quick_step, think
 
 @hook
 def setup(state, log):
-    """Set the table for `state.players` and the options, and ask for the first decision."""
+    """Set the table for `state.players` and the options."""
 
 
 @hook
@@ -27,7 +27,16 @@ def legal(state, mask):
 
 @hook
 def apply(state, action, log):
-    """Carry out a legal action, up to the next decision or the end (`state.over`, `state.winners`)."""
+    """Carry out a legal action and ask for what must be decided next, if that follows at once."""
+
+
+@hook
+def advance(state, log):
+    """Do what the table does by itself when nobody has anything to decide: count, clear up, deal, begin anew.
+
+    Called again and again until somebody is asked or the game is over (`state.over`, `state.winners`).
+    Leave rare and long work to it: on a GPU, all games of a warp wait for each other here and do it together.
+    """
 
 
 @hook
@@ -49,9 +58,17 @@ def value(state, seat):
 
 
 @kernel
+def go_on(state, log):
+    """On to the next decision, or to the end of the game."""
+    while state.pending_count == 0 and state.over == 0:
+        advance(state, log)
+
+
+@kernel
 def begin(states, index, log):
     """Set up a state whose players, options and stream are given."""
     setup(states[index], log)
+    go_on(states[index], log)
 
 
 @kernel
@@ -66,6 +83,7 @@ def list_legal(states, index, mask):
 def play(states, index, action, log):
     """Carry out an action known to be legal."""
     apply(states[index], action, log)
+    go_on(states[index], log)
 
 
 @kernel
@@ -98,6 +116,7 @@ def deal_one(states, index, template, seed, number, log):
     states[index] = template[0]
     think(states[index], seed, number)
     setup(states[index], log)
+    go_on(states[index], log)
 
 
 @kernel
@@ -122,10 +141,12 @@ def playout_one(state, mask, luck, index, log):
     """Random legal actions to the end of the game; how many there were."""
     decisions = 0
     while state.over == 0:
-        clear(mask)
-        legal(state, mask)
-        apply(state, choose(mask, luck, index), log)
-        decisions += 1
+        while state.pending_count > 0:
+            clear(mask)
+            legal(state, mask)
+            apply(state, choose(mask, luck, index), log)
+            decisions += 1
+        go_on(state, log)
     return decisions
 
 
@@ -151,6 +172,7 @@ def step_one(states, index, action, template, seed, rewards, done, log):
     for seat in range(states[index].players):
         rewards[index, seat] = 0
     apply(states[index], action, log)
+    go_on(states[index], log)
     if states[index].over == 1:
         done[index] = 1
         reward_one(states[index], rewards, index)

@@ -185,7 +185,8 @@ def _card_reasons(seen: Any, seat: int, kind: int, played: int, copied: int) -> 
     need, have = int(COST[kind]), seen.cubes[seat]
     if need > have:
         reasons.append(_reason("turn.afford", "card-cost", need=need, have=have))
-    if not rules.possible(seen, seat, kind, played, copied, *rules.flock_bits(seen, seat)):
+    kinds = rules.possible_kinds(seen, *rules.flock_bits(seen, seat))
+    if not rules.possible(seen, seat, kind, played, copied, kinds):
         reasons.append(_reason(f"card.{KINDS[kind]}", f"impossible-{KINDS[kind]}"))
     return reasons
 

@@ -244,10 +244,10 @@ def allow_turn(state, seat, mask):
         allow_adding(state, mask)
     if affords(state, seat, TAKE):
         allow_taking(state, NO_CARD, mask)
+    kinds = possible_kinds(state, own, neutral, birds)
     for slot in range(state.hand_count[seat]):
-        card = state.hand[seat, slot]
-        if playable(state, seat, card, own, neutral, birds):
-            allow(mask, PLAY + card)
+        if playable(state, seat, state.hand[seat, slot], kinds):
+            allow(mask, PLAY + state.hand[seat, slot])
 
 
 @kernel
@@ -414,54 +414,71 @@ def allow_any_standard(state, seat, copied, mask):
 
 
 @kernel
-def playable(state, seat, card, own, neutral, birds):
-    """Whether the card's cost can be paid and its action carried out (card.play, turn.possible)."""
-    kind = KIND[state.players, card]
-    if kind == COPY:
-        for place in range(DISPLAY_COUNT[state.players]):
-            if copyable(state, seat, card, state.display[place], own, neutral, birds):
-                return True
-        return False
-    return COST[kind] <= state.cubes[seat] and possible(state, seat, kind, card, NO_CARD, own, neutral, birds)
+def possible_kinds(state, own, neutral, birds):
+    """The kinds of maneuver whose action finds birds to work on, as bits (turn.possible).
+
+    Score is not among them: what it needs is in the hand.
+    """
+    kinds = 0
+    for kind in range(len(SWAP_OF_KIND)):
+        if SWAP_OF_KIND[kind] != EMPTY and can_swap(SWAP_OF_KIND[kind], own, neutral, birds):
+            kinds |= 1 << kind
+    if can_swap(SIDEWAYS, own, neutral, birds) or can_swap(FORWARD, own, neutral, birds) or can_add(state):
+        kinds |= 1 << STANDARD
+    if state.stack_count > 0 and has_room(state):
+        kinds |= 1 << FAVORITE_BIRD
+    return kinds
 
 
 @kernel
-def copyable(state, seat, played, copied, own, neutral, birds):
+def playable(state, seat, card, kinds):
+    """Whether the card's cost can be paid and its action carried out (card.play, turn.possible)."""
+    kind = KIND[state.players, card]
+    if kind != COPY:
+        return COST[kind] <= state.cubes[seat] and possible(state, seat, kind, card, NO_CARD, kinds)
+    for place in range(DISPLAY_COUNT[state.players]):
+        if copyable(state, seat, card, state.display[place], kinds):
+            return True
+    return False
+
+
+@kernel
+def copyable(state, seat, played, copied, kinds):
     """Whether the Display card played can use this card of the display (card.display)."""
     if copied == EMPTY:
         return False
     kind = KIND[state.players, copied]
     if kind == COPY or COST[kind] > state.cubes[seat]:
         return False
-    return possible(state, seat, kind, played, copied, own, neutral, birds)
+    return possible(state, seat, kind, played, copied, kinds)
 
 
 @kernel
-def possible(state, seat, kind, played, copied, own, neutral, birds):
+def possible(state, seat, kind, played, copied, kinds):
     """Whether an action half can be carried out once the card played has left the hand (turn.possible)."""
-    if SWAP_OF_KIND[kind] != EMPTY:
-        return can_swap(SWAP_OF_KIND[kind], own, neutral, birds)
+    if (kinds >> kind) & 1:
+        return True
     if kind == STANDARD:
-        return (
-            can_swap(SIDEWAYS, own, neutral, birds)
-            or can_swap(FORWARD, own, neutral, birds)
-            or can_add(state)
-            or can_take(state, copied)
-        )
-    if kind == SCORE:
-        for slot in range(state.hand_count[seat]):
-            if state.hand[seat, slot] != played and card_points(state, seat, state.hand[seat, slot]) > 0:
-                return True
-        return False
-    return state.stack_count > 0 and has_room(state)  # Favorite Bird
+        return can_take(state, copied)
+    return kind == SCORE and can_score(state, seat, played)
+
+
+@kernel
+def can_score(state, seat, played):
+    """Whether a card of the hand, but the one played, would score (card.score)."""
+    for slot in range(state.hand_count[seat]):
+        if state.hand[seat, slot] != played and card_points(state, seat, state.hand[seat, slot]) > 0:
+            return True
+    return False
 
 
 @kernel
 def allow_copies(state, seat, mask):
     """Every displayed card that the Display card in play can use (card.display)."""
     own, neutral, birds = flock_bits(state, seat)
+    kinds = possible_kinds(state, own, neutral, birds)
     for place in range(DISPLAY_COUNT[state.players]):
-        if copyable(state, seat, NO_CARD, state.display[place], own, neutral, birds):
+        if copyable(state, seat, NO_CARD, state.display[place], kinds):
             allow(mask, COPY_CARD + state.display[place])
 
 
@@ -478,10 +495,10 @@ def allow_scoring(state, seat, mask):
 
 @kernel
 def apply(state, action, log):
-    """Carry out an action, then whatever follows from it up to the next decision."""
+    """Carry out an action; if it leaves nothing to decide, the turn goes on to the next player."""
     seat = decider(state)
     kind = decision(state)
-    about = detail(state, 0)
+    asked = detail(state, 0)
     answered(state)
     if action == PASS:
         pass_turn(state, seat, log)
@@ -504,15 +521,12 @@ def apply(state, action, log):
     elif action < SCORE_CARD:
         discard_from_hand(state, seat, action - DISCARD)
         emit(log, DISCARDED, seat, action - DISCARD, 0, 0, 0)
-        end_turn(state, seat, log)
     elif action < DONE:
         score_card(state, seat, action - SCORE_CARD, log)
-        if kind == SCORE_ONE:
-            end_turn(state, seat, log)
-        else:
-            ask_to_score(state, about, log)
-    else:
-        ask_to_score(state, about + 1, log)
+    if state.landed:
+        ask_to_score(state, asked + (action == DONE))
+    elif state.pending_count == 0:
+        ask_next_player(state, seat)
 
 
 @kernel
@@ -521,7 +535,6 @@ def pass_turn(state, seat, log):
     cubes = min(PASS_COST, state.cubes[seat])
     pay_nest(state, seat, cubes)
     emit(log, PASSED, seat, cubes, 0, 0, 0)
-    end_turn(state, seat, log)
 
 
 @kernel
@@ -559,7 +572,6 @@ def fly(state, seat, kind, pair, log):
     bird = state.flock[first]
     state.flock[first] = state.flock[second]
     state.flock[second] = bird
-    end_turn(state, seat, log)
 
 
 @kernel
@@ -613,7 +625,6 @@ def place_bird(state, seat, column, end, log):
     else:
         push_forward(state, column, bird)
     turn_up_birds(state, log)
-    end_turn(state, seat, log)
 
 
 @kernel
@@ -643,8 +654,6 @@ def take_card(state, seat, card, log):
     emit(log, TOOK, seat, card, 0, 0, 0)
     if state.hand_count[seat] > HAND_LIMIT:
         ask(state, seat, DISCARDING, 0, 0)
-    else:
-        end_turn(state, seat, log)
 
 
 @kernel
@@ -757,20 +766,31 @@ def score_card(state, seat, card, log):
 
 
 @kernel
-def end_turn(state, seat, log):
-    """On to the next player with cubes; without any, the birds land (turn.order, stage.end)."""
+def ask_next_player(state, seat):
+    """Clockwise to the next player with cubes; without any, the stage is over (turn.order, stage.end)."""
     for step in range(1, state.players + 1):
         after = (seat + step) % state.players
         if state.cubes[after] > 0:
             ask(state, after, TURN, 0, 0)
             return
-    land(state, log)
-    ask_to_score(state, 0, log)
+
+
+@kernel
+def advance(state, log):
+    """Nobody has a cube left: the birds land. Nobody has a card left to score: the next stage, or the end."""
+    if not state.landed:
+        land(state, log)
+        ask_to_score(state, 0)
+    elif state.stage + 1 < STAGES:
+        prepare_next_stage(state, log)
+    else:
+        end_game(state, log)
 
 
 @kernel
 def land(state, log):
     """The foremost bird of each column lands, scores by the nest card and goes under the stack (landing.*)."""
+    state.landed = 1
     landed = make_room_under_stack(state)
     place = 0
     for column in range(COLUMNS[state.players]):
@@ -818,17 +838,13 @@ def score_landing(state, seat, landed, log):
 
 
 @kernel
-def ask_to_score(state, asked, log):
-    """Ask the next player in turn order who holds cards; when all were asked, go on (scoring.cards)."""
+def ask_to_score(state, asked):
+    """Ask the next player in turn order who holds cards, until all were asked (scoring.cards)."""
     for turn in range(asked, state.players):
         seat = (state.start_seat + turn) % state.players
         if state.hand_count[seat] > 0:
             ask(state, seat, SCORE_CARDS, turn, 0)
             return
-    if state.stage + 1 == STAGES:
-        end_game(state, log)
-    else:
-        prepare_next_stage(state, log)
 
 
 # ====================================================================== the next stage
@@ -838,6 +854,7 @@ def ask_to_score(state, asked, log):
 def prepare_next_stage(state, log):
     """Cubes back, display filled, flock re-formed, a new nest card and start player (next.*)."""
     state.stage += 1
+    state.landed = 0
     take_cubes_back(state)
     fill_display(state, log)
     reform(state, log)
@@ -998,4 +1015,4 @@ def swap_unseen(state, seat, owner, slot, chosen, unseen):
                 number += 1
 
 
-RULES = {"setup": setup, "legal": legal, "apply": apply, "conceal": conceal}
+RULES = {"setup": setup, "legal": legal, "apply": apply, "advance": advance, "conceal": conceal}

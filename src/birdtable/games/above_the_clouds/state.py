@@ -23,6 +23,7 @@ SEATS = 4
 
 STATE = Record(
     Field("stage", "i1", "0, 1 or 2"),
+    Field("landed", "i1", "1 once the birds of this stage have landed"),
     Field("start_seat", "i1", "who began this stage"),
     # birds
     Field("flock", "i1", "the bird on each space", (SPACES,), words=BIRD, by=(SPACE,), empty=EMPTY, holds="birds"),
