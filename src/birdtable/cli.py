@@ -139,7 +139,7 @@ def _continued(
     """A saved game, with the seats as they were unless others are asked for."""
     record = read_record(file)
     if name is not None and name != record["game"]:
-        raise birdtable.BadOption(f"{file} is a game of {record['game']}, not of {name}")
+        raise birdtable.BadOption(f"the file {file} is a game of {record['game']}, not of {name}")
     game = load_game_of(record, backend)
     told = list(retell(game, record))
     position = told[-1][0]

@@ -18,6 +18,7 @@ from birdtable.kernel.backends import Engine, PythonEngine, Report
 from birdtable.kernel.cache import CompiledRules, content_hash
 from birdtable.kernel.dialect import Kernel
 from birdtable.kernel.events import SILENT, Events
+from birdtable.kernel.loops import DEFAULTS
 from birdtable.kernel.record import Record
 from birdtable.kernel.streams import TABLE
 from birdtable.kernel.words import Vocabulary
@@ -93,14 +94,19 @@ class Game:
     # ------------------------------------------------------------------ back ends
 
     @cached_property
+    def contract(self) -> dict[str, Kernel]:
+        """The game's kernels, and the kernel's own for those that it leaves out."""
+        return {**DEFAULTS, **self.rules}
+
+    @cached_property
     def python(self) -> PythonEngine:
         """The rules in plain Python."""
-        return PythonEngine(self.record, self.rules)
+        return PythonEngine(self.record, self.contract)
 
     @cached_property
     def compiled(self) -> CompiledRules:
         """The compiled rules."""
-        return CompiledRules(self.name, self.record, self.rules, self.folder)
+        return CompiledRules(self.name, self.record, self.contract, self.folder)
 
     def native(self, report: Report | None = None) -> Engine:
         """The compiled rules as an engine, compiled now if they are not on disk."""

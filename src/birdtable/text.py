@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from birdtable.clauses import Clause
 from birdtable.errors import BadOption, Reason
+from birdtable.kernel.actions import Action
 from birdtable.kernel.events import Event
 
 LANGUAGES = ("en", "de", "fr", "it")
@@ -41,25 +42,44 @@ class Catalogue:
 
     def say(self, message: str, **values: Any) -> str:
         """A sentence with its arguments filled in."""
-        pattern = self.bundle.get_message(message).value
-        assert pattern is not None
-        text, errors = self.bundle.format_pattern(pattern, {name: self.name(value) for name, value in values.items()})
-        if errors:
-            raise ValueError(f"{self.language}: {message}: {errors}")
-        return text
+        return self._format(message, self.bundle.get_message(message).value, values)
 
     def name(self, word: Any) -> Any:
-        """A word of the notation as people call it, if the catalogue has a name for it."""
-        if isinstance(word, str) and word.replace("-", "").isalnum() and self.has(f"name-{word}"):
-            return self.say(f"name-{word}")
-        return word
+        """A word of the notation as people call it, or the sentence that it is the id of; else as it is."""
+        if not isinstance(word, str) or not word.replace("-", "").isalnum():
+            return word
+        if word.startswith("decision-") and self.has(word):
+            return self.say(word)
+        return self.say(f"name-{word}") if self.has(f"name-{word}") else word
+
+    def named(self, values: Mapping[str, Any]) -> dict[str, Any]:
+        """Arguments as people call them. A seat is a player's name already."""
+        return {key: value if key == "seat" else self.name(value) for key, value in values.items()}
 
     def event(self, event: Event) -> str:
         """An event as a sentence. Arguments that are hidden from the reader have a sentence of their own."""
         hidden = "-hidden" if "?" in event.values.values() else ""
-        return self.say(f"event-{event.name}{hidden}", **event.values)
+        return self.say(f"event-{event.name}{hidden}", **self.named(event.values))
+
+    def action(self, action: Action) -> str:
+        """An action as one of a list of choices."""
+        return self.say(f"action-{action.verb}", **self.named(action.args))
 
     def reason(self, reason: Reason, clauses: Mapping[str, Clause]) -> str:
         """Why something is not allowed, with the clause that says so."""
-        said = self.say(reason.message, **reason.values)
+        said = self.say(reason.message, **self.named(reason.values))
         return f"{said} ({reason.clause})" if reason.clause in clauses else said
+
+    def clause(self, clause: Clause) -> tuple[str, str]:
+        """A clause and its ruling, in this language where it is translated."""
+        message = "clause-" + "-".join(clause.id.split(".")[1:])
+        if not self.has(message):
+            return clause.text, clause.ruling
+        ruling = self.bundle.get_message(message).attributes.get("ruling")
+        return self.say(message), self._format(message, ruling, {}) if ruling is not None else ""
+
+    def _format(self, message: str, pattern: Any, values: Mapping[str, Any]) -> str:
+        text, errors = self.bundle.format_pattern(pattern, values)
+        if errors:
+            raise ValueError(f"{self.language}: {message}: {errors}")
+        return str(text)

@@ -74,7 +74,7 @@ def drivers(game: Game) -> dict[str, Any]:
     that touch the same field touch one line of memory.
     """
     cuda = cuda_module()
-    binder = CudaBinder(game.rules)
+    binder = CudaBinder(game.contract)
     deal_one, seed_luck = binder.twin(loops.deal_one), binder.twin(loops.seed_luck)
     playout_one, step_one, show_one = (binder.twin(k) for k in (loops.playout_one, loops.step_one, loops.show_one))
     record, words = game.record.dtype, game.actions.words

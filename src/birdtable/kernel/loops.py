@@ -1,7 +1,7 @@
 """What every game can do once its rules are written: the entry points of the back ends.
 
-The hooks are the contract. A game fills in seven kernels of these names and signatures, and gets
-everything below.
+The hooks are the contract. A game fills in kernels of these names and signatures, and gets everything
+below. Three of them it may leave out: see DEFAULTS.
 """
 
 from __future__ import annotations
@@ -53,6 +53,30 @@ def observe(state, seat, out):
 def value(state, seat):
     """How good the position looks for the seat, in any unit: what bots that look one decision ahead go by."""
 
+
+@kernel
+def nothing_by_itself(state, log):
+    """For games in which `apply` always asks for the next decision."""
+
+
+@kernel
+def nothing_hidden(state, seat):
+    """For games without secrets."""
+
+
+@kernel
+def points_ahead(state, seat):
+    """How many points the seat is ahead of the best other seat."""
+    best = -32768
+    for other in range(state.players):
+        if other != seat:
+            best = max(best, state.score[other])
+    if state.players == 1:
+        return state.score[seat]
+    return state.score[seat] - best
+
+
+DEFAULTS = {"advance": nothing_by_itself, "conceal": nothing_hidden, "value": points_ahead}
 
 # ---------------------------------------------------------------------- one game
 

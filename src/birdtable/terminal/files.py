@@ -22,13 +22,13 @@ def read_record(file: Path) -> dict[str, Any]:
     try:
         record = json.loads(file.read_text("utf-8"))
     except OSError as error:
-        raise BadRecord(f"{file} cannot be read: {error.strerror or error}") from None
+        raise BadRecord(f"the file {file} cannot be read: {error.strerror or error}") from None
     except (ValueError, RecursionError) as error:
-        raise BadRecord(f"{file} is not a record of a game: it is not JSON ({error})") from None
+        raise BadRecord(f"the file {file} is not a record of a game: it is not JSON ({error})") from None
     if not isinstance(record, dict):
-        raise BadRecord(f"{file} is not a record of a game: expected an object, got {type(record).__name__}")
+        raise BadRecord(f"the file {file} is not a record of a game: expected an object, got {type(record).__name__}")
     if "game" not in record:
-        raise BadRecord(f"{file} is not a record of a game: it names no game")
+        raise BadRecord(f"the file {file} is not a record of a game: it names no game")
     return record
 
 

@@ -107,8 +107,9 @@ def _swap(seen: Any, seat: int, decision: str, about: int, action: Action) -> li
     swaps = [about] if decision == "swap" else [SIDEWAYS, FORWARD]
     connecting = [swap for swap in swaps if _connects(swap, first, second)]
     if not connecting:
-        clause = f"card.{SWAPS[about]}" if decision == "swap" else "action.sideways"
-        return [_reason(clause, "not-connected", swap=SWAPS[about] if decision == "swap" else "standard")]
+        if decision == "swap":
+            return [_reason(f"card.{SWAPS[about]}", f"not-connected-{SWAPS[about]}")]
+        return [_reason("action.sideways", "not-connected-standard"), _reason("action.forward", "not-connected-standard")]
     reasons = []
     if connecting == [NEUTRAL]:
         if NEUTRAL_BIRD not in (seen.flock[first], seen.flock[second]):

@@ -118,14 +118,12 @@ event-won = { $seat } gewinnt mit { $points ->
 
 reason-off-board = { $place } liegt nicht auf dem Spielplan: Er hat { $columns } Spalten.
 reason-empty-space = Feld { $space } ist leer, und ein Vogel fliegt nie auf ein leeres Feld.
-reason-not-connected = { $swap ->
-    [dodge] Die beiden Felder müssen in derselben Reihe genau 2 Felder voneinander entfernt sein.
-    [sharp-dodge] Die beiden Felder müssen in derselben Reihe genau 3 Felder voneinander entfernt sein.
-    [lead-change] Die beiden Felder müssen in derselben Spalte genau 2 Felder voneinander entfernt sein.
-    [neutral] Die beiden Felder müssen direkt neben- oder hintereinander liegen.
-    [diagonal] Die beiden Felder müssen diagonal aneinandergrenzen.
-   *[standard] Die beiden Felder müssen direkt neben- oder hintereinander liegen.
-  }
+reason-not-connected-dodge = Die beiden Felder müssen in derselben Reihe genau 2 Felder voneinander entfernt sein.
+reason-not-connected-sharp-dodge = Die beiden Felder müssen in derselben Reihe genau 3 Felder voneinander entfernt sein.
+reason-not-connected-lead-change = Die beiden Felder müssen in derselben Spalte genau 2 Felder voneinander entfernt sein.
+reason-not-connected-neutral = Die beiden Felder müssen direkt neben- oder hintereinander liegen.
+reason-not-connected-diagonal = Die beiden Felder müssen diagonal aneinandergrenzen.
+reason-not-connected-standard = Die beiden Felder müssen direkt neben- oder hintereinander liegen.
 reason-not-yours = Keiner der beiden Vögel gehört dir.
 reason-not-neutral = Keiner der beiden Vögel ist neutral.
 reason-price = „{ $action }“ kostet gerade { $need } Würfel, und du hast { $have }.

@@ -111,18 +111,18 @@ event-nested = { $seat } lands { $birds ->
     [one] 1 pair
    *[other] { $pairs } pairs
   }: { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
   }.
 event-scored = { $seat } scores { $card }: { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
   }.
 event-displayed = New in the display: { $card }.
 event-reshuffled = The discards are shuffled into a new draw deck.
 event-joined = { $bird } joins column { $column } at the back.
 event-won = { $seat } wins with { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
   }.
 
@@ -130,14 +130,12 @@ event-won = { $seat } wins with { $points ->
 
 reason-off-board = { $place } is off the board: it has { $columns } columns.
 reason-empty-space = { $space } is empty, and a bird never flies to an empty space.
-reason-not-connected = { $swap ->
-    [dodge] Those spaces are not exactly 2 apart in one row.
-    [sharp-dodge] Those spaces are not exactly 3 apart in one row.
-    [lead-change] Those spaces are not exactly 2 apart in one column.
-    [neutral] Those spaces are not next to each other in a row or column.
-    [diagonal] Those spaces do not touch diagonally.
-   *[standard] Those spaces are not next to each other in a row or column.
-  }
+reason-not-connected-dodge = Those spaces are not exactly 2 apart in one row.
+reason-not-connected-sharp-dodge = Those spaces are not exactly 3 apart in one row.
+reason-not-connected-lead-change = Those spaces are not exactly 2 apart in one column.
+reason-not-connected-neutral = Those spaces are not next to each other in a row or column.
+reason-not-connected-diagonal = Those spaces do not touch diagonally.
+reason-not-connected-standard = Those spaces are not next to each other in a row or column.
 reason-not-yours = Neither of the two birds is yours.
 reason-not-neutral = Neither of the two birds is neutral.
 reason-price = { $action } costs { $need } now and you have { $have }.

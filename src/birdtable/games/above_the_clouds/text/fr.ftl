@@ -130,14 +130,12 @@ event-won = { $seat } gagne avec { $points ->
 
 reason-off-board = { $place } est hors du plateau, qui a { $columns } colonnes.
 reason-empty-space = La case { $space } est vide, et un oiseau ne vole jamais vers une case vide.
-reason-not-connected = { $swap ->
-    [dodge] Les deux cases doivent être à exactement 2 cases l’une de l’autre dans une même rangée.
-    [sharp-dodge] Les deux cases doivent être à exactement 3 cases l’une de l’autre dans une même rangée.
-    [lead-change] Les deux cases doivent être à exactement 2 cases l’une de l’autre dans une même colonne.
-    [neutral] Les deux cases doivent être voisines dans une rangée ou une colonne.
-    [diagonal] Les deux cases doivent se toucher en diagonale.
-   *[standard] Les deux cases doivent être voisines dans une rangée ou une colonne.
-  }
+reason-not-connected-dodge = Les deux cases doivent être à exactement 2 cases l’une de l’autre dans une même rangée.
+reason-not-connected-sharp-dodge = Les deux cases doivent être à exactement 3 cases l’une de l’autre dans une même rangée.
+reason-not-connected-lead-change = Les deux cases doivent être à exactement 2 cases l’une de l’autre dans une même colonne.
+reason-not-connected-neutral = Les deux cases doivent être voisines dans une rangée ou une colonne.
+reason-not-connected-diagonal = Les deux cases doivent se toucher en diagonale.
+reason-not-connected-standard = Les deux cases doivent être voisines dans une rangée ou une colonne.
 reason-not-yours = Aucun des deux oiseaux n’est à toi.
 reason-not-neutral = Aucun des deux oiseaux n’est neutre.
 reason-price = « { $action } » coûte pour l’instant { $need ->

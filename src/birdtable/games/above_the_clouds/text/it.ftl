@@ -130,14 +130,12 @@ event-won = { $seat } vince con { $points ->
 
 reason-off-board = { $place } è fuori dalla tavola da gioco, che ha { $columns } colonne.
 reason-empty-space = La casella { $space } è vuota, e un uccello non vola mai su una casella vuota.
-reason-not-connected = { $swap ->
-    [dodge] Le due caselle devono essere nella stessa fila, a esattamente 2 caselle l’una dall’altra.
-    [sharp-dodge] Le due caselle devono essere nella stessa fila, a esattamente 3 caselle l’una dall’altra.
-    [lead-change] Le due caselle devono essere nella stessa colonna, a esattamente 2 caselle l’una dall’altra.
-    [neutral] Le due caselle devono essere adiacenti in una fila o in una colonna.
-    [diagonal] Le due caselle devono toccarsi in diagonale.
-   *[standard] Le due caselle devono essere adiacenti in una fila o in una colonna.
-  }
+reason-not-connected-dodge = Le due caselle devono essere nella stessa fila, a esattamente 2 caselle l’una dall’altra.
+reason-not-connected-sharp-dodge = Le due caselle devono essere nella stessa fila, a esattamente 3 caselle l’una dall’altra.
+reason-not-connected-lead-change = Le due caselle devono essere nella stessa colonna, a esattamente 2 caselle l’una dall’altra.
+reason-not-connected-neutral = Le due caselle devono essere adiacenti in una fila o in una colonna.
+reason-not-connected-diagonal = Le due caselle devono toccarsi in diagonale.
+reason-not-connected-standard = Le due caselle devono essere adiacenti in una fila o in una colonna.
 reason-not-yours = Nessuno dei due uccelli è tuo.
 reason-not-neutral = Nessuno dei due uccelli è neutro.
 reason-price = “{ $action }” ora costa { $need ->

@@ -1,0 +1,13 @@
+title = Vier gewinnt
+tagline = Vier in einer Linie.
+decision-drop = Wirf einen Stein in eine Spalte.
+action-drop = Stein in Spalte { $column } werfen
+event-dropped = { $seat } wirft einen Stein in Spalte { $column }.
+event-won = { $seat } hat vier in einer Linie und gewinnt.
+event-drawn = Das Gitter ist voll: unentschieden.
+reason-full = Spalte { $column } ist voll.
+clause-play-first = Das Gitter hat sieben Spalten mit je sechs Feldern und ist leer; Platz 0 beginnt, dann wird abwechselnd gespielt.
+clause-play-drop = Wirf einen Stein in eine Spalte: Er fällt auf die Steine darunter.
+clause-play-full = Eine volle Spalte nimmt keinen Stein mehr auf.
+clause-end-four = Vier eigene Steine in einer Reihe, einer Spalte oder einer Diagonale gewinnen sofort.
+clause-end-draw = Ist das Gitter ohne solche Linie voll, endet das Spiel unentschieden.

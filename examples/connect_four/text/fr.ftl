@@ -1,0 +1,13 @@
+title = Puissance quatre
+tagline = Quatre alignés.
+decision-drop = Lâche un jeton dans une colonne.
+action-drop = Lâcher un jeton dans la colonne { $column }
+event-dropped = { $seat } lâche un jeton dans la colonne { $column }.
+event-won = { $seat } aligne quatre jetons et gagne.
+event-drawn = La grille est pleine : match nul.
+reason-full = La colonne { $column } est pleine.
+clause-play-first = La grille compte sept colonnes de six cases et elle est vide ; la place 0 commence, puis on joue à tour de rôle.
+clause-play-drop = Lâche un jeton dans une colonne : il tombe sur les jetons du dessous.
+clause-play-full = Une colonne pleine ne prend plus de jeton.
+clause-end-four = Quatre de tes jetons alignés en rangée, en colonne ou en diagonale gagnent aussitôt.
+clause-end-draw = Si la grille est pleine sans un tel alignement, la partie est nulle.

@@ -1,0 +1,13 @@
+title = Forza quattro
+tagline = Quattro in linea.
+decision-drop = Lascia cadere un gettone in una colonna.
+action-drop = Gettone nella colonna { $column }
+event-dropped = { $seat } lascia cadere un gettone nella colonna { $column }.
+event-won = { $seat } ha quattro in linea e vince.
+event-drawn = La griglia è piena: pareggio.
+reason-full = La colonna { $column } è piena.
+clause-play-first = La griglia ha sette colonne di sei caselle ed è vuota; comincia il posto 0, poi si gioca a turno.
+clause-play-drop = Lascia cadere un gettone in una colonna: si ferma sui gettoni sottostanti.
+clause-play-full = Una colonna piena non accetta altri gettoni.
+clause-end-four = Quattro gettoni tuoi in fila, in colonna o in diagonale vincono subito.
+clause-end-draw = Se la griglia è piena senza una linea così, la partita è pari.
