@@ -15,7 +15,7 @@ from birdtable.terminal.commands import COMMANDS, Session
 from birdtable.terminal.compiling import CompileNews
 from birdtable.terminal.play import _command, phrases
 from birdtable.terminal.prompt import PlainReader, TerminalReader, next_words
-from birdtable.terminal.rulebook import tests_by_clause as find_tests
+from birdtable.terminal.rulebook import proofs_by_clause
 from birdtable.terminal.seats import bot_list, make_bots, seat_names, seat_plan
 from birdtable.terminal.shelf import sourced
 from birdtable.terminal.simulate import Tally, _plain_progress, _rounded, progress
@@ -55,7 +55,8 @@ def test_events_speak_to_you_and_about_others():
 
 def test_without_a_sentence_for_you_the_third_person_is_used(monkeypatch):
     voice = Voice("en", GAME)
-    monkeypatch.setattr(voice, "has", lambda message, has=voice.has: not message.endswith("-you") and has(message))
+    english = voice.catalogues[0]
+    monkeypatch.setattr(english, "has", lambda message, has=english.has: not message.endswith("-you") and has(message))
     event = Event("took", {"seat": "1", "card": "dodge-m4-b5"})
     assert voice.event(event, ["Random 1", "You"], you=1) == "Player 2 (you) takes Dodge m4-b5."
 
@@ -271,7 +272,7 @@ def test_tests_are_found_by_their_marks(tmp_path):
         "@pytest.mark.parametrize('x', [pytest.param(1, marks=pytest.mark.clause('g.a.d'))])\ndef test_two(x): ...\n"
     )
     (folder / "test_broken.py").write_text("def")
-    assert find_tests(folder) == {
+    assert proofs_by_clause(folder) == {
         "g.a.b": ["tests/test_a.py::test_one"],
         "g.a.c": ["tests/test_a.py::test_one"],
         "g.a.d": ["tests/test_a.py::test_two"],

@@ -18,7 +18,7 @@ from birdtable.terminal.play import play_to_the_end
 from birdtable.terminal.prompt import Reader, reader
 from birdtable.terminal.replay import replay as replay_record
 from birdtable.terminal.replay import verify as verify_record
-from birdtable.terminal.rulebook import clause_lines, find_clauses, test_lines, tests_by_clause, tests_folder
+from birdtable.terminal.rulebook import clause_lines, find_clauses, proof_lines, proofs_by_clause, proofs_folder
 from birdtable.terminal.seats import PERSON, bot_list, make_bots, seat_plan
 from birdtable.terminal.shelf import game_lines
 from birdtable.terminal.simulate import progress, simulate, summary
@@ -83,7 +83,7 @@ def main(
 
 @app.command()
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="The game's name; asked if left out.")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="The game's name; asked if left out.")] = None,
     players: Annotated[int | None, typer.Option(help="How many players, you included.")] = None,
     bots: Annotated[
         str | None, typer.Option(help="The bots in the other seats, such as random,greedy; repeated as needed.")
@@ -140,10 +140,10 @@ def _continued(
     record = read_record(file)
     if name is not None and name != record["game"]:
         raise birdtable.BadOption(f"the file {file} is a game of {record['game']}, not of {name}")
+    plan = seats_of(record)
     game = load_game_of(record, backend)
     told = list(retell(game, record))
     position = told[-1][0]
-    plan = seats_of(record)
     if plan is None or bots is not None or seat is not None:
         person = seat if seat is not None else plan.index(PERSON) if plan else 0
         plan = seat_plan(position.players, person, bot_list(bots))
@@ -152,7 +152,7 @@ def _continued(
     for _, events in told[1:]:
         table.note(events)
     table.news_from = len(table.log)
-    session = Session(table, voice, file, len(position.actions))
+    session = Session(table, voice, file, list(position.actions))
     session.say("table-continued", count=len(position.actions))
     return session
 
@@ -201,10 +201,10 @@ def rules(
     found = find_clauses(definition, search, voice)
     if not found:
         raise birdtable.BadOption(voice.say("rules-none", word=search))
-    folder = tests_folder()
-    tests = tests_by_clause(folder) if folder else {}
+    folder = proofs_folder()
+    tests = proofs_by_clause(folder) if folder else {}
     for clause in found:
-        for line in clause_lines(clause, voice) + (test_lines(tests.get(clause.id, []), voice) if folder else []):
+        for line in clause_lines(clause, voice) + (proof_lines(tests.get(clause.id, []), voice) if folder else []):
             tell(line)
         print()
     tell(voice.say("rules-count", count=len(found)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -14,7 +14,7 @@ import numpy as np
 from birdtable.clauses import Clause, read_clauses
 from birdtable.errors import BadOption, BadPosition, BadRecord, BirdtableError, IllegalAction, Reason
 from birdtable.kernel.actions import Action, Actions
-from birdtable.kernel.backends import Engine, PythonEngine, Report
+from birdtable.kernel.backends import Engine, NativeEngine, PythonEngine, Report
 from birdtable.kernel.cache import CompiledRules, content_hash
 from birdtable.kernel.dialect import Kernel
 from birdtable.kernel.events import SILENT, Events
@@ -106,9 +106,9 @@ class Game:
     @cached_property
     def compiled(self) -> CompiledRules:
         """The compiled rules."""
-        return CompiledRules(self.name, self.record, self.contract, self.folder)
+        return CompiledRules(self.name, self.package, self.record, self.contract, self.folder)
 
-    def native(self, report: Report | None = None) -> Engine:
+    def native(self, report: Report | None = None) -> NativeEngine:
         """The compiled rules as an engine, compiled now if they are not on disk."""
         if "_native" not in self.__dict__:
             self.__dict__["_native"] = self.compiled.engine(report)
@@ -205,13 +205,10 @@ class LoadedGame:
 
     def replay(self, record: Mapping[str, Any]) -> Position:
         """The position at the end of a record, every action checked on the way."""
-        position = None
-        for position in self.replay_steps(record):
-            pass
-        assert position is not None
+        *_, position = self.replay_steps(record)
         return position
 
-    def replay_steps(self, record: Mapping[str, Any]):
+    def replay_steps(self, record: Mapping[str, Any]) -> Iterator[Position]:
         """The position after the set-up and after each action of a record; always the same object."""
         if not isinstance(record, Mapping):
             raise BadRecord(f"expected a record, got {type(record).__name__}")

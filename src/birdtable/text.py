@@ -79,7 +79,7 @@ class Catalogue:
         return self.say(message), self._format(message, ruling, {}) if ruling is not None else ""
 
     def _format(self, message: str, pattern: Any, values: Mapping[str, Any]) -> str:
-        text, errors = self.bundle.format_pattern(pattern, values)
+        text, errors = self.bundle.format_pattern(pattern, dict(values))
         if errors:
             raise ValueError(f"{self.language}: {message}: {errors}")
         return str(text)

@@ -53,19 +53,19 @@ class PythonEngine:
         self.binder = Binder(rules)
 
     def begin(self, states: np.ndarray, log: np.ndarray) -> None:
-        self._run(loops.begin, states, 0, memoryview(log))
+        self._run(loops.begin, states, 0, log.data)
 
     def legal(self, states: np.ndarray, mask: np.ndarray) -> None:
-        self._run(loops.list_legal, states, 0, memoryview(mask))
+        self._run(loops.list_legal, states, 0, mask.data)
 
     def apply(self, states: np.ndarray, action: int, log: np.ndarray) -> None:
-        self._run(loops.play, states, 0, action, memoryview(log))
+        self._run(loops.play, states, 0, action, log.data)
 
     def conceal(self, states: np.ndarray, seat: int, seed: int) -> None:
         self._run(loops.redeal, states, 0, seat, seed)
 
     def observe(self, states: np.ndarray, seat: int, out: np.ndarray) -> None:
-        self._run(loops.look, states, 0, seat, memoryview(out))
+        self._run(loops.look, states, 0, seat, out.data)
 
     def value(self, states: np.ndarray, seat: int) -> int:
         return int(self._run(loops.judge, states, 0, seat))
@@ -115,9 +115,9 @@ class NativeBinder(Binder):
 
         if self.report:
             self.report(len(self.twins), self.total, kernel.__name__)
-        options = {"error_model": "numpy", "nogil": True, "cache": kernel in loops.ENTRIES}
         signature = self.signature(kernel)
-        return numba.njit(**options)(function) if signature is None else numba.njit(signature, **options)(function)
+        keep = kernel in loops.ENTRIES
+        return numba.njit(signature, error_model="numpy", nogil=True, cache=keep)(function)
 
     def constant(self, value: Any) -> Any:
         return value
@@ -125,7 +125,7 @@ class NativeBinder(Binder):
     def primitive(self, name: str) -> Any:
         return native_primitives()[name]
 
-    def signature(self, kernel: Kernel) -> tuple[Any, ...] | None:
+    def signature(self, kernel: Kernel) -> Any:
         """The types of the parameters, from their names; None where each caller brings its own (`cells`)."""
         code = kernel.function.__code__
         names = code.co_varnames[: code.co_argcount]

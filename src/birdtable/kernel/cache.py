@@ -16,7 +16,6 @@ import time
 from collections.abc import Mapping
 from pathlib import Path
 from types import FunctionType
-from typing import Any
 
 import numpy as np
 import platformdirs
@@ -64,8 +63,9 @@ def content_hash(folder: Path) -> str:
 class CompiledRules:
     """The compiled rules of one game: on disk, in the making, or not yet begun."""
 
-    def __init__(self, name: str, record: Record, rules: Mapping[str, Kernel], source: Path) -> None:
+    def __init__(self, name: str, module: str, record: Record, rules: Mapping[str, Kernel], source: Path) -> None:
         self.name = name
+        self.module = module
         self.record = record
         self.rules = rules
         self.folder = cache_root() / f"{name}-{source_hash([Path(__file__).parent, source])}"
@@ -87,9 +87,7 @@ class CompiledRules:
 
     def load(self) -> NativeEngine:
         """The engine from disk. Only the entry points are loaded: they hold all that they call."""
-        import numba
-
-        numba.config.CACHE_DIR = str(self.folder)
+        _keep_in(self.folder)
         binder = NativeBinder(self.record, self.rules)
         try:
             return NativeEngine({entry.__name__: binder.compile(entry, _bare(entry)) for entry in loops.ENTRIES})
@@ -100,10 +98,8 @@ class CompiledRules:
 
     def compile(self, report: Report | None = None) -> NativeEngine:
         """Compile everything in this process and keep it on disk."""
-        import numba
-
         self.folder.mkdir(parents=True, exist_ok=True)
-        numba.config.CACHE_DIR = str(self.folder)
+        _keep_in(self.folder)
         binder = NativeBinder(self.record, self.rules, report)
         engine = NativeEngine({entry.__name__: binder.twin(entry) for entry in loops.ENTRIES})
         (self.folder / COMPLETE).touch()
@@ -126,7 +122,8 @@ class CompiledRules:
         if self.ready or (self.child is not None and self.child.poll() is None):
             return
         self.child = subprocess.Popen(
-            [sys.executable, "-m", "birdtable.kernel.cache", self.name],
+            [sys.executable, "-m", "birdtable.kernel.cache", self.module],
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
@@ -137,6 +134,13 @@ class CompiledRules:
         versions = sorted(cache_root().glob(f"{self.name}-*"), key=lambda path: path.stat().st_mtime)
         for old in versions[:-KEPT]:
             shutil.rmtree(old, ignore_errors=True)
+
+
+def _keep_in(folder: Path) -> None:
+    """Let Numba's cache use this folder for what is compiled or loaded next."""
+    from numba.core import config
+
+    setattr(config, "CACHE_DIR", str(folder))  # noqa: B010
 
 
 def _bare(entry: Kernel) -> FunctionType:
@@ -165,7 +169,7 @@ def compile_to_disk(compiled: CompiledRules) -> None:
             time.sleep(0.2)
 
 
-def main(arguments: list[str]) -> Any:
+def main(arguments: list[str]) -> None:
     """`python -m birdtable.kernel.cache GAME …` compiles games to disk."""
     import birdtable
 

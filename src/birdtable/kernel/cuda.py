@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 THREADS = 256  # in a block
 
 if not hasattr(np, "row_stack"):  # numba-cuda 0.30 expects it, NumPy 2.5 dropped it
-    np.row_stack = np.vstack  # type: ignore[attr-defined]
+    np.row_stack = np.vstack
 
 
 def cuda_module() -> Any:

@@ -37,6 +37,7 @@ class Kernel:
         self.__wrapped__ = function
 
     def __call__(self, *args: Any) -> Any:
+        """Run the Python twin."""
         return PYTHON.twin(self)(*args)
 
     def __repr__(self) -> str:
@@ -100,7 +101,7 @@ class Binder:
 
     def constant(self, value: Any) -> Any:
         """A table as the back end reads it. In Python a memoryview: it yields plain integers."""
-        return memoryview(value) if isinstance(value, np.ndarray) else value
+        return value.data if isinstance(value, np.ndarray) else value
 
     def _fill(self, kernel: Kernel) -> Kernel:
         try:

@@ -8,20 +8,20 @@ from birdtable.kernel.dialect import kernel
 
 @kernel
 def clear(mask):
-    """No action is legal."""
+    """Make no action legal."""
     for word in range(len(mask)):
         mask[word] = 0
 
 
 @kernel
 def allow(mask, action):
-    """This action is legal."""
+    """Make an action legal."""
     mask[action >> 5] |= 1 << (action & 31)
 
 
 @kernel
 def allow_all(mask, first, bits):
-    """Action `first + i` is legal for each bit i that is set, i below 32."""
+    """Make action `first + i` legal for each bit i that is set, i below 32."""
     word = first >> 5
     shift = first & 31
     mask[word] |= (bits << shift) & WORD
@@ -31,7 +31,7 @@ def allow_all(mask, first, bits):
 
 @kernel
 def allows(mask, action):
-    """Whether this action is legal."""
+    """Whether an action is legal."""
     return (mask[action >> 5] >> (action & 31)) & 1
 
 

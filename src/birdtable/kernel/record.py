@@ -129,7 +129,7 @@ class Record:
     # ------------------------------------------------------------------ what a seat sees
 
     def seen(self, states: np.ndarray, seat: int | None) -> np.ndarray:
-        """A copy in which everything that the seat (None: a spectator) may not see is blanked or sorted."""
+        """A copy of records in which all that the seat (None: a spectator) may not see is blanked or sorted."""
         copy = states.copy()
         for field in self.fields.values():
             self._hide(field, copy[field.name], states, seat)
@@ -146,9 +146,10 @@ class Record:
             known = states[field.see.field] >> (SPECTATOR if seat is None else seat) & 1
             cells[known == 0] = _concealed(field, cells[known == 0])
         elif kind == "shuffled":
-            groups = states[field.see.field][0]
-            for group in np.unique(groups):
-                cells[0, groups == group] = np.sort(cells[0, groups == group])
+            groups = states[field.see.field].astype(np.int64)
+            values = np.take_along_axis(cells, np.argsort(groups * 1024 + cells, axis=1), axis=1)
+            places = np.argsort(groups, axis=1, kind="stable")
+            np.put_along_axis(cells, places, values, axis=1)
 
     # ------------------------------------------------------------------ readable dictionaries
 
@@ -174,22 +175,32 @@ class Record:
                 counted = self.fields[field.count_of]
                 states[field.name] = (states[counted.name] != counted.empty).sum(axis=-1)
 
-    def pieces(self, states: np.ndarray) -> dict[str, dict[str, int]]:
-        """How many of each piece there are, over all fields: the same all game long."""
-        players = int(states["players"][0])
-        census: dict[str, dict[str, int]] = {}
+    def census(self, states: np.ndarray) -> dict[str, np.ndarray]:
+        """How many of each piece there are in each record, over all fields: records × pieces."""
+        counts: dict[str, np.ndarray] = {}
         for field in self.fields.values():
+            cells = states[field.name].reshape(len(states), -1)
             if field.counts:
-                total = census.setdefault(field.counts, {"": 0})
-                total[""] += int(states[field.name].sum())
+                total = counts.setdefault(field.counts, np.zeros((len(states), 1), np.int64))
+                total += cells.sum(axis=1, dtype=np.int64, keepdims=True)
             if field.holds:
-                assert field.words is not None
-                total = census.setdefault(field.holds, {})
-                for value in states[field.name].ravel():
-                    if value != field.empty:
-                        word = field.words.word(int(value), players)
-                        total[word] = total.get(word, 0) + 1
-        return {kind: dict(sorted(total.items())) for kind, total in sorted(census.items())}
+                total = counts.setdefault(field.holds, np.zeros((len(states), 128), np.int64))
+                for piece in range(total.shape[1]):
+                    total[:, piece] += (cells == piece).sum(axis=1)
+        return counts
+
+    def pieces(self, states: np.ndarray) -> dict[str, dict[str, int]]:
+        """How many of each piece there are in the first record, by name: the same all game long."""
+        players = int(states["players"][0])
+        names = {field.holds: field.words for field in self.fields.values() if field.holds}
+        return {
+            kind: {
+                (vocabulary.word(piece, players) if (vocabulary := names.get(kind)) else ""): int(count)
+                for piece, count in enumerate(counts[0])
+                if count
+            }
+            for kind, counts in self.census(states[:1]).items()
+        }
 
 
 def _concealed(field: Field, cells: np.ndarray) -> np.ndarray:
@@ -259,6 +270,9 @@ class PythonRecord:
 
     __slots__ = ("_bytes", "_cells")
 
+    _bytes: np.ndarray
+    _cells: dict[str, memoryview]
+
     def __init__(self, states: np.ndarray, index: int = 0) -> None:
         raise NotImplementedError("made by Record")
 
@@ -289,11 +303,11 @@ def _python_class(dtype: np.dtype) -> type[PythonRecord]:
     arrays = [name for name in dtype.names if dtype[name].shape]
     scalars = [name for name in dtype.names if not dtype[name].shape]
 
-    def __init__(self: Any, states: np.ndarray, index: int = 0) -> None:
+    def start(self: Any, states: np.ndarray, index: int = 0) -> None:
         object.__setattr__(self, "_bytes", states[index : index + 1])
         for name in arrays:
-            setattr(self, name, memoryview(states[name][index]))
-        object.__setattr__(self, "_cells", {name: memoryview(states[name][index : index + 1]) for name in scalars})
+            setattr(self, name, states[name][index].data)
+        object.__setattr__(self, "_cells", {name: states[name][index : index + 1].data for name in scalars})
 
     def scalar(name: str) -> property:
         def get(self: Any) -> int:
@@ -305,6 +319,6 @@ def _python_class(dtype: np.dtype) -> type[PythonRecord]:
 
         return property(get, put)
 
-    body: dict[str, Any] = {"__slots__": tuple(arrays), "__init__": __init__}
+    body: dict[str, Any] = {"__slots__": tuple(arrays), "__init__": start}
     body.update({name: scalar(name) for name in scalars})
     return type("PythonRecord", (PythonRecord,), body)

@@ -27,12 +27,12 @@ class Next(Enum):
 
 @dataclass
 class Session:
-    """A person at a table: what is played, in which words, and where it was saved."""
+    """A person at a table: what is played, in which words, and where it was saved after which actions."""
 
     table: Table
     voice: Voice
     file: Path | None = None
-    saved_actions: int = -1
+    saved: list[int] | None = None
 
     def say(self, message: str, **values: object) -> None:
         """Print a sentence of the catalogue."""
@@ -107,7 +107,7 @@ def save(session: Session, text: str) -> Next:
     except OSError as error:
         session.say("save-failed", file=str(file), error=error.strerror or str(error))
         return Next.ASK_AGAIN
-    session.file, session.saved_actions = file, len(session.table.position.actions)
+    session.file, session.saved = file, list(session.table.position.actions)
     session.say("save-done", file=str(file))
     return Next.ASK_AGAIN
 

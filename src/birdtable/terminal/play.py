@@ -42,7 +42,7 @@ def farewell(session: Session) -> None:
     session.say("table-bye")
     if session.file is None:
         return
-    if session.saved_actions != len(session.table.position.actions):
+    if session.saved != session.table.position.actions:
         session.say("table-bye-older", file=str(session.file))
     command = "replay" if session.table.position.over else "play --load"
     session.say("table-come-back", command=f"birdtable {command} {session.file}")

@@ -33,7 +33,7 @@ def clause_lines(clause: Clause, voice: Voice) -> list[str]:
     return lines
 
 
-def test_lines(tests: Sequence[str], voice: Voice) -> list[str]:
+def proof_lines(tests: Sequence[str], voice: Voice) -> list[str]:
     """The tests that prove a clause."""
     if not tests:
         return [INDENT + voice.say("rules-no-test")]
@@ -52,13 +52,13 @@ def chapters(game: Game) -> dict[str, int]:
 # ---------------------------------------------------------------------- tests, where the repository is at hand
 
 
-def tests_folder() -> Path | None:
+def proofs_folder() -> Path | None:
     """The repository's tests, if Birdtable runs from its repository."""
     root = Path(birdtable.__file__).parents[2]
     return root / "tests" if (root / "pyproject.toml").exists() and (root / "tests").is_dir() else None
 
 
-def tests_by_clause(folder: Path) -> dict[str, list[str]]:
+def proofs_by_clause(folder: Path) -> dict[str, list[str]]:
     """For each clause id the tests marked with it, as `file::name`."""
     found: dict[str, list[str]] = {}
     for file in sorted(folder.rglob("test_*.py")):

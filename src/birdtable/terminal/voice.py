@@ -48,8 +48,11 @@ class Voice:
 
     def say(self, message: str, **values: Any) -> str:
         """A sentence with its arguments filled in."""
-        catalogue = next((found for found in self.catalogues if found.has(message)), self.catalogues[-1])
-        return catalogue.say(message, **{name: self.name(value) for name, value in values.items()})
+        return self._catalogue(message).say(message, **{name: self.name(value) for name, value in values.items()})
+
+    def _catalogue(self, message: str) -> Catalogue:
+        """The catalogue that has a sentence, the person's own language first."""
+        return next((found for found in self.catalogues if found.has(message)), self.catalogues[-1])
 
     def name(self, word: Any) -> Any:
         """A word of the notation as people call it: `dodge-m4-b1` is "Dodge m4-b1" if dodge has a name."""
@@ -89,7 +92,7 @@ class Voice:
         message = f"event-{event.name}"
         if HIDDEN in event.values.values():
             message += "-hidden"
-        elif about_you and self.has(f"{message}-you"):
+        elif about_you and self._catalogue(message).has(f"{message}-you"):
             message += "-you"
         third_person = list(names)
         if you is not None:

@@ -61,7 +61,7 @@ table-over-hint = You can still type look, log, undo, or save and a file name. E
 table-over-prompt = Anything else?
 table-over-only = The game is over. Type look, log, undo, save and a file name, or just Enter to leave.
 table-bye = Goodbye.
-table-bye-older = Not everything is in { $file }: you played on after you saved.
+table-bye-older = The game has changed since you saved it in { $file }.
 table-come-back = To come back: { $command }
 
 # ---- commands

@@ -68,6 +68,7 @@ def clouds(
             "pending": [{"seat": seat, "decision": decision, "args": [about, 0, 0]}],
             "score": scores or [0] * players,
             "stage": stage - 1,
+            "landed": int(decision == "score-cards"),
             "start_seat": start,
             "flock": flock if isinstance(flock, dict) else spaces(flock),
             "face_up": [BIRDS.get(letter) for letter in face_up],

@@ -176,10 +176,10 @@ def test_dodge_exchanges_birds_two_apart_in_a_row():
 @pytest.mark.parametrize(
     ("swap", "reason"),
     [
-        ("swap m2 m3", "card.dodge: not-connected"),
-        ("swap m3 m6", "card.dodge: not-connected"),
-        ("swap f3 b3", "card.dodge: not-connected"),
-        ("swap f3 m5", "card.dodge: not-connected"),
+        ("swap m2 m3", "card.dodge: not-connected-dodge"),
+        ("swap m3 m6", "card.dodge: not-connected-dodge"),
+        ("swap f3 b3", "card.dodge: not-connected-dodge"),
+        ("swap f3 m5", "card.dodge: not-connected-dodge"),
         ("swap f1 f3", "action.swap-birds: empty-space"),
         ("swap m4 m6", "action.swap-birds: not-yours"),
     ],
@@ -205,8 +205,8 @@ def test_sharp_dodge_exchanges_birds_three_apart_in_a_row():
 @pytest.mark.parametrize(
     ("swap", "reason"),
     [
-        ("swap m3 m5", "card.sharp-dodge: not-connected"),
-        ("swap b1 b5", "card.sharp-dodge: not-connected"),
+        ("swap m3 m5", "card.sharp-dodge: not-connected-sharp-dodge"),
+        ("swap b1 b5", "card.sharp-dodge: not-connected-sharp-dodge"),
         ("swap f3 f6", "action.swap-birds: empty-space"),
         ("swap b4 b7", "action.swap-birds: not-yours"),
     ],
@@ -255,8 +255,8 @@ def test_lead_change_exchanges_the_front_and_the_back_of_a_column():
 @pytest.mark.parametrize(
     ("swap", "reason"),
     [
-        ("swap f3 m3", "card.lead-change: not-connected"),
-        ("swap f3 f5", "card.lead-change: not-connected"),
+        ("swap f3 m3", "card.lead-change: not-connected-lead-change"),
+        ("swap f3 f5", "card.lead-change: not-connected-lead-change"),
         ("swap f1 b1", "action.swap-birds: empty-space"),
         ("swap f4 b4", "action.swap-birds: not-yours"),
     ],
@@ -283,8 +283,8 @@ def test_neutral_exchanges_a_swift_with_any_bird_beside_it():
     ("swap", "reason"),
     [
         ("swap f3 m3", "card.neutral: not-neutral"),
-        ("swap m3 b4", "card.neutral: not-connected"),
-        ("swap m6 b7", "card.neutral: not-connected"),
+        ("swap m3 b4", "card.neutral: not-connected-neutral"),
+        ("swap m6 b7", "card.neutral: not-connected-neutral"),
         ("swap m6 m7", "action.swap-birds: empty-space"),
     ],
 )
@@ -323,9 +323,9 @@ def test_diagonal_exchanges_birds_that_touch_at_a_corner():
 @pytest.mark.parametrize(
     ("swap", "reason"),
     [
-        ("swap f3 m3", "card.diagonal: not-connected"),
-        ("swap f3 f4", "card.diagonal: not-connected"),
-        ("swap f3 b5", "card.diagonal: not-connected"),
+        ("swap f3 m3", "card.diagonal: not-connected-diagonal"),
+        ("swap f3 f4", "card.diagonal: not-connected-diagonal"),
+        ("swap f3 b5", "card.diagonal: not-connected-diagonal"),
         ("swap f2 m3", "action.swap-birds: empty-space"),
         ("swap f4 m5", "action.swap-birds: not-yours"),
     ],

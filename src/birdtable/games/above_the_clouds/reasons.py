@@ -19,20 +19,20 @@ from birdtable.games.above_the_clouds.tables import (
     COST,
     DISPLAY_COUNT,
     FORWARD,
+    FREE_FLIGHT,
     KIND,
     KINDS,
     NEUTRAL,
     NEUTRAL_BIRD,
     OFFSET,
-    STEP_FROM,
-    FREE_FLIGHT,
-    WAYS,
     ROWS,
     SIDEWAYS,
     SOURCE,
     SPACE,
+    STEP_FROM,
     SWAPS,
     TAKE,
+    WAYS,
     WIDTH,
 )
 from birdtable.kernel.actions import Action
@@ -109,7 +109,10 @@ def _swap(seen: Any, seat: int, decision: str, about: int, action: Action) -> li
     if not connecting:
         if decision == "swap":
             return [_reason(f"card.{SWAPS[about]}", f"not-connected-{SWAPS[about]}")]
-        return [_reason("action.sideways", "not-connected-standard"), _reason("action.forward", "not-connected-standard")]
+        return [
+            _reason("action.sideways", "not-connected-standard"),
+            _reason("action.forward", "not-connected-standard"),
+        ]
     reasons = []
     if connecting == [NEUTRAL]:
         if NEUTRAL_BIRD not in (seen.flock[first], seen.flock[second]):
