@@ -1,4 +1,4 @@
-"""The `cuda` back end on a real GPU: are its states the native ones, byte for byte, and how fast is it?
+"""The `cuda` back end on a real GPU: its states against the native ones, byte for byte, and its speed.
 
     python -m bench.gpu [--games 20000] [--size 4194304] [--json FILE]
 

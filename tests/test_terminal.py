@@ -55,7 +55,7 @@ def test_events_speak_to_you_and_about_others():
 
 def test_without_a_sentence_for_you_the_third_person_is_used(monkeypatch):
     voice = Voice("en", GAME)
-    english = voice.catalogues[0]
+    english = voice.catalogue
     monkeypatch.setattr(english, "has", lambda message, has=english.has: not message.endswith("-you") and has(message))
     event = Event("took", {"seat": "1", "card": "dodge-m4-b5"})
     assert voice.event(event, ["Random 1", "You"], you=1) == "Player 2 (you) takes Dodge m4-b5."

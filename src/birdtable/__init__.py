@@ -3,8 +3,10 @@
 >>> import birdtable as bt
 >>> game = bt.load("above_the_clouds", backend="python")
 >>> pos = game.new(players=2, seed=7)
->>> pos.seat, len(pos.legal()) > 0
-(0, True)
+>>> pos.seat
+1
+>>> str(pos.legal()[0])
+'pass'
 """
 
 from __future__ import annotations

@@ -13,7 +13,7 @@ import birdtable
 from birdtable.errors import BirdtableError
 from birdtable.terminal.ask import ask_game, ask_players, read_options, usual_players
 from birdtable.terminal.commands import Session
-from birdtable.terminal.files import load_game_of, read_record, retell, seats_of
+from birdtable.terminal.files import load_game_of, read_record, seats_of
 from birdtable.terminal.play import play_to_the_end
 from birdtable.terminal.prompt import Reader, reader
 from birdtable.terminal.replay import replay as replay_record
@@ -142,7 +142,7 @@ def _continued(
         raise birdtable.BadOption(f"the file {file} is a game of {record['game']}, not of {name}")
     plan = seats_of(record)
     game = load_game_of(record, backend)
-    told = list(retell(game, record))
+    told = list(game.replay_steps(record))
     position = told[-1][0]
     if plan is None or bots is not None or seat is not None:
         person = seat if seat is not None else plan.index(PERSON) if plan else 0

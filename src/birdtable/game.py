@@ -17,7 +17,7 @@ from birdtable.kernel.actions import Action, Actions
 from birdtable.kernel.backends import Engine, NativeEngine, PythonEngine, Report
 from birdtable.kernel.cache import CompiledRules, content_hash
 from birdtable.kernel.dialect import Kernel
-from birdtable.kernel.events import SILENT, Events
+from birdtable.kernel.events import SILENT, Event, Events
 from birdtable.kernel.loops import DEFAULTS
 from birdtable.kernel.record import Record
 from birdtable.kernel.streams import TABLE
@@ -106,7 +106,7 @@ class Game:
     @cached_property
     def compiled(self) -> CompiledRules:
         """The compiled rules."""
-        return CompiledRules(self.name, self.package, self.record, self.contract, self.folder)
+        return CompiledRules(self.name, self.package, self.record, self.contract)
 
     def native(self, report: Report | None = None) -> NativeEngine:
         """The compiled rules as an engine, compiled now if they are not on disk."""
@@ -194,6 +194,8 @@ class LoadedGame:
             raise BadPosition(f"expected a dictionary, got {type(data).__name__}")
         rest = dict(data)
         self._check_identity(rest, BadPosition)
+        for name in ("game", "version", "content"):
+            rest.pop(name, None)
         states = self.definition.template(rest.pop("players", 0), rest.pop("options", {}))
         pending = rest.pop("pending", [])
         self.definition.record.from_dict(states, rest)
@@ -205,11 +207,11 @@ class LoadedGame:
 
     def replay(self, record: Mapping[str, Any]) -> Position:
         """The position at the end of a record, every action checked on the way."""
-        *_, position = self.replay_steps(record)
+        *_, (position, _) = self.replay_steps(record)
         return position
 
-    def replay_steps(self, record: Mapping[str, Any]) -> Iterator[Position]:
-        """The position after the set-up and after each action of a record; always the same object."""
+    def replay_steps(self, record: Mapping[str, Any]) -> Iterator[tuple[Position, list[Event]]]:
+        """The position (always the same object) and what happened, after the set-up and after each action."""
         if not isinstance(record, Mapping):
             raise BadRecord(f"expected a record, got {type(record).__name__}")
         missing = [
@@ -224,15 +226,15 @@ class LoadedGame:
             position = self.new(record["players"], bytes.fromhex(record["key"]), **record.get("options", {}))
         except (BirdtableError, ValueError, TypeError) as error:
             raise BadRecord(f"the record is damaged: {error}") from None
-        yield position
+        yield position, position.opening
         if not isinstance(record["actions"], list):
             raise BadRecord("the record is damaged: actions is not a list")
         for number, action in enumerate(record["actions"], 1):
             try:
-                position.play(action)
+                events = position.play(action)
             except BirdtableError as error:
                 raise BadRecord(f"the record is damaged: action {number}, {action!r}: {error}") from None
-            yield position
+            yield position, events
 
     def batch(self, games: int, players: int, seed: int = 0, backend: str = "native", **options: Any) -> Batch:
         """Many games at once, as arrays, on a core ("native") or a GPU ("cuda")."""

@@ -26,7 +26,7 @@ class Position:
         self.states = states
         self.actions = [] if actions is None else actions
         self.opening: list[Event] = []
-        self.started_here = actions is not None
+        self.started_here = False
 
     def __repr__(self) -> str:
         who = "over" if self.over else f"seat {self.seat} decides: {self.decision}"
@@ -181,8 +181,7 @@ class Position:
     def redeal(self, seat: int, seed: int) -> Position:
         """A copy in which all that this seat cannot know is dealt anew, consistently with what it has seen."""
         self._check_seat(seat)
-        twin = self.copy()
-        twin.started_here = False
+        twin = Position(self.game, self.states.copy())
         self.game.engine.conceal(twin.states, seat, seed)
         return twin
 

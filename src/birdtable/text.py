@@ -45,12 +45,20 @@ class Catalogue:
         return self._format(message, self.bundle.get_message(message).value, values)
 
     def name(self, word: Any) -> Any:
-        """A word of the notation as people call it, or the sentence that it is the id of; else as it is."""
+        """A word of the notation as people call it, or the sentence that it is the id of; else as it is.
+
+        Of a longer word the named beginning is replaced: `dodge-m4-b1` is "Dodge m4-b1".
+        """
         if not isinstance(word, str) or not word.replace("-", "").isalnum():
             return word
         if word.startswith("decision-") and self.has(word):
             return self.say(word)
-        return self.say(f"name-{word}") if self.has(f"name-{word}") else word
+        parts = word.split("-")
+        for end in range(len(parts), 0, -1):
+            message = "name-" + "-".join(parts[:end])
+            if self.has(message):
+                return " ".join(filter(None, (self.say(message), "-".join(parts[end:]))))
+        return word
 
     def named(self, values: Mapping[str, Any]) -> dict[str, Any]:
         """Arguments as people call them. A seat is a player's name already."""

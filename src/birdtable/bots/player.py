@@ -26,21 +26,13 @@ class Knowledge:
         seat = position.seat
         self.seat = seat
         self.legal: tuple[Action, ...] = tuple(position.legal())
-        self.redeal: Callable[[int], Position] = lambda seed: _thinking_copy(position, seat, seed)
+        self.redeal: Callable[[int], Position] = lambda seed: position.redeal(seat, seed)
         self._look: Callable[[], Mapping[str, Any]] = lambda: position.view(seat)
 
     @cached_property
     def view(self) -> Mapping[str, Any]:
         """What the seat sees, as JSON-able data."""
         return self._look()
-
-
-def _thinking_copy(position: Position, seat: int, seed: int) -> Position:
-    """A redealt copy without the past and without the table's key: both could tell secrets."""
-    copy = position.redeal(seat, seed)
-    copy.actions = []
-    copy.states["key"] = 0
-    return copy
 
 
 class Bot(Protocol):

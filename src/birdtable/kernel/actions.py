@@ -64,12 +64,14 @@ class Pair(Family):
         self.count = size * (size - 1) // 2
 
     def encode(self, values: tuple[int, ...]) -> int:
+        """The number of a pair, in either order."""
         low, high = sorted(values)
         if low == high:
             raise BadNotation(f"{self.verb!r} needs two different places")
         return high * (high - 1) // 2 + low
 
     def decode(self, number: int) -> tuple[int, ...]:
+        """The pair, the lower one first."""
         high = 1
         while high * (high + 1) // 2 <= number:
             high += 1

@@ -1,7 +1,8 @@
 """Compiled rules on disk, and compiling them in the background.
 
 Numba's own cache notices a change of a function's own file only. So each game compiles into a folder
-named by a hash of everything that can change the result, and a folder counts once it is complete.
+named by a hash of everything that can change the result (not of comments, nor of the rooms that hold no
+kernels), and a folder counts once it is complete.
 """
 
 from __future__ import annotations
@@ -14,21 +15,24 @@ import subprocess
 import sys
 import time
 from collections.abc import Mapping
+from importlib.metadata import version
 from pathlib import Path
 from types import FunctionType
+from typing import Any
 
 import numpy as np
 import platformdirs
 from filelock import FileLock, Timeout
 
 from birdtable.kernel import loops
-from birdtable.kernel.backends import NativeBinder, NativeEngine, Report
+from birdtable.kernel.backends import NativeBinder, NativeEngine, Report, compile_order
 from birdtable.kernel.dialect import Kernel
 from birdtable.kernel.record import Record
 
 KEPT = 3  # compiled versions of one game that stay on disk
 COMPLETE = "complete"
 PROGRESS = "progress"
+CHILDREN: list[subprocess.Popen[bytes]] = []  # compilers at work, which may outlive the game that started them
 
 
 def cache_root() -> Path:
@@ -36,19 +40,24 @@ def cache_root() -> Path:
     return Path(os.environ.get("BIRDTABLE_CACHE") or platformdirs.user_cache_dir("birdtable"))
 
 
-def source_hash(sources: list[Path]) -> str:
-    """A hash of all source files of the kernel and the game, of the compiler and of the processor."""
-    from importlib.metadata import version
-
+def rules_hash(record: Record, rules: Mapping[str, Kernel]) -> str:
+    """A hash of all that compiling depends on: the code of every kernel, its tables, the compiler, the processor."""
     digest = hashlib.sha256()
-    about = (version("numba"), np.__version__, sys.version, platform.machine(), platform.processor())
-    digest.update(repr(about).encode())
-    for source in sources:
-        files = sorted((*source.rglob("*.py"), *source.rglob("*.toml"))) if source.is_dir() else [source]
-        for file in files:
-            digest.update(f"{file}\0".encode())
-            digest.update(file.read_bytes())
+    about = (version("numba"), np.__version__, sys.version, platform.machine(), platform.processor(), loops.__file__)
+    digest.update(repr((about, record.dtype.descr)).encode())
+    for kernel in compile_order(rules):
+        code = kernel.function.__code__
+        digest.update(repr((kernel.__name__, code.co_varnames, code.co_names, code.co_consts)).encode())
+        digest.update(code.co_code)
+        for name in code.co_names:
+            digest.update(_constant_bytes(kernel.function.__globals__.get(name)))
     return digest.hexdigest()[:16]
+
+
+def _constant_bytes(value: Any) -> bytes:
+    if isinstance(value, np.ndarray):
+        return repr((value.dtype, value.shape)).encode() + value.tobytes()
+    return repr(value).encode() if isinstance(value, (int, float)) else b""
 
 
 def content_hash(folder: Path) -> str:
@@ -63,18 +72,23 @@ def content_hash(folder: Path) -> str:
 class CompiledRules:
     """The compiled rules of one game: on disk, in the making, or not yet begun."""
 
-    def __init__(self, name: str, module: str, record: Record, rules: Mapping[str, Kernel], source: Path) -> None:
+    def __init__(self, name: str, module: str, record: Record, rules: Mapping[str, Kernel]) -> None:
         self.name = name
         self.module = module
         self.record = record
         self.rules = rules
-        self.folder = cache_root() / f"{name}-{source_hash([Path(__file__).parent, source])}"
+        self.folder = cache_root() / f"{name}-{rules_hash(record, rules)}"
         self.child: subprocess.Popen[bytes] | None = None
 
     @property
     def ready(self) -> bool:
         """Whether everything is on disk."""
         return (self.folder / COMPLETE).exists()
+
+    @property
+    def failed(self) -> bool:
+        """Whether the process that compiled for us ended without success."""
+        return self.child is not None and self.child.poll() not in (None, 0) and not self.ready
 
     @property
     def progress(self) -> tuple[int, int, str]:
@@ -129,6 +143,7 @@ class CompiledRules:
             stderr=subprocess.DEVNULL,
             start_new_session=True,
         )
+        CHILDREN.append(self.child)
 
     def _prune(self) -> None:
         versions = sorted(cache_root().glob(f"{self.name}-*"), key=lambda path: path.stat().st_mtime)

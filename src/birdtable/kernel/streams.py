@@ -9,7 +9,7 @@ This is the one place that touches unsigned words: every read is masked to 32 bi
 
 from __future__ import annotations
 
-from birdtable.kernel.bits import WORD
+from birdtable.kernel.bits import WORD, count_bits, lowest
 from birdtable.kernel.dialect import kernel
 
 TABLE = 0
@@ -88,8 +88,12 @@ def quick_seed(seed, index):
 
 @kernel
 def think(state, seed, index):
-    """From now on the state draws from a thinking stream."""
+    """From now on the state draws from a thinking stream, and forgets the table's."""
     a, b = quick_seed(seed, index)
+    for word in range(len(state.key)):
+        state.key[word] = 0
+    state.draws = 0
+    state.learned = 0
     state.stream = THINKING
     state.quick[0] = a
     state.quick[1] = b
@@ -129,8 +133,37 @@ def learn(state):
 @kernel
 def shuffle(state, cells, count):
     """Put the first `count` cells of a field into random order."""
-    for last in range(count - 1, 0, -1):
-        other = below(state, last + 1)
+    shuffle_between(state, cells, 0, count)
+
+
+@kernel
+def shuffle_between(state, cells, first, end):
+    """Put the cells from `first` up to `end` into random order."""
+    for last in range(end - 1, first, -1):
+        other = first + below(state, last - first + 1)
         cell = cells[last]
         cells[last] = cells[other]
         cells[other] = cell
+
+
+@kernel
+def sort(cells, first, end):
+    """Put the cells from `first` up to `end` into the order of their numbers.
+
+    What is dealt anew is sorted first: a deal must not depend on the secrets that it replaces.
+    """
+    for start in range(first + 1, end):
+        cell = cells[start]
+        place = start
+        while place > first and cells[place - 1] > cell:
+            cells[place] = cells[place - 1]
+            place -= 1
+        cells[place] = cell
+
+
+@kernel
+def draw_member(state, members):
+    """A random member of a set of numbers below 32, given as bits; the set must not be empty."""
+    for _ in range(below(state, count_bits(members))):
+        members &= members - 1
+    return lowest(members)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +12,6 @@ import birdtable
 from birdtable.bots import BOTS
 from birdtable.errors import BadRecord, UnknownGame
 from birdtable.game import LoadedGame
-from birdtable.kernel.events import Event
-from birdtable.position import Position
 from birdtable.terminal.seats import PERSON
 
 
@@ -58,13 +56,3 @@ def seats_of(record: Mapping[str, Any]) -> list[str] | None:
     if not known or len(seats) != record.get("players") or seats.count(PERSON) != 1:
         raise BadRecord(f"the record is damaged: seats {seats!r} are not one {PERSON!r} and bots in the others")
     return seats
-
-
-def retell(game: LoadedGame, record: Mapping[str, Any]) -> Iterator[tuple[Position, list[Event]]]:
-    """The position after the set-up and after each action of a record, with what happened to get there."""
-    steps = game.replay_steps(record)
-    start = next(steps)
-    follower = start.copy()
-    yield start, start.opening
-    for position in steps:
-        yield position, follower.play_legal(position.actions[-1])

@@ -10,7 +10,7 @@ from birdtable.fair import check_fairness
 from birdtable.game import LoadedGame
 from birdtable.kernel.events import Event
 from birdtable.position import Position
-from birdtable.terminal.files import retell, seats_of
+from birdtable.terminal.files import seats_of
 from birdtable.terminal.prompt import Reader
 from birdtable.terminal.seats import PERSON, player_names, seat_names
 from birdtable.terminal.voice import Voice, tell
@@ -24,7 +24,7 @@ def replay(game: LoadedGame, record: Mapping[str, Any], voice: Voice, pause: Rea
     plan = seats_of(record)
     names = seat_names(plan, voice) if plan else player_names(end.players, voice)
     viewer = plan.index(PERSON) if plan else None
-    for number, (position, events) in enumerate(retell(game, record)):
+    for number, (position, events) in enumerate(game.replay_steps(record)):
         if number == 0:
             tell(voice.say("replay-start", title=voice.title(game.definition), names=voice.listing(names)))
         else:

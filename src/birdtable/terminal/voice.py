@@ -1,4 +1,4 @@
-"""What the terminal says: sentences in one language, with English where a translation is missing."""
+"""What the terminal says: sentences in one language, in short lines."""
 
 from __future__ import annotations
 
@@ -40,30 +40,15 @@ class Voice:
         folder = COMMON if game is None else game.folder / "text"
         self.game = game
         self.language = language
-        self.catalogues = [Catalogue.load(folder, chosen) for chosen in dict.fromkeys((language, "en"))]
+        self.catalogue = Catalogue.load(folder, language)
 
     def has(self, message: str) -> bool:
-        """Whether there is such a sentence in any of the languages."""
-        return any(catalogue.has(message) for catalogue in self.catalogues)
+        """Whether there is such a sentence."""
+        return self.catalogue.has(message)
 
     def say(self, message: str, **values: Any) -> str:
         """A sentence with its arguments filled in."""
-        return self._catalogue(message).say(message, **{name: self.name(value) for name, value in values.items()})
-
-    def _catalogue(self, message: str) -> Catalogue:
-        """The catalogue that has a sentence, the person's own language first."""
-        return next((found for found in self.catalogues if found.has(message)), self.catalogues[-1])
-
-    def name(self, word: Any) -> Any:
-        """A word of the notation as people call it: `dodge-m4-b1` is "Dodge m4-b1" if dodge has a name."""
-        if not isinstance(word, str) or not word.replace("-", "").isalnum():
-            return word
-        parts = word.split("-")
-        for end in range(len(parts), 0, -1):
-            message = "name-" + "-".join(parts[:end])
-            if self.has(message):
-                return " ".join(filter(None, (self.say(message), "-".join(parts[end:]))))
-        return word
+        return self.catalogue.say(message, **{name: self.catalogue.name(value) for name, value in values.items()})
 
     def title(self, game: Game) -> str:
         """What the game is called."""
@@ -92,7 +77,7 @@ class Voice:
         message = f"event-{event.name}"
         if HIDDEN in event.values.values():
             message += "-hidden"
-        elif about_you and self._catalogue(message).has(f"{message}-you"):
+        elif about_you and self.has(f"{message}-you"):
             message += "-you"
         third_person = list(names)
         if you is not None:
@@ -106,26 +91,13 @@ class Voice:
         return {name: words.words if isinstance(words, Private) else words for name, words in declared.items()}
 
     def reason(self, reason: Reason) -> str:
-        """Why something is not allowed. A value may itself be the name of a sentence (`decision-turn`)."""
-        values = {
-            name: self.say(value) if isinstance(value, str) and value.startswith("decision-") else value
-            for name, value in reason.values.items()
-        }
-        return self.say(reason.message, **values)
+        """Why something is not allowed."""
+        return self.say(reason.message, **reason.values)
 
     def clause(self, clause: Clause) -> tuple[str, str]:
-        """A clause and its ruling in this language, in English where it is not translated."""
-        message = "clause-" + "-".join(clause.id.split(".")[1:])
-        for catalogue in self.catalogues:
-            if catalogue.has(message):
-                return catalogue.say(message), _attribute(catalogue, message, "ruling") or clause.ruling
-        return clause.text, clause.ruling
+        """A clause and its ruling in this language."""
+        return self.catalogue.clause(clause)
 
 
 def _seat_name(word: Any, words: Any, names: Sequence[str]) -> Any:
     return names[int(word)] if words is SEAT and word != HIDDEN else word
-
-
-def _attribute(catalogue: Catalogue, message: str, attribute: str) -> str:
-    pattern = catalogue.bundle.get_message(message).attributes.get(attribute)
-    return "" if pattern is None else str(catalogue.bundle.format_pattern(pattern, {})[0])

@@ -181,7 +181,7 @@ def test_dodge_exchanges_birds_two_apart_in_a_row():
         ("swap f3 b3", "card.dodge: not-connected-dodge"),
         ("swap f3 m5", "card.dodge: not-connected-dodge"),
         ("swap f1 f3", "action.swap-birds: empty-space"),
-        ("swap m4 m6", "action.swap-birds: not-yours"),
+        ("swap m4 m6", "card.dodge: not-yours"),
     ],
 )
 def test_dodge_refuses_every_other_swap(swap, reason):
@@ -208,7 +208,7 @@ def test_sharp_dodge_exchanges_birds_three_apart_in_a_row():
         ("swap m3 m5", "card.sharp-dodge: not-connected-sharp-dodge"),
         ("swap b1 b5", "card.sharp-dodge: not-connected-sharp-dodge"),
         ("swap f3 f6", "action.swap-birds: empty-space"),
-        ("swap b4 b7", "action.swap-birds: not-yours"),
+        ("swap b4 b7", "card.sharp-dodge: not-yours"),
     ],
 )
 def test_sharp_dodge_refuses_every_other_swap(swap, reason):
@@ -258,7 +258,7 @@ def test_lead_change_exchanges_the_front_and_the_back_of_a_column():
         ("swap f3 m3", "card.lead-change: not-connected-lead-change"),
         ("swap f3 f5", "card.lead-change: not-connected-lead-change"),
         ("swap f1 b1", "action.swap-birds: empty-space"),
-        ("swap f4 b4", "action.swap-birds: not-yours"),
+        ("swap f4 b4", "card.lead-change: not-yours"),
     ],
 )
 def test_lead_change_refuses_every_other_swap(swap, reason):
@@ -327,7 +327,7 @@ def test_diagonal_exchanges_birds_that_touch_at_a_corner():
         ("swap f3 f4", "card.diagonal: not-connected-diagonal"),
         ("swap f3 b5", "card.diagonal: not-connected-diagonal"),
         ("swap f2 m3", "action.swap-birds: empty-space"),
-        ("swap f4 m5", "action.swap-birds: not-yours"),
+        ("swap f4 m5", "card.diagonal: not-yours"),
     ],
 )
 def test_diagonal_refuses_every_other_swap(swap, reason):
@@ -344,7 +344,7 @@ def test_free_flight_exchanges_an_own_bird_with_any_other_on_the_board():
     kites = {"f3", "m3", "b1"}
     pairs = {(first, second) for n, first in enumerate(flock) for second in flock[n + 1 :] if kites & {first, second}}
     assert legal(pos) == {f"swap {first} {second}" for first, second in pairs}
-    assert why(pos, "swap f4 b7") == ["action.swap-birds: not-yours"]
+    assert why(pos, "swap f4 b7") == ["card.free-flight: not-yours"]
     assert why(pos, "swap f3 f7") == ["action.swap-birds: empty-space"]
     pos.play("swap b1 f5")
     assert picture(pos) == drawn_as("""

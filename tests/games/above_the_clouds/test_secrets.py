@@ -94,6 +94,8 @@ def test_what_a_seat_cannot_know_changes_nothing_it_sees(secret):
     assert one.to_dict() != other.to_dict()
     assert one.view(0) == other.view(0)
     assert one.view() == other.view()
+    record = GAME.definition.record
+    assert record.seen(one.states, 0).tobytes() == record.seen(other.states, 0).tobytes()
     assert legal(one) == legal(other)
     assert (one.observation(0) == other.observation(0)).all()
     for action in GAME.definition.actions.meaningful(2):

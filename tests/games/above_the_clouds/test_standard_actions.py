@@ -61,14 +61,15 @@ def test_no_bird_flies_to_an_empty_space():
     assert why(pos, "swap m1 b1") == ["action.swap-birds: empty-space"]
 
 
-@pytest.mark.clause("above_the_clouds.action.swap-birds")
+@pytest.mark.clause("above_the_clouds.action.sideways")
+@pytest.mark.clause("above_the_clouds.action.forward")
 def test_one_of_the_two_birds_must_be_yours():
     pos = clouds(FLOCK)
-    assert why(pos, "swap b2 b3") == ["action.swap-birds: not-yours"]
-    assert why(pos, "swap m2 b2") == ["action.swap-birds: not-yours"]
+    assert why(pos, "swap b2 b3") == ["action.sideways: not-yours"]
+    assert why(pos, "swap m2 b2") == ["action.forward: not-yours"]
     goose = clouds(FLOCK, seat=1)
     assert {"swap b2 b3", "swap m2 b2"} <= legal(goose)
-    assert why(goose, "swap f3 m3") == ["action.swap-birds: not-yours"]
+    assert why(goose, "swap f3 m3") == ["action.forward: not-yours"]
 
 
 @pytest.mark.clause("above_the_clouds.action.swap-birds")

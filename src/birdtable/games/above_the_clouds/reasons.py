@@ -118,7 +118,8 @@ def _swap(seen: Any, seat: int, decision: str, about: int, action: Action) -> li
         if NEUTRAL_BIRD not in (seen.flock[first], seen.flock[second]):
             reasons.append(_reason("card.neutral", "not-neutral"))
     elif seat not in (seen.flock[first] >> 1, seen.flock[second] >> 1):
-        reasons.append(_reason("action.swap-birds", "not-yours"))
+        clause = f"card.{SWAPS[about]}" if decision == "swap" else f"action.{SWAPS[connecting[0]]}"
+        reasons.append(_reason(clause, "not-yours"))
     if decision == "turn":
         reasons += _cubes(seen, seat, connecting[0])
     return reasons

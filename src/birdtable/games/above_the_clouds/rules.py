@@ -91,13 +91,13 @@ from birdtable.games.above_the_clouds.tables import (
     WAYS,
     WIDTH,
 )
-from birdtable.kernel.bits import count_bits, lowest
+from birdtable.kernel.bits import lowest
 from birdtable.kernel.decisions import answered, ask, decider, decision, detail
 from birdtable.kernel.dialect import kernel
 from birdtable.kernel.events import emit
 from birdtable.kernel.masks import allow, allow_all
 from birdtable.kernel.record import EMPTY, EVERYBODY
-from birdtable.kernel.streams import below, learn, shuffle
+from birdtable.kernel.streams import draw_member, learn, shuffle, shuffle_between, sort
 
 STACK_PLACE = 2  # after the face-up places, as the source of a bird
 FRONT_END = 0
@@ -184,9 +184,7 @@ def start_player(state):
             tied = 1 << seat
         elif rank == best:
             tied |= 1 << seat
-    for _ in range(below(state, count_bits(tied))):
-        tied &= tied - 1
-    return lowest(tied)
+    return draw_member(state, tied)
 
 
 @kernel
@@ -822,7 +820,7 @@ def make_room_under_stack(state):
 
 @kernel
 def score_landing(state, seat, landed, log):
-    """Points by the number of landed birds, and for each pair of a female and a male (landing.points, landing.pairs)."""
+    """Points by the number of landed birds, and for each pair of a female and a male (landing.points, .pairs)."""
     females = 0
     males = 0
     for place in range(landed):
@@ -948,71 +946,69 @@ def end_game(state, log):
 
 @kernel
 def conceal(state, seat):
-    """Deal anew the order of the stack, the cards the seat has not seen, and the nest cards to come."""
+    """Deal anew the order of the stack, the cards the seat has not seen, and the nest cards to come (setup.hidden)."""
     shuffle_layers(state)
     redeal_cards(state, seat)
-    for last in range(NEST_CARDS - 1, state.stage, -1):
-        other = state.stage + 1 + below(state, last - state.stage)
-        nest = state.nests[last]
-        state.nests[last] = state.nests[other]
-        state.nests[other] = nest
+    redeal_nests(state)
 
 
 @kernel
 def shuffle_layers(state):
     """Shuffle the birds of the stack that were shuffled together; the layers lie one above the other."""
-    for last in range(state.stack_count - 1, 0, -1):
-        first = last
-        while first > 0 and state.stack_layer[first - 1] == state.stack_layer[last]:
-            first -= 1
-        other = first + below(state, last - first + 1)
-        bird = state.stack[last]
-        state.stack[last] = state.stack[other]
-        state.stack[other] = bird
+    first = 0
+    while first < state.stack_count:
+        end = first + 1
+        while end < state.stack_count and state.stack_layer[end] == state.stack_layer[first]:
+            end += 1
+        sort(state.stack, first, end)
+        shuffle_between(state, state.stack, first, end)
+        first = end
 
 
 @kernel
 def redeal_cards(state, seat):
-    """Shuffle the unseen cards of other hands among each other and with the draw deck they came from.
+    """Deal the unseen cards anew: to other hands, and to the draw deck that they came from.
 
     A deck made anew from the discards holds no card that was ever dealt unseen, so it stays apart.
     """
-    shuffle(state, state.deck, state.deck_count)
-    unseen = mixed_with_deck(state)
+    dealt = unseen_in_hands(state, seat)
+    deck = 0
+    for place in range(state.deck_count):
+        deck |= 1 << state.deck[place]
+    if not state.reshuffled:
+        dealt |= deck
     for other in range(state.players):
         for slot in range(state.hand_count[other]):
             if not (state.hand_known[other, slot] >> seat) & 1:
-                swap_unseen(state, seat, other, slot, below(state, unseen + 1), unseen)
-                unseen += 1
+                state.hand[other, slot] = draw_member(state, dealt)
+                dealt ^= 1 << state.hand[other, slot]
+    if not state.reshuffled:
+        deck = dealt
+    for place in range(state.deck_count):
+        state.deck[place] = draw_member(state, deck)
+        deck ^= 1 << state.deck[place]
 
 
 @kernel
-def mixed_with_deck(state):
-    """How many cards of the draw deck could as well be in somebody's hand."""
-    if state.reshuffled:
-        return 0
-    return state.deck_count
-
-
-@kernel
-def swap_unseen(state, seat, owner, slot, chosen, unseen):
-    """Exchange a hand's unseen card with unseen card number `chosen`: first the deck's, then those of earlier hands."""
-    if chosen == unseen:
-        return
-    card = state.hand[owner, slot]
-    if chosen < mixed_with_deck(state):
-        state.hand[owner, slot] = state.deck[chosen]
-        state.deck[chosen] = card
-        return
-    number = mixed_with_deck(state)
+def unseen_in_hands(state, seat):
+    """The cards in hands that the seat has not seen, as bits."""
+    unseen = 0
     for other in range(state.players):
-        for place in range(state.hand_count[other]):
-            if not (state.hand_known[other, place] >> seat) & 1:
-                if number == chosen:
-                    state.hand[owner, slot] = state.hand[other, place]
-                    state.hand[other, place] = card
-                    return
-                number += 1
+        for slot in range(state.hand_count[other]):
+            if not (state.hand_known[other, slot] >> seat) & 1:
+                unseen |= 1 << state.hand[other, slot]
+    return unseen
+
+
+@kernel
+def redeal_nests(state):
+    """Shuffle the nest cards to come."""
+    unseen = 0
+    for nest in range(state.stage + 1, NEST_CARDS):
+        unseen |= 1 << state.nests[nest]
+    for nest in range(state.stage + 1, NEST_CARDS):
+        state.nests[nest] = draw_member(state, unseen)
+        unseen ^= 1 << state.nests[nest]
 
 
 RULES = {"setup": setup, "legal": legal, "apply": apply, "advance": advance, "conceal": conceal}

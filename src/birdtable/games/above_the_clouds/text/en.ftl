@@ -159,3 +159,113 @@ reason-impossible-free-flight = You have no bird on the board to swap.
 reason-impossible-favorite-bird = The stack is empty, or all columns hold three birds.
 reason-not-in-stack = There is no { $bird } in the stack.
 reason-scores-nothing = Neither space of { $card } holds a bird of yours.
+
+# ---- what happened, said to the player it is about
+
+event-dealt-you = You are dealt { $card }.
+event-starts-you = You begin.
+event-paid-you = You pay { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+  }: { $action }.
+event-swapped-you = You swap { $first_bird } ({ $first }) and { $second_bird } ({ $second }).
+event-drew-you = You take { $source }: { $bird }.
+event-placed-you = You place { $bird } in column { $column }, at the { $end }.
+event-took-you = You take { $card }.
+event-played-you = You play { $card } for { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+  }.
+event-copied-you = You use { $card } of the display for { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+  }.
+event-searched-you = You search the stack and take { $bird }. The stack is shuffled.
+event-discarded-you = You discard { $card }.
+event-passed-you = You pass and give { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+  }.
+event-nested-you = You land { $birds ->
+    [0] no bird
+    [one] 1 bird
+   *[other] { $birds } birds
+  } with { $pairs ->
+    [0] no pair
+    [one] 1 pair
+   *[other] { $pairs } pairs
+  }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+event-scored-you = You score { $card }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+event-won-you = You win with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+
+# ---- the table in words, for the terminal
+
+show-stage = Stage { $stage } of { $stages }. Nest card: { $nest }.
+show-landing = Landing 1 to 5 birds scores { $points }; each pair of ♀ and ♂ { $pair ->
+    [one] 1 point
+   *[other] { $pair } points
+  }.
+show-seat = { $name }: { $birds }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }, { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+  }, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  }.
+show-flock = The flock, front row first. Row letter and column name a space, such as m3:
+show-column = column
+show-row-front = front f
+show-row-middle = middle m
+show-row-back = back b
+show-empty = -
+show-short-kite-female = kite♀
+show-short-kite-male = kite♂
+show-short-goose-female = goose♀
+show-short-goose-male = goose♂
+show-short-crane-female = crane♀
+show-short-crane-male = crane♂
+show-short-swallow-female = swallow♀
+show-short-swallow-male = swallow♂
+show-short-swift = swift
+show-prices = Prices now: { $prices }.
+show-face-up = Face-up birds: { $birds }.
+show-drawn = The bird to be placed: { $bird }.
+show-stack = Stack: { $count ->
+    [0] no birds
+    [one] 1 bird
+   *[other] { $count } birds
+  }{ $layers ->
+    [none] .
+   *[other] , their order unknown: { $layers }.
+  }
+show-stack-below = { $above }; below them { $layer }
+show-display = Display:
+show-hand = Your hand:
+show-known = { $name } holds { $cards }.
+show-no-cards = no cards
+show-deck = Draw deck: { $deck }. Discards: { $discards }.
+show-card = { $name }, { $cost }. Scores { $marks }.
+show-card-cost = { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+  }
+show-card-cost-copy = the cubes of the card it uses
+show-mark = { $space } { $points }
+show-mark-yours = { $space } { $points } (yours)
+show-cost = { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+  }
+show-unknown = a hidden card
