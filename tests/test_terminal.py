@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 import birdtable as bt
+from birdtable.clauses import proofs_by_clause
 from birdtable.kernel.events import Event
 from birdtable.terminal import show as showing
 from birdtable.terminal.ask import read_options, usual_players
@@ -15,7 +16,6 @@ from birdtable.terminal.commands import COMMANDS, Session
 from birdtable.terminal.compiling import CompileNews
 from birdtable.terminal.play import _command, phrases
 from birdtable.terminal.prompt import PlainReader, TerminalReader, next_words
-from birdtable.terminal.rulebook import proofs_by_clause
 from birdtable.terminal.seats import bot_list, make_bots, seat_names, seat_plan
 from birdtable.terminal.shelf import sourced
 from birdtable.terminal.simulate import Tally, _plain_progress, _rounded, progress

@@ -10,6 +10,7 @@ import typer
 from typer.core import TyperGroup
 
 import birdtable
+from birdtable.clauses import proofs_by_clause
 from birdtable.errors import BirdtableError
 from birdtable.terminal.ask import ask_game, ask_players, read_options, usual_players
 from birdtable.terminal.commands import Session
@@ -18,7 +19,7 @@ from birdtable.terminal.play import play_to_the_end
 from birdtable.terminal.prompt import Reader, reader
 from birdtable.terminal.replay import replay as replay_record
 from birdtable.terminal.replay import verify as verify_record
-from birdtable.terminal.rulebook import clause_lines, find_clauses, proof_lines, proofs_by_clause, proofs_folder
+from birdtable.terminal.rulebook import clause_lines, find_clauses, proof_lines, proofs_folder
 from birdtable.terminal.seats import PERSON, bot_list, make_bots, seat_plan
 from birdtable.terminal.shelf import game_lines
 from birdtable.terminal.simulate import progress, simulate, summary

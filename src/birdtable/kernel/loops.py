@@ -231,6 +231,14 @@ def deal_all(states, template, seed, first, luck, log):
 
 
 @kernel
+def redeal_all(states, seat, seed):
+    """Deal anew, in every game, all that the seat cannot know."""
+    for index in range(len(states)):
+        think(states[index], seed, index)
+        conceal(states[index], seat)
+
+
+@kernel
 def playout_all(states, mask, luck, totals, log):
     """Every game to its end; `totals` gets the decisions of each."""
     for index in range(len(states)):
@@ -251,4 +259,4 @@ def show_all(states, mask, masks, seats, outs):
         show_one(states, index, mask, masks, seats, outs)
 
 
-ENTRIES = (begin, list_legal, play, redeal, look, judge, deal_all, playout_all, step_all, show_all)
+ENTRIES = (begin, list_legal, play, redeal, look, judge, deal_all, redeal_all, playout_all, step_all, show_all)

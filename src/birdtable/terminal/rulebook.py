@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import ast
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 import birdtable
@@ -56,33 +55,3 @@ def proofs_folder() -> Path | None:
     """The repository's tests, if Birdtable runs from its repository."""
     root = Path(birdtable.__file__).parents[2]
     return root / "tests" if (root / "pyproject.toml").exists() and (root / "tests").is_dir() else None
-
-
-def proofs_by_clause(folder: Path) -> dict[str, list[str]]:
-    """For each clause id the tests marked with it, as `file::name`."""
-    found: dict[str, list[str]] = {}
-    for file in sorted(folder.rglob("test_*.py")):
-        for name, clause in _marks(file):
-            found.setdefault(clause, []).append(f"{file.relative_to(folder.parent).as_posix()}::{name}")
-    return {clause: list(dict.fromkeys(tests)) for clause, tests in found.items()}
-
-
-def _marks(file: Path) -> Iterator[tuple[str, str]]:
-    """Every test of a file with each clause that its decorators name."""
-    try:
-        tree = ast.parse(file.read_text("utf-8"))
-    except (SyntaxError, ValueError):
-        return  # a file that is being written proves nothing
-    for node in ast.walk(tree):
-        if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
-            for decorator in node.decorator_list:
-                for clause in _clauses_in(decorator):
-                    yield node.name, clause
-
-
-def _clauses_in(decorator: ast.expr) -> Iterator[str]:
-    for node in ast.walk(decorator):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "clause":
-            for argument in node.args:
-                if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
-                    yield argument.value

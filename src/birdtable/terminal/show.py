@@ -90,4 +90,8 @@ def _words(value: Any, voice: Voice) -> str:
         return voice.say("table-nothing")
     if isinstance(value, bool):
         return voice.say("table-yes" if value else "table-no")
-    return ", ".join(_words(item, voice) for item in value) if isinstance(value, list) else str(voice.catalogue.name(value))
+    return (
+        ", ".join(_words(item, voice) for item in value)
+        if isinstance(value, list)
+        else str(voice.catalogue.name(value))
+    )

@@ -1,0 +1,21 @@
+"""Random games, for suites that need positions from all over a game."""
+
+import random
+
+
+def walk(game, players, seed, every=1):
+    """A random game: yields a position at the start and after every so many actions."""
+    luck = random.Random(seed)
+    position = game.new(players=players, seed=seed)
+    yield position
+    step = 0
+    while not position.over:
+        position.play_legal(luck.choice(position.legal()).number)
+        step += 1
+        if step % every == 0 or position.over:
+            yield position
+
+
+def positions(game, players, seeds, every):
+    """Copies of positions from several random games."""
+    return [position.copy() for seed in seeds for position in walk(game, players, seed, every)]

@@ -1,0 +1,151 @@
+"""Ring 3: what holds for every game, in every position."""
+
+import json
+
+import numpy as np
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+import birdtable as bt
+from tests.conftest import TABLES
+from tests.suites.play import positions, walk
+
+MOST_DECISIONS = 5000
+
+
+def table(draw_from=TABLES):
+    return st.sampled_from(draw_from)
+
+
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(table(), st.integers(0, 2**63), st.data())
+def test_any_game_played_any_way_keeps_the_laws(which, seed, data):
+    """Hypothesis chooses the game, the deal and every action, and shrinks what fails."""
+    name, players = which
+    position = bt.load(name, backend="python").new(players=players, seed=seed)
+    record = position.game.definition.record
+    box = record.pieces(position.states)
+    for _ in range(data.draw(st.integers(0, 40))):
+        if position.over:
+            break
+        legal = position.legal()
+        assert legal
+        position.play(legal[data.draw(st.integers(0, len(legal) - 1))])
+        assert record.pieces(position.states) == box
+
+
+def test_every_action_is_legal_or_refused_with_a_reason(native, players):
+    """And a refused action leaves the position as it was."""
+    definition = native.definition
+    text = definition.text()
+    for position in positions(native, players, seeds=[1, 2], every=7):
+        before = position.states.tobytes()
+        legal = {action.number for action in position.legal()}
+        for action in definition.actions.meaningful(players):
+            reasons = position.why_not(action)
+            assert (action.number in legal) == (not reasons), (str(action), reasons)
+            for reason in reasons:
+                assert reason.clause in definition.clauses or position.over, reason
+                assert text.reason(reason, definition.clauses)
+        assert position.states.tobytes() == before
+
+
+def test_playing_an_illegal_action_raises_and_changes_nothing(native, players):
+    for position in positions(native, players, seeds=[3], every=11):
+        before = position.to_dict()
+        legal = {str(action) for action in position.legal()}
+        illegal = next(a for a in native.definition.actions.meaningful(players) if str(a) not in legal)
+        if position.over:
+            illegal = next(native.definition.actions.meaningful(players))
+        with pytest.raises(bt.IllegalAction) as error:
+            position.play(illegal)
+        assert error.value.reasons == tuple(position.why_not(illegal))
+        assert str(illegal) in str(error.value)
+        assert position.to_dict() == before
+
+
+def test_every_legal_action_applies(native, players):
+    for position in positions(native, players, seeds=[4], every=13):
+        for action in position.legal():
+            after = position.copy()
+            events = after.play(action)
+            assert events or after.states.tobytes() != position.states.tobytes()
+
+
+def test_notation_round_trip(name, players):
+    definition = bt.definition(name)
+    for action in definition.actions.meaningful(players):
+        assert definition.actions.parse(str(action), players) == action
+        assert definition.actions.parse(str(action).upper(), players) == action
+
+
+def test_positions_round_trip_through_readable_dictionaries(native, players):
+    for position in positions(native, players, seeds=[5, 6], every=9):
+        data = json.loads(json.dumps(position.to_dict()))
+        back = native.from_dict(data)
+        assert back.states.tobytes() == position.states.tobytes()
+
+
+def test_records_replay_to_the_same_bytes(native, players):
+    for position in positions(native, players, seeds=[7], every=17):
+        record = json.loads(json.dumps(position.record()))
+        again = native.replay(record)
+        assert again.states.tobytes() == position.states.tobytes()
+        assert again.record() == record
+
+
+def test_the_same_seed_deals_the_same_game_and_another_seed_another(native, players):
+    deals = {native.new(players=players, seed=seed).states.tobytes() for seed in (1, 1, 2, 3)}
+    assert len(deals) == 3
+
+
+def test_copies_are_independent(native, players):
+    position = native.new(players=players, seed=8)
+    before = position.states.tobytes()
+    position.copy().play(position.legal()[0])
+    assert position.states.tobytes() == before
+    assert position.actions == []
+
+
+def test_games_end_with_winners_among_the_best(native, players):
+    for seed in range(20):
+        *_, end = walk(native, players, seed, every=MOST_DECISIONS)
+        assert end.over
+        assert len(end.actions) < MOST_DECISIONS
+        assert end.seat is None
+        assert end.decision is None
+        assert end.legal() == []
+        assert end.winners
+        best = max(end.scores)
+        assert all(end.scores[seat] == best for seat in end.winners)
+
+
+def test_undo_law(native, players):
+    """If nothing was marked as learned, every seat sees the same whatever the things it cannot know are."""
+    checked = 0
+    for seed in range(8):
+        for position in walk(native, players, 100 + seed, every=3):
+            if position.over:
+                continue
+            for action in position.legal()[:: max(1, len(position.legal()) // 4)]:
+                after = position.copy()
+                after.play_legal(action.number)
+                if after.learned != position.learned:
+                    continue
+                for seat in range(players):
+                    other = position.redeal(seat, seed)
+                    assert action.number in {a.number for a in other.legal()}
+                    other.play_legal(action.number)
+                    assert other.view(seat) == after.view(seat)
+                checked += 1
+    assert checked > 20
+
+
+def test_observations_are_small_finite_numbers(native, players):
+    for position in positions(native, players, seeds=[9], every=5):
+        for seat in range(players):
+            seen = position.observation(seat)
+            assert seen.shape == (native.definition.features,)
+            assert np.isfinite(seen).all()
+            assert np.abs(seen).max() <= 4

@@ -1,0 +1,56 @@
+"""Ten thousand random games for each table keep every law, all at once as arrays."""
+
+import numpy as np
+import pytest
+
+GAMES = 10_000
+MOST_STEPS = 2000
+SECRETS_EVERY = 10  # steps
+
+
+def test_ten_thousand_games_keep_the_laws(native, players):
+    definition = native.definition
+    record = definition.record
+    batch = native.batch(GAMES, players, seed=1)
+    box = {kind: counts[0].copy() for kind, counts in record.census(batch.states).items()}
+    luck = np.random.default_rng(2)
+    ended = np.zeros(GAMES, bool)
+    for step in range(MOST_STEPS):
+        masks = batch.masks
+        assert masks.any(axis=1).all(), "a game goes on and nothing is legal"
+        assert ((batch.seats >= 0) & (batch.seats < players)).all()
+        for kind, counts in record.census(batch.states).items():
+            assert (counts == box[kind]).all(), f"{kind} were lost or made"
+        if step % SECRETS_EVERY == 0:
+            assert_secrets_kept(definition, batch.states, players, step)
+        batch.step(np.argmax(masks * luck.random(masks.shape, np.float32), axis=1))
+        done = batch.done.astype(bool)
+        assert np.allclose(batch.rewards.sum(axis=1), 0, atol=1e-5)
+        assert (batch.rewards[~done] == 0).all()
+        ended |= done
+        if ended.all():
+            break
+    assert ended.all(), "a game does not end"
+
+
+def assert_secrets_kept(definition, states, players, seed):
+    """No seat sees any difference after a deal anew, and no piece is lost in it."""
+    record = definition.record
+    conceal = definition.native().entries["redeal_all"]
+    for seat in range(players):
+        other = states.copy()
+        conceal(other, seat, seed)
+        assert record.seen(other, seat).tobytes() == record.seen(states, seat).tobytes()
+        before, after = record.census(states), record.census(other)
+        assert all((before[kind] == after[kind]).all() for kind in before)
+
+
+@pytest.mark.parametrize("seed", [3, 4])
+def test_playouts_are_reproducible_and_end(native, players, seed):
+    first, second = (native.batch(500, players, seed=seed) for _ in range(2))
+    assert first.playout() == second.playout() > 500
+    assert first.states.tobytes() == second.states.tobytes()
+    assert (first.states["over"] == 1).all()
+    assert (first.states["winners"] > 0).all()
+    first.reset()
+    assert first.states.tobytes() != second.states.tobytes()

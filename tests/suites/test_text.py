@@ -1,0 +1,88 @@
+"""Every sentence is there in all four languages, with the same arguments, and none is missing or left over."""
+
+import itertools
+import re
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import birdtable as bt
+from birdtable.kernel.events import Private
+from birdtable.text import COMMON, LANGUAGES
+from tests.conftest import GAMES
+from tests.suites.play import walk
+
+FOLDERS = {"table": COMMON} | {name: bt.definition(name).folder / "text" for name in GAMES}
+
+
+class Variables(Visitor):
+    def __init__(self):
+        self.names = set()
+
+    def visit_VariableReference(self, node):  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def messages(folder, language):
+    """The messages of a file: for each id its arguments and its attributes."""
+    resource = FluentParser().parse((folder / f"{language}.ftl").read_text("utf-8"))
+    assert [entry for entry in resource.body if isinstance(entry, ast.Junk)] == []
+    found = {}
+    for entry in resource.body:
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{entry.id.name} is there twice"
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = (frozenset(variables.names), frozenset(a.id.name for a in entry.attributes))
+    return found
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_languages_have_the_same_sentences(folder, language):
+    english, other = messages(FOLDERS[folder], "en"), messages(FOLDERS[folder], language)
+    clauses = {message for message in other if message.startswith("clause-")}
+    assert sorted(set(other) - clauses) == sorted(english)
+    for message, (variables, _) in english.items():
+        assert other[message][0] <= variables, message
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_every_clause_is_translated(name, language):
+    game = bt.definition(name)
+    found = messages(game.folder / "text", language)
+    wanted = {"clause-" + "-".join(clause.id.split(".")[1:]): bool(clause.ruling) for clause in game.clauses.values()}
+    assert {message for message in found if message.startswith("clause-")} == set(wanted)
+    for message, ruled in wanted.items():
+        assert ("ruling" in found[message][1]) == ruled, message
+
+
+def test_a_game_has_every_sentence_it_can_need(name):
+    game = bt.definition(name)
+    text = game.text()
+    needed = ["title", "tagline", *(f"action-{family.verb}" for family in game.actions.families)]
+    needed += [f"decision-{word}" for word in game.decisions.words(max(game.players))]
+    for event, values in game.events.events.items():
+        needed.append(f"event-{event}")
+        if any(isinstance(value, Private) for value in values.values()):
+            needed.append(f"event-{event}-hidden")
+    source = "".join(file.read_text("utf-8") for file in game.folder.glob("*.py"))
+    needed += re.findall(r'"(reason-[a-z-]+)"', source)
+    assert [message for message in needed if not text.has(message)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whole_games_can_be_told_in_every_language(native, players, language):
+    text = native.definition.text(language)
+    told = 0
+    for seed in range(3):
+        for position in walk(native, players, seed):
+            for action in position.legal():
+                assert text.action(action)
+            if not position.over:
+                before = position.copy()
+                for event, seat in itertools.product(before.play(before.legal()[-1]), (0, None)):
+                    assert "{" not in text.event(event.seen_by(seat))
+                    told += 1
+    assert told
