@@ -16,6 +16,9 @@ TABLES = [(name, players) for name in GAMES for players in bt.definition(name).p
 
 def pytest_generate_tests(metafunc):
     """A test that asks for `name` runs for every game; one that asks for `players` too, for every table."""
+    own = {name for mark in metafunc.definition.iter_markers("parametrize") for name in str(mark.args[0]).split(",")}
+    if "name" in own:
+        return
     if {"name", "players"} <= set(metafunc.fixturenames):
         ids = [f"{name}-{players}" for name, players in TABLES]
         metafunc.parametrize(("name", "players"), TABLES, ids=ids)

@@ -134,7 +134,8 @@ class Position:
         if mask[action.number]:
             return []
         if self.over:
-            return [Reason(f"{self.game.name}.end", "reason-over")]
+            ending = next(clause for clause in self.game.definition.clauses if clause.split(".")[1] == "end")
+            return [Reason(ending, "reason-over")]
         definition = self.game.definition
         verbs = sorted({definition.actions.family(int(number)).verb for number in np.flatnonzero(mask)})
         seen = definition.record.seen(self.states, self.seat)

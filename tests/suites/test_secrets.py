@@ -66,6 +66,7 @@ def test_a_deal_anew_keeps_all_pieces_and_the_decision(native, players):
             other = position.redeal(seat, 22)
             assert record.pieces(other.states) == record.pieces(position.states)
             assert (other.seat, other.decision, other.scores) == (position.seat, position.decision, position.scores)
+            assert other.over or other.legal()
             assert other.actions == []
             assert not other.states["key"].any()
 

@@ -184,9 +184,11 @@ class Record:
                 total = counts.setdefault(field.counts, np.zeros((len(states), 1), np.int64))
                 total += cells.sum(axis=1, dtype=np.int64, keepdims=True)
             if field.holds:
-                total = counts.setdefault(field.holds, np.zeros((len(states), 128), np.int64))
-                for piece in range(total.shape[1]):
-                    total[:, piece] += (cells == piece).sum(axis=1)
+                assert field.words is not None
+                kinds = len(field.words.words(int(states["players"][0])))
+                total = counts.setdefault(field.holds, np.zeros((len(states), kinds), np.int64))
+                places = (np.arange(len(states))[:, None] * kinds + cells)[cells != field.empty]
+                total += np.bincount(places, minlength=total.size).reshape(total.shape)
         return counts
 
     def pieces(self, states: np.ndarray) -> dict[str, dict[str, int]]:

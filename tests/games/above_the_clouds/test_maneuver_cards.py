@@ -51,7 +51,7 @@ def test_every_card_costs_its_cubes_goes_to_the_discards_and_lets_its_action_fol
     pos.play(f"play {card}")
     cost = COST.get(kind(card), 0)  # Display is paid with what it uses
     assert pos.view()["cubes"][0] == full - cost
-    assert pos.view()["spent"][0] == cost
+    assert pos.view()["in_nest"][0] == cost
     assert pos.view()["actions"]["sideways"]["cubes"] == 0
     assert cards(pos.view()["discards"]) == [card]
     assert hand(pos) == [other]
@@ -92,7 +92,7 @@ def test_the_cubes_of_a_card_raise_no_price():
     pos = holding("dodge-m1-b4", on_action={"sideways": (1, 1)}, cubes=[10, 9, 9, 9])
     play(pos, "play dodge-m1-b4", "swap m3 m5")
     assert pos.view()["actions"]["sideways"] == {"price": 2, "cubes": 1, "seat": 1}
-    assert pos.view()["spent"] == [2, 0, 0, 0]
+    assert pos.view()["in_nest"] == [2, 0, 0, 0]
     assert (pos.seat, pos.decision) == (1, "turn")
 
 
@@ -401,7 +401,7 @@ def test_the_cubes_of_standard_go_to_the_nest_and_no_price_changes(actions):
     play(pos, "play standard-m4-b1", *actions)
     assert pos.view()["actions"] == before
     assert pos.view()["cubes"] == [7, 9, 9, 9]
-    assert pos.view()["spent"] == [2, 0, 0, 0]
+    assert pos.view()["in_nest"] == [2, 0, 0, 0]
     assert pos.seat == 1
 
 
@@ -467,8 +467,8 @@ def test_score_needs_another_card_that_scores():
     another = holding("score-m7-b5", "score-m2-b5", "neutral-b1-b2", flock=drawing)
     another.play("play score-m7-b5")
     assert legal(another) == {"score score-m2-b5"}
-    assert why(another, "score neutral-b1-b2") == ["scoring.cards: scores-nothing"]
-    assert why(another, "score dodge-m1-b5") == ["scoring.cards: not-in-hand"]
+    assert why(another, "score neutral-b1-b2") == ["card.score: scores-nothing"]
+    assert why(another, "score dodge-m1-b5") == ["card.score: not-in-hand"]
 
 
 # ---------------------------------------------------------------------- Favorite Bird
@@ -554,7 +554,7 @@ def test_display_uses_a_displayed_card_at_its_cost_and_leaves_it_there(used, act
     pos = holding("display-m3-b7", "neutral-b1-b2", display=[used], stack="K", cubes=[cost, 9, 9, 9])
     play(pos, "play display-m3-b7", f"copy {used}")
     assert pos.view()["cubes"] == [0, 9, 9, 9]
-    assert pos.view()["spent"] == [cost, 0, 0, 0]
+    assert pos.view()["in_nest"] == [cost, 0, 0, 0]
     before = picture(pos), pos.scores
     play(pos, *actions)
     assert (picture(pos), pos.scores) != before

@@ -31,7 +31,7 @@ def test_everybody_takes_the_cubes_back_from_the_nest_and_from_the_actions():
     while pos.view()["stage"] == 1:
         pos.play("done" if pos.decision == "score-cards" else "pass")
     assert pos.view()["cubes"] == [6, 4]
-    assert pos.view()["spent"] == [0, 0]
+    assert pos.view()["in_nest"] == [0, 0]
     assert {action["price"] for action in pos.view()["actions"].values()} == {1}
     assert {action["seat"] for action in pos.view()["actions"].values()} == {None}
 

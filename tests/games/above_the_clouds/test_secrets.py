@@ -110,6 +110,7 @@ def test_nest_cards_to_come_are_hidden_and_the_one_of_the_stage_is_not(stage):
     for viewer in (0, 1, None):
         view = pos.view(viewer)
         assert view["nest"]["name"] == "shy"
+        assert len(view.pop("past_nests")) == stage - 1
         assert not set(NESTS) - {"shy"} & set(str(view).replace("'", " ").split())
 
 

@@ -44,7 +44,7 @@ def test_everybody_has_five_birds_of_a_colour_and_the_cubes_of_the_player_count(
         colours = {f"{species}-{sex}" for species in SPECIES[:players] for sex in ("female", "male")}
         assert birds == {bird: 3 if "female" in bird else 2 for bird in colours} | {"swift": 5}
         assert table["cubes"] == [CUBES[players]] * players
-        assert table["spent"] == [0] * players
+        assert table["in_nest"] == [0] * players
         assert table["on_action"] == {}
 
 

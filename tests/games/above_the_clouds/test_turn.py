@@ -72,11 +72,11 @@ def test_printed_example_pink_pays_1_then_orange_pays_2_and_pushes_the_pink_cube
     pos.play("swap f4 f5")
     assert pos.view()["actions"]["sideways"] == {"price": 2, "cubes": 1, "seat": pink}
     assert pos.view()["cubes"][pink] == 15
-    assert pos.view()["spent"] == [0, 0, 0, 0]
+    assert pos.view()["in_nest"] == [0, 0, 0, 0]
     play(pos, "pass", "swap f3 f4")
     assert pos.view()["actions"]["sideways"] == {"price": 3, "cubes": 2, "seat": orange}
     assert pos.view()["cubes"] == [14, 16, 15, 14]
-    assert pos.view()["spent"] == [0, 0, 1, 2]  # the pink cube, and the two of the pass between
+    assert pos.view()["in_nest"] == [0, 0, 1, 2]  # the pink cube, and the two of the pass between
 
 
 @pytest.mark.clause("above_the_clouds.turn.price")
@@ -105,7 +105,7 @@ def test_a_player_who_repeats_an_action_clears_the_own_cubes():
     pos = clouds(FLOCK, cubes=[10, 0])
     play(pos, "swap f3 m3", "swap f3 m3", "swap f3 m3")
     assert pos.view()["actions"]["forward"] == {"price": 4, "cubes": 3, "seat": 0}
-    assert pos.view()["spent"] == [3, 0]
+    assert pos.view()["in_nest"] == [3, 0]
     assert pos.view()["cubes"] == [4, 0]
 
 
@@ -158,7 +158,7 @@ def test_a_pass_costs_two_cubes_straight_to_the_nest():
     pos = clouds(FLOCK)
     pos.play("pass")
     assert pos.view()["cubes"] == [8, 10]
-    assert pos.view()["spent"] == [2, 0]
+    assert pos.view()["in_nest"] == [2, 0]
     assert picture(pos) == drawn_as(FLOCK)
 
 
@@ -167,7 +167,7 @@ def test_a_pass_with_one_cube_costs_that_one():
     pos = clouds(FLOCK, cubes=[1, 5])
     pos.play("pass")
     assert pos.view()["cubes"] == [0, 5]
-    assert pos.view()["spent"] == [1, 0]
+    assert pos.view()["in_nest"] == [1, 0]
     assert pos.seat == 1
 
 

@@ -17,6 +17,7 @@ decision     9        what is being decided
 
 from __future__ import annotations
 
+from birdtable.games.above_the_clouds.actions import ANY_STANDARD, CARD_SWAP
 from birdtable.games.above_the_clouds.tables import (
     BIRD_KINDS,
     CARDS,
@@ -26,16 +27,19 @@ from birdtable.games.above_the_clouds.tables import (
     SPACES,
     STAGES,
     STANDARDS,
+    SWAPS,
 )
-from birdtable.kernel.decisions import decision
+from birdtable.kernel.decisions import decision, detail
 from birdtable.kernel.dialect import kernel
 from birdtable.kernel.record import EMPTY
 
 BIRD = 6
 SEATS = 4
 FACE_UP_AT = SPACES * BIRD
-STACK_AT = FACE_UP_AT + FACE_UP * BIRD
-CUBES_AT = STACK_AT + BIRD_KINDS
+DRAWN_AT = FACE_UP_AT + FACE_UP * BIRD
+STACK_AT = DRAWN_AT + BIRD
+TOP_LAYER_AT = STACK_AT + BIRD_KINDS
+CUBES_AT = TOP_LAYER_AT + BIRD_KINDS
 PRICES_AT = CUBES_AT + SEATS
 DISPLAY_AT = PRICES_AT + STANDARDS
 HANDS_AT = DISPLAY_AT + CARDS
@@ -45,7 +49,9 @@ NEST_AT = DISCARDS_AT + CARDS
 SCORES_AT = NEST_AT + NEST_CARDS
 STAGE_AT = SCORES_AT + SEATS
 DECISION_AT = STAGE_AT + STAGES
-FEATURES = DECISION_AT + 9
+SWAP_AT = DECISION_AT + 9
+COPIED_AT = SWAP_AT + len(SWAPS)
+FEATURES = COPIED_AT + CARDS
 
 
 @kernel
@@ -55,8 +61,11 @@ def observe(state, seat, out):
         observe_bird(state, seat, state.flock[space], BIRD * space, out)
     for place in range(FACE_UP):
         observe_bird(state, seat, state.face_up[place], FACE_UP_AT + BIRD * place, out)
+    observe_bird(state, seat, state.drawn, DRAWN_AT, out)
     for place in range(state.stack_count):
         out[STACK_AT + state.stack[place]] += 0.25
+        if state.stack_layer[place] == state.stack_layer[state.stack_count - 1]:
+            out[TOP_LAYER_AT + state.stack[place]] += 0.25
     for standard in range(STANDARDS):
         out[PRICES_AT + standard] = (state.on_action[standard] + 1) / 8
     for turn in range(state.players):
@@ -68,7 +77,18 @@ def observe(state, seat, out):
         out[DISCARDS_AT + state.discards[place]] = 1
     out[NEST_AT + state.nests[state.stage]] = 1
     out[STAGE_AT + state.stage] = 1
+    if state.over == 0:
+        observe_decision(state, out)
+
+
+@kernel
+def observe_decision(state, out):
+    """What is being decided, and about which swap or displayed card."""
     out[DECISION_AT + decision(state)] = 1
+    if decision(state) == CARD_SWAP:
+        out[SWAP_AT + detail(state, 0)] = 1
+    elif decision(state) == ANY_STANDARD and detail(state, 0) != EMPTY:
+        out[COPIED_AT + detail(state, 0)] = 1
 
 
 @kernel

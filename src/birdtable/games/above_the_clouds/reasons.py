@@ -207,9 +207,9 @@ def _discard(seen: Any, seat: int, decision: str, about: int, action: Action) ->
 
 def _score(seen: Any, seat: int, decision: str, about: int, action: Action) -> list[Reason]:
     card = CARD.value(action.args["card"], seen.players)
-    if not _in_hand(seen, seat, card):
-        return [_reason("scoring.cards", "not-in-hand", card=action.args["card"])]
-    return [_reason("scoring.cards", "scores-nothing", card=action.args["card"])]
+    clause = "card.score" if decision == "score-one" else "scoring.cards"
+    message = "scores-nothing" if _in_hand(seen, seat, card) else "not-in-hand"
+    return [_reason(clause, message, card=action.args["card"])]
 
 
 def _displayed(seen: Any, card: int) -> bool:

@@ -102,6 +102,7 @@ from birdtable.kernel.streams import draw_member, learn, shuffle, shuffle_betwee
 STACK_PLACE = 2  # after the face-up places, as the source of a bird
 FRONT_END = 0
 PASS_COST = 2
+MOST_REDEALS = 1000  # a fitting hand is found long before
 NO_CARD = EMPTY
 
 # ====================================================================== setup
@@ -446,14 +447,15 @@ def copyable(state, seat, played, copied, kinds):
     if copied == EMPTY:
         return False
     kind = KIND[state.players, copied]
-    if kind == COPY or COST[kind] > state.cubes[seat]:
-        return False
-    return possible(state, seat, kind, played, copied, kinds)
+    return COST[kind] <= state.cubes[seat] and possible(state, seat, kind, played, copied, kinds)
 
 
 @kernel
 def possible(state, seat, kind, played, copied, kinds):
-    """Whether an action half can be carried out once the card played has left the hand (turn.possible)."""
+    """Whether an action half can be carried out once the card played has left the hand (turn.possible).
+
+    Never that of a Display card: a displayed one cannot be used (card.display).
+    """
     if (kinds >> kind) & 1:
         return True
     if kind == STANDARD:
@@ -539,7 +541,7 @@ def pass_turn(state, seat, log):
 def pay_nest(state, seat, cubes):
     """Cubes straight to the nest (card.play)."""
     state.cubes[seat] -= cubes
-    state.spent[seat] += cubes
+    state.in_nest[seat] += cubes
 
 
 @kernel
@@ -548,7 +550,7 @@ def pay_standard(state, seat, kind, standard, log):
     if kind != TURN:
         return
     cubes = price(state, standard)
-    state.spent[state.on_action_seat[standard]] += state.on_action[standard]
+    state.in_nest[state.on_action_seat[standard]] += state.on_action[standard]
     state.on_action[standard] = cubes
     state.on_action_seat[standard] = seat
     state.cubes[seat] -= cubes
@@ -614,7 +616,7 @@ def pick_up_bird(state, seat, source, log):
 
 @kernel
 def place_bird(state, seat, column, end, log):
-    """Put the bird at the front of a column or, pushing the column forward, at its back (action.add-front/back)."""
+    """Put the bird at the front of a column or, pushing it forward, at the back (action.add-front, .add-back)."""
     bird = state.drawn
     state.drawn = EMPTY
     emit(log, PLACED, seat, bird, column, end, 0)
@@ -684,6 +686,7 @@ def play_card(state, seat, card, log):
     pay_nest(state, seat, COST[kind])
     emit(log, PLAYED, seat, card, COST[kind], 0, 0)
     if kind == COPY:
+        learn(state)  # that some displayed card can be used may tell of the hand, as with Score
         ask(state, seat, COPYING, 0, 0)
     else:
         ask_for_action(state, seat, kind, NO_CARD)
@@ -706,6 +709,7 @@ def ask_for_action(state, seat, kind, copied):
     elif kind == STANDARD:
         ask(state, seat, ANY_STANDARD, copied, 0)
     elif kind == SCORE:
+        learn(state)  # that another card in the hand scores
         ask(state, seat, SCORE_ONE, 0, 0)
     elif kind == FAVORITE_BIRD:
         ask(state, seat, SEARCHING, 0, 0)
@@ -868,8 +872,8 @@ def take_cubes_back(state):
         state.on_action[standard] = 0
         state.on_action_seat[standard] = 0
     for seat in range(state.players):
-        state.cubes[seat] += state.spent[seat]
-        state.spent[seat] = 0
+        state.cubes[seat] += state.in_nest[seat]
+        state.in_nest[seat] = 0
 
 
 @kernel
@@ -948,8 +952,30 @@ def end_game(state, log):
 def conceal(state, seat):
     """Deal anew the order of the stack, the cards the seat has not seen, and the nest cards to come (setup.hidden)."""
     shuffle_layers(state)
-    redeal_cards(state, seat)
     redeal_nests(state)
+    redeal_cards(state, seat)
+    for _ in range(MOST_REDEALS):
+        if can_go_on(state):
+            return
+        redeal_cards(state, seat)
+
+
+@kernel
+def can_go_on(state):
+    """Whether the hand of the deciding seat fits the card it has played: Score shows that it holds a card to score."""
+    if state.over:
+        return True
+    seat = decider(state)
+    if decision(state) == SCORE_ONE:
+        return can_score(state, seat, NO_CARD)
+    if decision(state) == COPYING:
+        own, neutral, birds = flock_bits(state, seat)
+        kinds = possible_kinds(state, own, neutral, birds)
+        for place in range(DISPLAY_COUNT[state.players]):
+            if copyable(state, seat, NO_CARD, state.display[place], kinds):
+                return True
+        return False
+    return True
 
 
 @kernel

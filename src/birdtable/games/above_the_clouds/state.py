@@ -43,7 +43,7 @@ STATE = Record(
     Field("stack_count", "i1", "birds in the stack", count_of="stack"),
     # cubes
     Field("cubes", "i1", "action cubes left", (SEATS,), by=(SEAT,), counts="cubes"),
-    Field("spent", "i1", "action cubes in the nest", (SEATS,), by=(SEAT,), counts="cubes"),
+    Field("in_nest", "i1", "action cubes in the nest", (SEATS,), by=(SEAT,), counts="cubes"),
     Field(
         "on_action", "i1", "cubes lying on each standard action", (STANDARDS,), by=(STANDARD_ACTION,), counts="cubes"
     ),

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from birdtable.games.above_the_clouds.rules import card_points, height
+from birdtable.games.above_the_clouds.rules import height, holds_space
 from birdtable.games.above_the_clouds.tables import (
+    BOTH_BONUS,
     COLUMNS,
     FEMALE,
+    FIRST_POINTS,
+    FIRST_SPACE,
     LANDING_POINTS,
     PAIR_POINTS,
     ROWS,
-    STAGES,
+    SECOND_POINTS,
+    SECOND_SPACE,
     WIDTH,
 )
 from birdtable.kernel.dialect import kernel
@@ -30,8 +34,8 @@ def value(state, seat):
 
 @kernel
 def landing_now(state, seat):
-    """What the seat would score if the foremost birds landed now; nothing once the game is over."""
-    if state.over or state.stage >= STAGES:
+    """What the seat would score if the foremost birds landed now; nothing once they have."""
+    if state.landed:
         return 0
     females = 0
     birds = 0
@@ -48,9 +52,25 @@ def landing_now(state, seat):
 
 @kernel
 def hand_now(state, seat):
-    """What the seat's cards would score as the flock flies now."""
+    """What the seat's cards would score once the foremost birds have landed; nothing at the end of the game."""
     points = 0
     if state.over == 0:
         for slot in range(state.hand_count[seat]):
-            points += card_points(state, seat, state.hand[seat, slot])
+            card = state.hand[seat, slot]
+            first = stays(state, seat, FIRST_SPACE[state.players, card])
+            second = stays(state, seat, SECOND_SPACE[state.players, card])
+            if first:
+                points += FIRST_POINTS[state.players, card]
+            if second:
+                points += SECOND_POINTS[state.players, card]
+            if first and second:
+                points += BOTH_BONUS
     return points
+
+
+@kernel
+def stays(state, seat, space):
+    """Whether a bird of the seat flies there and will not have landed when cards are scored."""
+    if not holds_space(state, seat, space):
+        return False
+    return state.landed == 1 or space // WIDTH > ROWS - height(state, space % WIDTH)

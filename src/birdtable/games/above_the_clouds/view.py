@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from birdtable.games.above_the_clouds.actions import ANY_STANDARD, CARD_SWAP
 from birdtable.games.above_the_clouds.tables import (
     ACTION,
     BIRD,
@@ -19,6 +20,7 @@ from birdtable.games.above_the_clouds.tables import (
     SPECIES,
     STAGES,
     STANDARDS,
+    SWAP,
     cards_for,
 )
 from birdtable.kernel.record import EMPTY, UNKNOWN
@@ -35,16 +37,31 @@ def view(seen: Any, players: int) -> dict[str, Any]:
         "flock": {SPACE.word(space, players): _bird(bird) for space, bird in enumerate(seen.flock) if bird != EMPTY},
         "face_up": [_bird(bird) for bird in seen.face_up],
         "drawn": _bird(seen.drawn),
+        "using": _using(seen, players),
         "stack": _stack(seen),
         "cubes": list(seen.cubes[:players]),
-        "spent": list(seen.spent[:players]),
+        "in_nest": list(seen.in_nest[:players]),
         "actions": {ACTION.word(action, players): _action(seen, action) for action in range(STANDARDS)},
         "nest": _nest(seen.nests[seen.stage], players),
+        "past_nests": [NEST.word(nest, players) for nest in seen.nests[: seen.stage]],
         "display": [_card(card, players) for card in seen.display if card != EMPTY],
         "hands": [_hand(seen, seat, players) for seat in range(players)],
         "deck": seen.deck_count,
         "discards": [_card(card, players) for card in seen.discards[: seen.discard_count]],
     }
+
+
+def _using(seen: Any, players: int) -> dict[str, str]:
+    """What the action being carried out is: the swap of a card, or the displayed card that is used."""
+    if seen.over:
+        return {}
+    top = seen.pending_count - 1
+    about = seen.pending_args[top, 0]
+    if seen.pending_kind[top] == CARD_SWAP:
+        return {"swap": SWAP.word(about, players)}
+    if seen.pending_kind[top] == ANY_STANDARD and about != EMPTY:
+        return {"card": CARD.word(about, players)}
+    return {}
 
 
 def _bird(bird: int) -> str | None:

@@ -148,6 +148,101 @@ reason-impossible-favorite-bird = Der Stapel ist leer, oder in allen Spalten lie
 reason-not-in-stack = Diesen Vogel gibt es im Stapel nicht: { $bird }.
 reason-scores-nothing = Auf keinem der beiden Felder von { $card } liegt einer deiner Vögel.
 
+# ---- was geschehen ist, zu der Person gesagt, um die es geht
+
+event-dealt-you = Du bekommst { $card }.
+event-starts-you = Du beginnst.
+event-paid-you = Du zahlst { $cubes } Würfel: „{ $action }“.
+event-swapped-you = Du tauschst zwei Vögel: { $first_bird } ({ $first }) und { $second_bird } ({ $second }).
+event-drew-you = Du nimmst einen Vogel: { $bird } ({ $source }).
+event-placed-you = Du legst in Spalte { $column } { $end } einen Vogel an: { $bird }.
+event-took-you = Du nimmst { $card }.
+event-played-you = Du spielst { $card } für { $cubes } Würfel.
+event-copied-you = Du nutzt { $card } aus der Auslage für { $cubes } Würfel.
+event-searched-you = Du durchsuchst den Stapel und nimmst einen Vogel: { $bird }. Der Stapel wird gemischt.
+event-discarded-you = Du wirfst { $card } ab.
+event-passed-you = Du passt und gibst { $cubes } Würfel ab.
+event-nested-you = Du bringst { $birds ->
+    [0] keinen Vogel
+    [one] { $birds } Vogel
+   *[other] { $birds } Vögel
+  } zur Landung ({ $pairs ->
+    [0] kein Paar
+    [one] { $pairs } Paar
+   *[other] { $pairs } Paare
+  }): { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }.
+event-scored-you = Du wertest { $card }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }.
+event-won-you = Du gewinnst mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+  }.
+
+# ---- der Tisch in Worten, für das Terminal
+
+show-stage = Etappe { $stage } von { $stages }. Nestkarte: { $nest }.
+show-landing = Punkte für 1 bis 5 gelandete Vögel: { $points }; für jedes Paar aus ♀ und ♂: { $pair ->
+    [one] { $pair } Punkt
+   *[other] { $pair } Punkte
+  }.
+show-seat = { $name }: { $birds }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }, { $cubes } Würfel, { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+  }.
+show-flock = Der Schwarm, von vorn nach hinten. Buchstabe der Reihe und Nummer der Spalte benennen ein Feld, zum Beispiel m3:
+show-column = Spalte
+show-row-front = vorn f
+show-row-middle = Mitte m
+show-row-back = hinten b
+show-empty = -
+show-short-kite-female = Milan♀
+show-short-kite-male = Milan♂
+show-short-goose-female = Gans♀
+show-short-goose-male = Gans♂
+show-short-crane-female = Kranich♀
+show-short-crane-male = Kranich♂
+show-short-swallow-female = Schwalbe♀
+show-short-swallow-male = Schwalbe♂
+show-short-swift = Segler
+show-prices = Aktuelle Preise: { $prices }.
+show-face-up = Offene Vögel: { $birds }.
+show-drawn = Dieser Vogel wird angelegt: { $bird }.
+show-stack = Stapel: { $count ->
+    [0] keine Vögel
+    [one] { $count } Vogel
+   *[other] { $count } Vögel
+  }{ $layers ->
+    [none] .
+   *[other] , Reihenfolge unbekannt: { $layers }.
+  }
+show-stack-below = { $above }; weiter unten { $layer }
+show-display = Auslage:
+show-hand = Deine Hand:
+show-known = { $name } hat auf der Hand: { $cards }.
+show-no-cards = keine Karten
+show-deck = Nachziehstapel: { $deck ->
+    [one] { $deck } Karte
+   *[other] { $deck } Karten
+  }. Ablagestapel: { $discards ->
+    [one] { $discards } Karte
+   *[other] { $discards } Karten
+  }.
+show-card = { $name }, { $cost }. Punkte: { $marks }.
+show-card-cost = { $cubes } Würfel
+show-card-cost-copy = Kosten der genutzten Karte
+show-mark = { $space } { $points }
+show-mark-yours = { $space } { $points } (dein Vogel)
+show-cost = { $cubes } Würfel
+show-unknown = eine verdeckte Karte
+
 # ---- die Regeln, Satz für Satz: Aufbau
 
 clause-setup-board = Der Spielplan hat drei Reihen (vorn, Mitte, hinten) und 5, 6 oder 7 Spalten für 2, 3 oder 4 Spieler.

@@ -166,6 +166,116 @@ reason-impossible-favorite-bird = La pioche est vide, ou toutes les colonnes ont
 reason-not-in-stack = Cet oiseau n’est pas dans la pioche : { $bird }.
 reason-scores-nothing = Aucun de tes oiseaux n’occupe une des deux cases de { $card }.
 
+# ---- ce qui s’est passé, dit à la personne concernée
+
+event-dealt-you = Tu reçois { $card }.
+event-starts-you = Tu commences.
+event-paid-you = Tu paies { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+  } : « { $action } ».
+event-swapped-you = Tu permutes deux oiseaux : { $first_bird } ({ $first }) et { $second_bird } ({ $second }).
+event-drew-you = Tu prends un oiseau : { $bird } ({ $source }).
+event-placed-you = Tu places un oiseau { $end } de la colonne { $column } : { $bird }.
+event-took-you = Tu prends { $card }.
+event-played-you = Tu joues { $card } pour { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+  }.
+event-copied-you = Tu utilises { $card } de la ligne de cartes pour { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+  }.
+event-searched-you = Tu cherches dans la pioche et prends un oiseau : { $bird }. La pioche est mélangée.
+event-discarded-you = Tu défausses { $card }.
+event-passed-you = Tu passes et dépenses { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+  }.
+event-nested-you = Tu { $birds ->
+    [0] ne fais atterrir aucun oiseau
+    [one] fais atterrir { $birds } oiseau
+   *[other] fais atterrir { $birds } oiseaux
+  } ({ $pairs ->
+    [0] aucun couple
+    [one] { $pairs } couple
+   *[other] { $pairs } couples
+  }) : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+event-scored-you = Tu valides { $card } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+event-won-you = Tu gagnes avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+
+# ---- la table en mots, pour le terminal
+
+show-stage = Étape { $stage } sur { $stages }. Carte Nid : { $nest }.
+show-landing = Points pour 1 à 5 oiseaux posés : { $points } ; pour chaque couple de ♀ et ♂ : { $pair ->
+    [one] { $pair } point
+   *[other] { $pair } points
+  }.
+show-seat = { $name } : { $birds }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+  }, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  }.
+show-flock = Le groupe, de l’avant vers l’arrière. La lettre de la rangée et le numéro de la colonne désignent une case, par exemple m3 :
+show-column = colonne
+show-row-front = avant f
+show-row-middle = milieu m
+show-row-back = arrière b
+show-empty = -
+show-short-kite-female = milan♀
+show-short-kite-male = milan♂
+show-short-goose-female = oie♀
+show-short-goose-male = oie♂
+show-short-crane-female = grue♀
+show-short-crane-male = grue♂
+show-short-swallow-female = hirond.♀
+show-short-swallow-male = hirond.♂
+show-short-swift = martinet
+show-prices = Prix actuels : { $prices }.
+show-face-up = Oiseaux visibles : { $birds }.
+show-drawn = L’oiseau à placer : { $bird }.
+show-stack = Pioche : { $count ->
+    [0] aucun oiseau
+    [one] { $count } oiseau
+   *[other] { $count } oiseaux
+  }{ $layers ->
+    [none] .
+   *[other] , ordre inconnu : { $layers }.
+  }
+show-stack-below = { $above } ; plus bas { $layer }
+show-display = Ligne de cartes :
+show-hand = Ta main :
+show-known = { $name } a en main : { $cards }.
+show-no-cards = aucune carte
+show-deck = Pioche de cartes : { $deck }. Défausse : { $discards }.
+show-card = { $name }, { $cost }. Points : { $marks }.
+show-card-cost = { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+  }
+show-card-cost-copy = coût de la carte utilisée
+show-mark = { $space } { $points }
+show-mark-yours = { $space } { $points } (ton oiseau)
+show-cost = { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+  }
+show-unknown = une carte cachée
+
 # ---- les règles, une à une : mise en place
 
 clause-setup-board = Le plateau a trois rangées (avant, milieu, arrière) et 5, 6 ou 7 colonnes à 2, 3 ou 4 joueurs.

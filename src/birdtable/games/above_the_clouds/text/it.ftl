@@ -166,6 +166,116 @@ reason-impossible-favorite-bird = Il mazzo è vuoto, oppure tutte le colonne han
 reason-not-in-stack = Questo uccello non è nel mazzo: { $bird }.
 reason-scores-nothing = Nessuno dei tuoi uccelli è su una delle due caselle di { $card }.
 
+# ---- che cosa è successo, detto alla persona interessata
+
+event-dealt-you = Ricevi { $card }.
+event-starts-you = Cominci tu.
+event-paid-you = Paghi { $cubes ->
+    [one] { $cubes } cubo
+   *[other] { $cubes } cubi
+  }: “{ $action }”.
+event-swapped-you = Scambi due uccelli: { $first_bird } ({ $first }) e { $second_bird } ({ $second }).
+event-drew-you = Prendi un uccello: { $bird } ({ $source }).
+event-placed-you = Metti un uccello nella colonna { $column }, { $end }: { $bird }.
+event-took-you = Prendi { $card }.
+event-played-you = Giochi { $card } per { $cubes ->
+    [one] { $cubes } cubo
+   *[other] { $cubes } cubi
+  }.
+event-copied-you = Usi { $card } dalla fila delle carte per { $cubes ->
+    [one] { $cubes } cubo
+   *[other] { $cubes } cubi
+  }.
+event-searched-you = Cerchi nel mazzo e prendi un uccello: { $bird }. Il mazzo viene mescolato.
+event-discarded-you = Scarti { $card }.
+event-passed-you = Passi e consegni { $cubes ->
+    [one] { $cubes } cubo
+   *[other] { $cubes } cubi
+  }.
+event-nested-you = { $birds ->
+    [0] Non fai atterrare nessun uccello
+    [one] Fai atterrare { $birds } uccello
+   *[other] Fai atterrare { $birds } uccelli
+  } ({ $pairs ->
+    [0] nessuna coppia
+    [one] { $pairs } coppia
+   *[other] { $pairs } coppie
+  }): { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  }.
+event-scored-you = Valuti { $card }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  }.
+event-won-you = Vinci con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  }.
+
+# ---- il tavolo in parole, per il terminale
+
+show-stage = Tappa { $stage } di { $stages }. Carta Nido: { $nest }.
+show-landing = Da 1 a 5 uccelli atterrati danno { $points } punti; ogni coppia di ♀ e ♂ dà { $pair ->
+    [one] { $pair } punto
+   *[other] { $pair } punti
+  }.
+show-seat = { $name }: { $birds }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  }, { $cubes ->
+    [one] { $cubes } cubo
+   *[other] { $cubes } cubi
+  }, { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+  }.
+show-flock = Lo stormo, a partire dalla fila davanti. La lettera della fila e il numero della colonna indicano una casella, per esempio m3:
+show-column = colonna
+show-row-front = davanti f
+show-row-middle = centro m
+show-row-back = dietro b
+show-empty = -
+show-short-kite-female = nibbio♀
+show-short-kite-male = nibbio♂
+show-short-goose-female = oca♀
+show-short-goose-male = oca♂
+show-short-crane-female = gru♀
+show-short-crane-male = gru♂
+show-short-swallow-female = rondine♀
+show-short-swallow-male = rondine♂
+show-short-swift = rondone
+show-prices = Prezzi attuali: { $prices }.
+show-face-up = Uccelli scoperti: { $birds }.
+show-drawn = L’uccello da collocare: { $bird }.
+show-stack = Mazzo: { $count ->
+    [0] nessun uccello
+    [one] { $count } uccello
+   *[other] { $count } uccelli
+  }{ $layers ->
+    [none] .
+   *[other] , ordine sconosciuto: { $layers }.
+  }
+show-stack-below = { $above }; più in basso { $layer }
+show-display = Fila delle carte:
+show-hand = La tua mano:
+show-known = { $name } ha in mano: { $cards }.
+show-no-cards = nessuna carta
+show-deck = Mazzo di pesca: { $deck }. Scarti: { $discards }.
+show-card = { $name }, { $cost }. Punti: { $marks }.
+show-card-cost = { $cubes ->
+    [one] { $cubes } cubo
+   *[other] { $cubes } cubi
+  }
+show-card-cost-copy = costo della carta usata
+show-mark = { $space } { $points }
+show-mark-yours = { $space } { $points } (un tuo uccello)
+show-cost = { $cubes ->
+    [one] { $cubes } cubo
+   *[other] { $cubes } cubi
+  }
+show-unknown = una carta coperta
+
 # ---- le regole, una per una: preparazione
 
 clause-setup-board = La tavola da gioco ha tre file (davanti, al centro, dietro) e 5, 6 o 7 colonne per 2, 3 o 4 giocatori.

@@ -1,0 +1,157 @@
+# Le frasi del tavolo stesso, per tutti i giochi.
+
+reason-over = La partita è finita.
+reason-not-now = Ora c’è altro da decidere: { $decision }
+
+# ---- chi siede al tavolo
+
+table-you = Tu
+table-you-third-person = Giocatore { $number } (tu)
+table-player = Giocatore { $number }
+table-bot-random = Casuale { $number }
+table-bot-greedy = Goloso { $number }
+table-and = { $words } e { $last }
+table-yes = sì
+table-no = no
+table-nothing = niente
+
+# ---- prima di una partita
+
+ask-game = A quale gioco vuoi giocare?
+ask-game-prompt = Un numero o un nome (Invio: { $first }):
+ask-game-again = Scrivi un numero da 1 a { $count }, oppure l’inizio di un nome.
+ask-players = Quanti giocatori, contando anche te: { $counts } (Invio: { $default }):
+ask-players-again = Scrivi uno di questi numeri: { $counts }.
+
+# ---- una partita
+
+table-seats = Al tavolo: { $names }.
+table-hint = Scrivi il numero di una scelta, oppure help per vedere che cos’altro puoi scrivere.
+table-continued = La partita riprende dopo { $count ->
+    [one] { $count } azione
+   *[other] { $count } azioni
+  }.
+table-points = Punti: { $points }.
+table-news-first = Che cosa è successo finora:
+table-news = Che cosa è successo dopo la tua ultima scelta:
+table-your-turn = Tocca a te.
+table-prompt = La tua scelta:
+table-empty = Scrivi un numero dell’elenco, un’azione in forma breve oppure help.
+table-no-such-number = Questo numero non c’è: l’elenco va da 1 a { $count }.
+table-not-understood = { $text } non è né un’azione né un comando. Scrivi un numero dell’elenco, oppure help.
+table-not-an-action = Non è un’azione: { $error }.
+table-which = { $text } può indicare { $count } azioni. Precisa quale:
+table-and-more = e ancora { $count }.
+table-illegal = Ora non è possibile: { $action }.
+table-ask-why = Scrivi “why { $action }” per leggere la regola. Non è cambiato nulla.
+table-compiling = { $total ->
+    [0] Le regole veloci sono in compilazione; intanto gioca pure.
+   *[other] Compilazione delle regole veloci: { $done } di { $total }; intanto gioca pure.
+  }
+table-compiled = Le regole veloci sono pronte.
+table-compile-stopped = Non è stato possibile compilare le regole veloci; la partita continua con quelle lente.
+
+# ---- la fine
+
+table-over = La partita è finita.
+table-you-win = Hai vinto!
+table-wins = Vince { $names }.
+table-share = Vittoria condivisa: { $names }.
+table-over-hint = Puoi ancora scrivere look, log, undo, oppure save e un nome di file. Con Invio lasci il tavolo.
+table-over-prompt = Altro?
+table-over-only = La partita è finita. Scrivi look, log, undo, oppure save e un nome di file, o premi solo Invio per lasciare il tavolo.
+table-bye = A presto!
+table-bye-older = La partita è cambiata da quando l’hai salvata in { $file }.
+table-come-back = Per tornare alla partita: { $command }
+
+# ---- i comandi
+
+help-actions = Scrivi il numero di una scelta, oppure l’azione in forma breve, per esempio “{ $example }”; basta un inizio senza ambiguità, e Tab completa.
+help-look = look: mostra di nuovo il tavolo e le tue scelte.
+help-log = log: mostra tutto quello che è successo.
+help-why = why AZIONE: spiega perché un’azione ora non è permessa, con la regola che lo dice.
+help-rules = rules PAROLA: mostra le regole che contengono una parola; rules da solo elenca i capitoli.
+help-undo = undo: annulla la tua ultima scelta, se nessuno ne ha ancora ricavato informazioni.
+help-save = save FILE: salva la partita in un file; “birdtable play --load FILE” la riprende.
+help-help = help: mostra questo elenco.
+help-quit = quit: lascia il tavolo. Quello che non è salvato va perso.
+why-what = Quale azione? Per esempio: why pass
+why-legal = Niente lo impedisce: ora “{ $action }” è permesso.
+undo-done = Annullato: { $action }.
+undo-nothing = Non c’è niente da annullare: non hai ancora scelto nulla.
+undo-stops = Più indietro di così non si può tornare: dopo la tua scelta “{ $action }” qualcuno ha visto qualcosa di nuovo (una carta, un uccello, un rimescolamento o simili), e ciò che si è visto non si cancella più.
+save-where = Salvare dove? Scrivi save e un nome di file.
+save-exists = { $file } esiste già, ma non è questa partita. Scegli un altro nome.
+save-failed = Impossibile scrivere { $file }: { $error }.
+save-done = Partita salvata in { $file }.
+
+# ---- il regolamento
+
+rules-clause = { $id }, pagina { $page }:
+rules-ruling = Interpretazione: { $ruling }
+rules-proved = Dimostrata da:
+rules-no-test = Nessun test cita questa regola.
+rules-none = Nessuna regola contiene “{ $word }”.
+rules-count = { $count ->
+    [one] { $count } regola.
+   *[other] { $count } regole.
+  }
+rules-chapters = I capitoli e quante regole ha ciascuno: { $chapters }. Scrivi rules e una parola per leggerle.
+
+# ---- i giochi sullo scaffale
+
+games-game = { $name }: { $title }, per { $players } giocatori, versione { $version } delle regole.
+games-content = { $file }: { $counts }.
+games-rulebook = { $count } dal regolamento
+games-web = { $count } da altre fonti pubbliche
+games-inferred = { $count } per deduzione dal regolamento
+games-proposed = { $count } su nostra proposta
+games-also-proposed = su nostra proposta: { $note }.
+
+# ---- rivedere e verificare
+
+replay-start = { $title }. Al tavolo: { $names }.
+replay-pause = Invio per continuare, q per uscire:
+replay-unfinished = La registrazione si ferma qui, dopo { $count ->
+    [one] { $count } azione
+   *[other] { $count } azioni
+  }; la partita non è finita.
+verify-identity = Gioco registrato: { $title }, versione { $version } delle regole, per { $count ->
+    [one] { $count } giocatore
+   *[other] { $count } giocatori
+  }.
+verify-actions = Dimostrato: la chiave della registrazione dà proprio questa partita, e tutte le azioni ({ $count }) vi sono permesse, una dopo l’altra.
+verify-scores = Dimostrato: la partita è finita e i punteggi finali sono quelli della registrazione: { $scores }.
+verify-scores-so-far = Dimostrato: la partita non è finita e i punteggi attuali sono quelli della registrazione: { $scores }.
+verify-no-scores = Non dimostrato: il risultato. La registrazione non riporta punteggi; le sue azioni danno { $scores }.
+verify-fair = Dimostrato: la distribuzione. Il segreto corrisponde all’impegno, e il segreto e i numeri casuali di tutti i posti danno la chiave.
+verify-fair-not = Non dimostrato dal solo file: che l’impegno sia stato pubblicato prima della distribuzione, e che il tuo numero casuale vi abbia contribuito. Confrontali con ciò che ti è stato mostrato. L’impegno è { $commitment }
+verify-no-claim = Non dimostrato: che nessuno abbia scelto la distribuzione. La registrazione non afferma nulla sulla sua equità.
+verify-people = Non dimostrato: chi occupava i posti, e che cosa si sono detti i giocatori.
+
+# ---- molte partite
+
+sim-compiling = Compilazione delle regole
+sim-playing = Partite in corso
+sim-games = { $games ->
+    [one] { $games } partita.
+   *[other] { $games } partite.
+  }
+sim-name = Giocatore { $number } ({ $bot })
+sim-bot-random = casuale
+sim-bot-greedy = goloso
+sim-seat = { $name }: punteggio medio { $mean }, deviazione standard { $deviation }, minimo { $least }, massimo { $most }; { $wins ->
+    [one] { $wins } vittoria
+   *[other] { $wins } vittorie
+  } ({ $percent }%).
+sim-shared = { $count ->
+    [0] Nessuna vittoria è stata condivisa.
+    [one] { $count } vittoria è stata condivisa; vale per ciascuno dei suoi vincitori.
+   *[other] { $count } vittorie sono state condivise; valgono per ciascuno dei loro vincitori.
+  }
+sim-length = Lunghezza media: { $mean } decisioni a partita.
+sim-speed = Velocità: { $speed } decisioni al secondo ({ $seconds } s in tutto).
+
+# ---- che cosa è andato storto
+
+error = Errore: { $text }
