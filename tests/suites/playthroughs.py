@@ -1,0 +1,92 @@
+"""Ring 5: one recorded game for each table as a readable file, and counts of action sequences.
+
+python -m tests.suites.playthroughs     writes all files anew; read the difference before you commit it
+"""
+
+import json
+import random
+from pathlib import Path
+
+import birdtable as bt
+from birdtable.kernel.events import Event
+from tests.conftest import TABLES
+
+FOLDER = Path(__file__).parents[1] / "playthroughs"
+SEED = 2026
+PERFT_DEPTH = 3
+
+
+def file_of(name, players):
+    """Where the game of a table is recorded."""
+    return FOLDER / f"{name.split('.')[-1]}-{players}.txt"
+
+
+def playthrough(name, players):
+    """A random game, told line by line: who decides what, what is seen and legal, what is done, what happens."""
+    game = bt.load(name, backend="python")
+    luck = random.Random(SEED)
+    position = game.new(players=players, seed=SEED)
+    lines = [f"{game.title}, rules {game.version}, {players} players, seed {SEED}", "", *told(game, position.opening)]
+    shown = {}
+    while not position.over:
+        legal = position.legal()
+        action = luck.choice(legal)
+        lines += [
+            "",
+            f"{len(position.actions) + 1}. seat {position.seat}, {position.decision}, scores {position.scores}",
+        ]
+        lines += [*news(position, shown), f"  legal ({len(legal)}): {'; '.join(map(str, legal))}", f"  > {action}"]
+        lines += told(game, position.play(action))
+    lines += ["", f"over: scores {position.scores}, winners {position.winners}", *news(position, shown)]
+    return "\n".join(lines) + "\n"
+
+
+def told(game, events):
+    """Events as sentences."""
+    text = game.definition.text()
+    return [f"  {text.event(Event(event.name, with_seat(event.values)))}" for event in events]
+
+
+def with_seat(values):
+    """The arguments of an event, a seat with its word."""
+    return {key: f"seat {value}" if key == "seat" else value for key, value in values.items()}
+
+
+def news(position, shown):
+    """What the deciding seat sees, one entry a line, as far as it is new since that seat last looked."""
+    view = position.view(position.seat)
+    said = {"game", "version", "players", "options", "viewer", "over", "scores", "winners", "seat", "decision"}
+    entries = {key: json.dumps(value, ensure_ascii=False) for key, value in view.items() if key not in said}
+    before = shown.get(position.seat, {})
+    shown[position.seat] = entries
+    return [f"  {key}: {value}" for key, value in entries.items() if before.get(key) != value]
+
+
+def perft(name, players):
+    """How many action sequences there are of each length from the start of a fixed game."""
+    game = bt.load(name, backend="native")
+    positions, counts = [game.new(players=players, seed=SEED)], []
+    for _ in range(PERFT_DEPTH):
+        following = []
+        for position in positions:
+            for number in map(int, position.mask().nonzero()[0]):
+                after = position.copy()
+                after.play_legal(number)
+                following.append(after)
+        positions = following
+        counts.append(len(positions))
+    return counts
+
+
+def main():
+    """Write all files anew."""
+    FOLDER.mkdir(exist_ok=True)
+    counts = {}
+    for name, players in TABLES:
+        file_of(name, players).write_text(playthrough(name, players), "utf-8")
+        counts[f"{name} {players}"] = perft(name, players)
+    (FOLDER / "perft.json").write_text(json.dumps(counts, indent=1) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()
