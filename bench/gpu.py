@@ -2,7 +2,7 @@
 
     python -m bench.gpu [--games 20000] [--size 4194304] [--json FILE]
 
-Prints a table; with --json also writes the figures, from which `bench.report` writes docs/benchmarks.md.
+Prints the figures as it goes. They belong into bench/results/gpu.json, from which `bench.report` writes the page.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import numpy as np
 import birdtable as bt
 from birdtable.kernel.cuda import THREADS, CudaRunner, cuda_module
 
-GAMES = ("above_the_clouds",)
+GAMES = ("above_the_clouds", "examples.connect_four")
 
 
 def compare_playouts(game: bt.LoadedGame, players: int, games: int) -> int:
@@ -127,7 +127,6 @@ def main() -> None:
             row["playouts_different"] = compare_playouts(game, players, options.games)
             row["first_launch_seconds"] = time.perf_counter() - start
             row["steps_different"] = compare_steps(game, players, 1000, 150)
-            print(row, flush=True)
             row["fused"] = fused_speed(game, players, options.size)
             row["stepwise_decisions_per_second"] = stepwise_speed(game, players, min(options.size, 262_144))
             figures["games"][f"{title} {players}"] = row

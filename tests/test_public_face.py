@@ -166,6 +166,12 @@ def test_only_games_played_from_the_start_have_a_record(game, pos):
         ({"face_up": ["swift"] * 3}, "at most 2"),
         ({"flock": {f"{row}{column}": "swift" for row in "mb" for column in range(1, 7)}}, "but the box has 5"),
         ({"version": 2}, "of version 2"),
+        ({"flock": {"m3": "swift"}}, "a gap behind m3"),
+        ({"flock": {"b7": "swift"}}, "b7 is off the board, which has 6 columns"),
+        ({"stack_layer": []}, "an entry for every bird"),
+        ({"nests": ["even"]}, "all 7 nest cards"),
+        ({"stage": 3}, "0 to 2"),
+        ({"landed": 1}, "the birds have landed"),
     ],
 )
 def test_bad_positions(game, pos, changes, complaint):

@@ -51,6 +51,7 @@ class Game:
     view      what a seat sees, from a record in which all else is already hidden
     why_not   why an action is not legal, from a record in which all that the deciding seat may not see is
               hidden; asked for illegal actions only, and never answers with nothing
+    problems  what is impossible about a position that somebody wrote down
     """
 
     name: str
@@ -66,6 +67,7 @@ class Game:
     features: int
     view: Callable[[Any, int], dict[str, Any]]
     why_not: Callable[[Any, Action, Sequence[str]], list[Reason]]
+    problems: Callable[[Any], list[str]] = lambda state: []
     options: tuple[Option, ...] = ()
 
     # ------------------------------------------------------------------ what belongs to it
@@ -201,6 +203,8 @@ class LoadedGame:
         self.definition.record.from_dict(states, rest)
         _write_pending(states, pending, self.definition.decisions)
         _check_pieces(self.definition, states)
+        for problem in self.definition.problems(self.definition.record.python(states)):
+            raise BadPosition(f"this position cannot be: {problem}")
         position = Position(self, states)
         position.check()
         return position

@@ -209,3 +209,47 @@ def test_a_landing_adds_a_layer_to_the_stack_and_a_search_leaves_only_one():
 def layers(pos):
     """How many birds lie in each layer of the stack, from the top."""
     return [sum(layer.values()) for layer in pos.view(1)["stack"]["layers"]]
+
+
+# ---------------------------------------------------------------------- dealing anew is uniform
+
+
+def shares(position, seat, look, deals=1500):
+    """How often `look` answers what, over many deals anew."""
+    counts = {}
+    for seed in range(deals):
+        for answer in look(position.redeal(seat, seed).to_dict()):
+            counts[answer] = counts.get(answer, 0) + 1 / deals
+    return counts
+
+
+def test_every_unseen_card_is_as_likely_in_every_unseen_place():
+    pos = GAME.new(players=3, seed=4)
+    unseen = 19 - 5 - 2  # all but the display and the own hand
+    for look in (
+        lambda data: data["hand"][1][:1],
+        lambda data: data["hand"][2][1:],
+        lambda data: data["deck"][:1],
+        lambda data: data["deck"][-1:],
+    ):
+        counts = shares(pos, 0, look)
+        assert len(counts) == unseen
+        assert 0.5 / unseen < min(counts.values()) <= max(counts.values()) < 1.6 / unseen
+
+
+def test_the_top_of_the_stack_is_dealt_by_what_is_in_its_layer():
+    pos = clouds({"b1": "kite-female", "b2": "goose-female"}, stack="oGo KK")
+    assert set(shares(pos, 0, lambda data: data["stack"][:2])) == {"kite-male"}
+    top = shares(pos, 0, lambda data: data["stack"][-1:])
+    assert set(top) == {"swift", "goose-male"}
+    assert abs(top["swift"] - 2 / 3) < 0.05
+
+
+def test_after_a_reshuffle_unseen_hands_and_deck_are_not_mixed():
+    cards = ["dodge-m4-b1", "dodge-m4-b5"]
+    pos = clouds(FLOCK, hands=[[], ["standard-b1-b4", "neutral-b1-b5"]], deck=cards)
+    mixed = shares(pos, 0, lambda data: data["deck"][:1], deals=200)
+    assert len(mixed) == 4
+    data = {**pos.to_dict(), "reshuffled": 1}
+    apart = shares(GAME.from_dict(data), 0, lambda data: data["deck"][:1], deals=200)
+    assert set(apart) == set(cards)

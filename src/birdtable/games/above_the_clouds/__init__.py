@@ -5,7 +5,7 @@ from birdtable.games.above_the_clouds.actions import ACTIONS, DECISIONS, EVENTS
 from birdtable.games.above_the_clouds.observe import FEATURES, observe
 from birdtable.games.above_the_clouds.reasons import why_not
 from birdtable.games.above_the_clouds.rules import RULES
-from birdtable.games.above_the_clouds.state import STATE
+from birdtable.games.above_the_clouds.state import STATE, problems
 from birdtable.games.above_the_clouds.tables import PLAYERS
 from birdtable.games.above_the_clouds.value import value
 from birdtable.games.above_the_clouds.view import view
@@ -24,4 +24,5 @@ GAME = Game(
     features=FEATURES,
     view=view,
     why_not=why_not,
+    problems=problems,
 )

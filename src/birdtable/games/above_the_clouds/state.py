@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from birdtable.games.above_the_clouds.actions import SCORE_CARDS
 from birdtable.games.above_the_clouds.tables import ACTION as STANDARD_ACTION
 from birdtable.games.above_the_clouds.tables import (
     BIRD,
     CARD,
     CARDS,
+    COLUMNS,
     DISPLAY,
     FACE_UP,
     HAND,
@@ -15,7 +19,9 @@ from birdtable.games.above_the_clouds.tables import (
     SPACE,
     SPACES,
     STACK,
+    STAGES,
     STANDARDS,
+    WIDTH,
 )
 from birdtable.kernel.record import EMPTY, HIDDEN, SEAT, Field, Record, known_by, shuffled
 
@@ -82,3 +88,26 @@ STATE = Record(
     ),
     Field("nests_known", "u1", "the seats that know this nest card, as bits", (NEST_CARDS,)),
 )
+
+
+def problems(state: Any) -> list[str]:
+    """What cannot be on any table: gaps in the flock, birds off the board, layers or nest cards that are missing."""
+    columns = int(COLUMNS[state.players])
+    found = []
+    for space, bird in enumerate(state.flock):
+        if bird == EMPTY:
+            continue
+        word = SPACE.word(space, state.players)
+        if space % WIDTH >= columns:
+            found.append(f"{word} is off the board, which has {columns} columns")
+        elif space + WIDTH < SPACES and state.flock[space + WIDTH] == EMPTY:
+            found.append(f"there is a gap behind {word}")
+    if any((bird == EMPTY) != (layer == EMPTY) for bird, layer in zip(state.stack, state.stack_layer, strict=True)):
+        found.append("stack_layer must have an entry for every bird of the stack, and no more")
+    if sorted(state.nests) != list(range(NEST_CARDS)):
+        found.append(f"nests must name all {NEST_CARDS} nest cards")
+    if not 0 <= state.stage < STAGES:
+        found.append(f"stage must be 0 to {STAGES - 1}")
+    if not state.over and bool(state.landed) != (state.pending_kind[0] == SCORE_CARDS):
+        found.append("cards are scored when, and only when, the birds have landed")
+    return found

@@ -1,0 +1,97 @@
+"""Writes docs/benchmarks.md from what the benchmarks have measured."""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+from datetime import UTC, datetime
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parents[1]
+RESULTS = ROOT / "bench" / "results"
+PAGE = ROOT / "docs" / "benchmarks.md"
+BASELINE = ("connect_four", "OpenSpiel, from Python")
+
+
+def today() -> str:
+    """The date of a run."""
+    return datetime.now(UTC).date().isoformat()
+
+
+def machine() -> str:
+    """What a run was made on."""
+    cpuinfo = Path("/proc/cpuinfo")
+    models = [line.split(":")[1].strip() for line in cpuinfo.read_text().splitlines() if line.startswith("model name")]
+    model = models[0] if models else platform.processor()
+    python, numba = platform.python_version(), version("numba")
+    return f"{model}, {os.cpu_count()} cores, {platform.system()}, Python {python}, Numba {numba}"
+
+
+def write_results(name: str, results: dict[str, Any]) -> None:
+    """Keep what was measured, and write the page anew."""
+    RESULTS.mkdir(exist_ok=True)
+    (RESULTS / f"{name}.json").write_text(json.dumps(results, indent=1) + "\n", "utf-8")
+    PAGE.write_text(page(), "utf-8")
+
+
+def page() -> str:
+    """The whole page."""
+    parts = [
+        "# Benchmarks",
+        "Written by `make bench` (one core) and `python -m bench.gpu` (GPU). A decision is one choice of one player in "
+        "random play; chance is not counted. Figures of one table come from one run on one machine.",
+    ]
+    for name, section in (("core", core_section), ("gpu", gpu_section)):
+        file = RESULTS / f"{name}.json"
+        if file.exists():
+            parts += section(json.loads(file.read_text("utf-8")))
+    return "\n\n".join(parts) + "\n"
+
+
+def core_section(results: dict[str, Any]) -> list[str]:
+    """One core: our games and OpenSpiel's."""
+    speeds = {(row["game"], row["engine"]): row["decisions_per_second"] for row in results["rows"]}
+    baseline = speeds.get(BASELINE)
+    lines = ["| game | engine | decisions/s | against OpenSpiel's connect four |", "|---|---|--:|--:|"]
+    for (game, engine), speed in speeds.items():
+        ratio = f"{speed / baseline:,.2f}" if baseline else "–"
+        lines.append(f"| {game} | {engine} | {speed:,.0f} | {ratio} |")
+    starts = ["| start | seconds |", "|---|--:|", *(f"| {what} | {s:.2f} |" for what, s in results["starts"].items())]
+    sizes = ", ".join(f"{name.split('.')[-1]} {size} bytes" for name, size in results["state_bytes"].items())
+    return [
+        "## One core",
+        f"{results['machine']}; {results['date']}.",
+        "\n".join(lines),
+        "\n".join(starts),
+        f"State sizes: {sizes}.",
+    ]
+
+
+def gpu_section(results: dict[str, Any]) -> list[str]:
+    """The GPU: speed, and the comparison with the native back end."""
+    lines = [
+        "| game | players | fused playouts, decisions/s | games/s | one launch a step, decisions/s "
+        "| games compared with native | different |",
+        "|---|--:|--:|--:|--:|--:|--:|",
+    ]
+    for table, row in results["games"].items():
+        name, players = table.rsplit(" ", 1)
+        fused = row["fused"]
+        wrong = row["playouts_different"] + row["steps_different"]
+        lines.append(
+            f"| {name.split('.')[-1]} | {players} | {fused['decisions_per_second']:,.0f} "
+            f"| {fused['games_per_second']:,.0f} | {row['stepwise_decisions_per_second']:,.0f} "
+            f"| {row['compared']:,} | {wrong} |"
+        )
+    return [
+        "## One GPU",
+        f"{results['device']}; {results['date']}.",
+        "\n".join(lines),
+        "*Fused*: games are dealt and played to the end inside one launch. *One launch a step*: an outside policy "
+        "chooses; masks and observations are brought up to date after every step. *Different*: records whose bytes are "
+        "not those of `native`, after whole games and, in 1,000 further games, after every one of 150 steps "
+        "(with masks, observations and rewards).",
+    ]
