@@ -14,7 +14,7 @@ import numpy as np
 from birdtable.clauses import Clause, read_clauses
 from birdtable.errors import BadOption, BadPosition, BadRecord, BirdtableError, IllegalAction, Reason
 from birdtable.kernel.actions import Action, Actions
-from birdtable.kernel.backends import Engine, NativeEngine, PythonEngine, Report
+from birdtable.kernel.backends import Engine, Report, python_engine
 from birdtable.kernel.cache import CompiledRules, content_hash
 from birdtable.kernel.dialect import Kernel
 from birdtable.kernel.events import SILENT, Event, Events
@@ -101,16 +101,16 @@ class Game:
         return {**DEFAULTS, **self.rules}
 
     @cached_property
-    def python(self) -> PythonEngine:
+    def python(self) -> Engine:
         """The rules in plain Python."""
-        return PythonEngine(self.record, self.contract)
+        return python_engine(self.record, self.contract)
 
     @cached_property
     def compiled(self) -> CompiledRules:
         """The compiled rules."""
         return CompiledRules(self.name, self.package, self.record, self.contract)
 
-    def native(self, report: Report | None = None) -> NativeEngine:
+    def native(self, report: Report | None = None) -> Engine:
         """The compiled rules as an engine, compiled now if they are not on disk."""
         if "_native" not in self.__dict__:
             self.__dict__["_native"] = self.compiled.engine(report)
@@ -173,6 +173,11 @@ class LoadedGame:
         if self.backend == "python" or (self.backend == "auto" and not self.compiled.ready):
             return self.definition.python
         return self.definition.native()
+
+    @property
+    def entries(self) -> Mapping[str, Any]:
+        """The entry points of `kernel/loops.py` and `kernel/search.py` on that engine, by name."""
+        return self.engine.entries
 
     # ------------------------------------------------------------------ starting, saving, bringing back
 

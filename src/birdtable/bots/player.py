@@ -17,6 +17,7 @@ class Knowledge:
     seat    who decides
     legal   what it may do
     view    what it sees of the table
+    actions everybody's actions so far
     redeal  seed -> a copy of the position in which all that the seat cannot know is dealt anew, to think on
     """
 
@@ -27,7 +28,13 @@ class Knowledge:
         self.seat = seat
         self.legal: tuple[Action, ...] = tuple(position.legal())
         self.redeal: Callable[[int], Position] = lambda seed: position.redeal(seat, seed)
+        self.actions: tuple[int | None, ...] = tuple(position.actions)
         self._look: Callable[[], Mapping[str, Any]] = lambda: position.view(seat)
+
+    @cached_property
+    def deal(self) -> Position:
+        """One position that fits what the seat knows: as good as the true one to deal anew from."""
+        return self.redeal(0)
 
     @cached_property
     def view(self) -> Mapping[str, Any]:

@@ -7,98 +7,74 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Any, Protocol
+from typing import Any
 
 import numpy as np
 
-from birdtable.kernel import loops
+from birdtable.kernel import loops, search
 from birdtable.kernel.dialect import Binder, Kernel, calls_of
 from birdtable.kernel.record import PythonStates, Record
+
+ENTRIES = (*loops.ENTRIES, *search.ENTRIES)
+"""The kernels that are called from Python; all others are called by kernels only."""
 
 Report = Callable[[int, int, str], None]
 """Told how many kernels are compiled, how many there are, and which comes next."""
 
 
-class Engine(Protocol):
-    """The six things one position needs. Each works on the first record of `states`, in place."""
+class Engine:
+    """The rules of one game on one back end: the entry points by name, and the six things one position needs.
 
-    name: str
+    Those work on the first record of `states`, in place.
+    """
 
-    def begin(self, states: np.ndarray, log: np.ndarray) -> None:
-        """Set the table."""
-
-    def legal(self, states: np.ndarray, mask: np.ndarray) -> None:
-        """Fill in the legal actions."""
-
-    def apply(self, states: np.ndarray, action: int, log: np.ndarray) -> None:
-        """Carry out a legal action."""
-
-    def conceal(self, states: np.ndarray, seat: int, seed: int) -> None:
-        """Deal anew what the seat cannot know."""
-
-    def observe(self, states: np.ndarray, seat: int, out: np.ndarray) -> None:
-        """Fill in the array for learners."""
-
-    def value(self, states: np.ndarray, seat: int) -> int:
-        """How good the position looks for the seat."""
-
-
-class PythonEngine:
-    """The rules as they are written, in CPython: every index and range checked, nothing to compile."""
-
-    name = "python"
-
-    def __init__(self, record: Record, rules: Mapping[str, Kernel]) -> None:
-        self.record = record
-        self.binder = Binder(rules)
-
-    def begin(self, states: np.ndarray, log: np.ndarray) -> None:
-        self._run(loops.begin, states, 0, log.data)
-
-    def legal(self, states: np.ndarray, mask: np.ndarray) -> None:
-        self._run(loops.list_legal, states, 0, mask.data)
-
-    def apply(self, states: np.ndarray, action: int, log: np.ndarray) -> None:
-        self._run(loops.play, states, 0, action, log.data)
-
-    def conceal(self, states: np.ndarray, seat: int, seed: int) -> None:
-        self._run(loops.redeal, states, 0, seat, seed)
-
-    def observe(self, states: np.ndarray, seat: int, out: np.ndarray) -> None:
-        self._run(loops.look, states, 0, seat, out.data)
-
-    def value(self, states: np.ndarray, seat: int) -> int:
-        return int(self._run(loops.judge, states, 0, seat))
-
-    def _run(self, entry: Kernel, states: np.ndarray, *args: Any) -> Any:
-        return self.binder.twin(entry)(PythonStates(self.record, states), *args)
-
-
-class NativeEngine:
-    """The rules compiled by Numba for this machine's processor."""
-
-    name = "native"
-
-    def __init__(self, entries: Mapping[str, Any]) -> None:
+    def __init__(self, name: str, entries: Mapping[str, Callable[..., Any]]) -> None:
+        self.name = name
         self.entries = entries
 
     def begin(self, states: np.ndarray, log: np.ndarray) -> None:
+        """Set the table."""
         self.entries["begin"](states, 0, log)
 
     def legal(self, states: np.ndarray, mask: np.ndarray) -> None:
+        """Fill in the legal actions."""
         self.entries["list_legal"](states, 0, mask)
 
     def apply(self, states: np.ndarray, action: int, log: np.ndarray) -> None:
+        """Carry out a legal action, up to the next decision."""
         self.entries["play"](states, 0, action, log)
 
     def conceal(self, states: np.ndarray, seat: int, seed: int) -> None:
+        """Deal anew what the seat cannot know."""
         self.entries["redeal"](states, 0, seat, seed)
 
     def observe(self, states: np.ndarray, seat: int, out: np.ndarray) -> None:
+        """Fill in the array for learners."""
         self.entries["look"](states, 0, seat, out)
 
     def value(self, states: np.ndarray, seat: int) -> int:
+        """How good the position looks for the seat."""
         return int(self.entries["judge"](states, 0, seat))
+
+
+def python_engine(record: Record, rules: Mapping[str, Kernel]) -> Engine:
+    """The rules as they are written, in CPython: every index and range checked, nothing to compile."""
+    binder = Binder(rules)
+
+    def entry_point(entry: Kernel) -> Callable[..., Any]:
+        def run(*args: Any) -> Any:
+            return binder.twin(entry)(*(_as_python(record, argument) for argument in args))
+
+        return run
+
+    return Engine("python", {entry.__name__: entry_point(entry) for entry in ENTRIES})
+
+
+def _as_python(record: Record, argument: Any) -> Any:
+    """Records become checked views, other arrays memoryviews: both yield plain integers."""
+    if not isinstance(argument, np.ndarray):
+        return argument
+    return PythonStates(record, argument) if argument.dtype == record.dtype else argument.data
 
 
 class NativeBinder(Binder):
@@ -116,7 +92,7 @@ class NativeBinder(Binder):
         if self.report:
             self.report(len(self.twins), self.total, kernel.__name__)
         signature = self.signature(kernel)
-        keep = kernel in loops.ENTRIES
+        keep = kernel in ENTRIES
         return numba.njit(signature, error_model="numpy", nogil=True, cache=keep)(function)
 
     def constant(self, value: Any) -> Any:
@@ -184,12 +160,16 @@ def parameter_types(record: Record) -> dict[str, Any]:
         "done": array(types.uint8),
         "luck": array(types.uint32, 2),
         "totals": array(types.int32),
+        "tree": array(types.int32, 2),
+        "gains": array(types.float64, 2),
+        "other_tree": array(types.int32, 2),
+        "other_gains": array(types.float64, 2),
     }
 
 
 def compile_order(rules: Mapping[str, Kernel]) -> list[Kernel]:
     """Every kernel that a game's entry points reach, callees first."""
     found: dict[Kernel, None] = {}
-    for entry in loops.ENTRIES:
+    for entry in ENTRIES:
         calls_of(entry, rules, found)
     return list(found)

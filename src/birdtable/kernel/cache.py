@@ -25,7 +25,7 @@ import platformdirs
 from filelock import FileLock, Timeout
 
 from birdtable.kernel import loops
-from birdtable.kernel.backends import NativeBinder, NativeEngine, Report, compile_order
+from birdtable.kernel.backends import ENTRIES, Engine, NativeBinder, Report, compile_order
 from birdtable.kernel.dialect import Kernel
 from birdtable.kernel.record import Record
 
@@ -99,28 +99,28 @@ class CompiledRules:
             return 0, 0, ""
         return int(done), int(total), name
 
-    def load(self) -> NativeEngine:
+    def load(self) -> Engine:
         """The engine from disk. Only the entry points are loaded: they hold all that they call."""
         _keep_in(self.folder)
         binder = NativeBinder(self.record, self.rules)
         try:
-            return NativeEngine({entry.__name__: binder.compile(entry, _bare(entry)) for entry in loops.ENTRIES})
+            return Engine("native", {entry.__name__: binder.compile(entry, _bare(entry)) for entry in ENTRIES})
         except Exception as error:
             # A bare entry point cannot be compiled, so whatever failed, the folder is not what it says.
             (self.folder / COMPLETE).unlink(missing_ok=True)
             raise OSError(f"the compiled rules in {self.folder} cannot be used: {error}") from error
 
-    def compile(self, report: Report | None = None) -> NativeEngine:
+    def compile(self, report: Report | None = None) -> Engine:
         """Compile everything in this process and keep it on disk."""
         self.folder.mkdir(parents=True, exist_ok=True)
         _keep_in(self.folder)
         binder = NativeBinder(self.record, self.rules, report)
-        engine = NativeEngine({entry.__name__: binder.twin(entry) for entry in loops.ENTRIES})
+        engine = Engine("native", {entry.__name__: binder.twin(entry) for entry in ENTRIES})
         (self.folder / COMPLETE).touch()
         self._prune()
         return engine
 
-    def engine(self, report: Report | None = None) -> NativeEngine:
+    def engine(self, report: Report | None = None) -> Engine:
         """The engine, from disk if it is there, else compiled now."""
         if self.ready:
             try:

@@ -30,6 +30,12 @@ def allow_all(mask, first, bits):
 
 
 @kernel
+def forbid(mask, action):
+    """Make an action illegal."""
+    mask[action >> 5] &= WORD ^ (1 << (action & 31))
+
+
+@kernel
 def allows(mask, action):
     """Whether an action is legal."""
     return (mask[action >> 5] >> (action & 31)) & 1

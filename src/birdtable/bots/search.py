@@ -1,0 +1,192 @@
+"""A bot that thinks ahead: information-set tree search on deals that fit what its seat knows."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from birdtable.bots.player import Knowledge
+from birdtable.errors import BadOption
+from birdtable.kernel import search as tree
+from birdtable.kernel.actions import Action
+from birdtable.kernel.events import SILENT
+from birdtable.position import Position
+
+FIRST_CHUNK = 16  # iterations before the clock is read for the first time
+SLICE = 0.02  # of the time allowed, between two looks at the clock
+NODES = 1 << 17
+
+
+@dataclass(frozen=True)
+class Thinking:
+    """How a search thinks: see `kernel/search.py`. The defaults are the best measured, see docs/bots.md."""
+
+    explore: int = 700
+    sharp: int = 500
+    candidates: int = 3
+    horizon: int = 12
+    scale: int = 40
+
+
+@dataclass(frozen=True)
+class Found:
+    """What a search found out about one action.
+
+    share   of all iterations that went there: the search's own choice is the largest
+    win     how often it won, if playouts went to the end
+    points  the seat's points at the end of playouts, on average
+    result  from 0 to 1, what the search went by; `error` is its standard error
+    """
+
+    action: Action
+    visits: int
+    share: float
+    win: float
+    points: float
+    result: float
+    error: float
+
+
+class Tree:
+    """One search tree and the records it works on. Uses one core, and lets go of Python's lock while it works."""
+
+    def __init__(self, position: Position, knower: int, seed: int, thinking: Thinking, nodes: int = NODES) -> None:
+        definition = position.game.definition
+        self.position = position
+        self.knower = knower
+        self.thinking = thinking
+        self.entries = position.game.entries
+        self.first = seed & 0x7FFFFFFF
+        self.luck = np.array([[(seed * 2 + 1) & 0xFFFFFFFF, (seed >> 31) + 0x9E37 & 0xFFFFFFFF]], np.uint32)
+        self.states = np.zeros(3, definition.record.dtype)
+        self.states[tree.ROOT] = position.states[0]
+        self.mask = np.zeros(definition.actions.words, np.uint32)
+        self.log = SILENT.copy()
+        self.nodes = np.zeros((nodes, tree.USED + 1), np.int32)
+        self.gains = np.zeros((nodes, tree.POINTS + 1), np.float64)
+        self.nodes[0, [tree.CHILD, tree.USED]] = tree.NO_NODE, 1
+
+    def iterate(self, iterations: int) -> None:
+        """Think for so many iterations."""
+        how = self.thinking
+        self.entries["search"](
+            self.states, self.nodes, self.gains, self.mask, self.luck, self.knower, iterations, self.first,
+            how.explore, how.sharp, how.candidates, how.horizon, how.scale, self.log,
+        )  # fmt: skip
+        self.first += iterations
+
+    def iterate_until(self, end: float) -> None:
+        """Think until the clock shows `end`, looking at it often enough to be hardly late."""
+        slice_ = SLICE * (end - time.perf_counter())
+        chunk = FIRST_CHUNK
+        while (start := time.perf_counter()) < end:
+            self.iterate(chunk)
+            now = time.perf_counter()
+            each = (now - start) / chunk
+            chunk = max(1, int(min(slice_, end - now) / each))
+
+    def move_to(self, position: Position, actions: list[int]) -> bool:
+        """Keep what is known of the position that actions led to; False if they were never tried."""
+        node = 0
+        for action in actions:
+            node = self.entries["child_of"](self.nodes, node, action)
+            if node == tree.NO_NODE:
+                return False
+        nodes, gains = np.zeros_like(self.nodes), np.zeros_like(self.gains)
+        self.entries["graft"](self.nodes, self.gains, node, nodes, gains)
+        self.nodes, self.gains = nodes, gains
+        self.position = position
+        self.states[tree.ROOT] = position.states[0]
+        return True
+
+    def children(self) -> Iterator[tuple[int, int, np.ndarray]]:
+        """The actions tried at the root: number, visits, sums."""
+        child = int(self.nodes[0, tree.CHILD])
+        while child != tree.NO_NODE:
+            row = self.nodes[child]
+            yield int(row[tree.ACTION]), int(row[tree.VISITS]), self.gains[child]
+            child = int(row[tree.SIBLING])
+
+
+class SearchBot:
+    """Thinks for a time or for a number of playouts, on one core or several; keeps its tree between decisions.
+
+    With a number of playouts it decides the same way every time for a seed.
+    """
+
+    def __init__(
+        self,
+        seed: int,
+        *,
+        seconds: float | None = None,
+        playouts: int | None = None,
+        threads: int = 1,
+        thinking: Thinking | None = None,
+    ) -> None:
+        if (seconds is None) == (playouts is None):
+            raise BadOption("a search needs either seconds or playouts")
+        self.seed = seed
+        self.seconds = seconds
+        self.playouts = playouts
+        self.threads = threads
+        self.thinking = thinking or Thinking()
+        self.trees: list[Tree] = []
+        self.seen = 0
+
+    def choose(self, knowledge: Knowledge) -> Action:
+        """The action that most iterations went to."""
+        if len(knowledge.legal) == 1:
+            return knowledge.legal[0]
+        return self.think(knowledge)[0].action
+
+    def think(self, knowledge: Knowledge) -> list[Found]:
+        """All legal actions, the most promising first."""
+        end = time.perf_counter() + (self.seconds or 0.0)
+        self._plant(knowledge.deal, knowledge.seat, knowledge.actions)
+        with ThreadPoolExecutor(self.threads) as pool:
+            list(pool.map(lambda one: self._think_on(one, end), self.trees))
+        return found(self.trees, knowledge.legal)
+
+    def _plant(self, deal: Position, knower: int, actions: tuple[int | None, ...]) -> None:
+        """Go on with the trees of the last decision if they know this position, else begin new ones."""
+        since = list(actions[self.seen :])
+        known = [action for action in since if action is not None]
+        kept = bool(self.trees) and len(known) == len(since) and all(tree.move_to(deal, known) for tree in self.trees)
+        if not kept:
+            self.trees = [Tree(deal, knower, self.seed * 64 + thread, self.thinking) for thread in range(self.threads)]
+        self.seen = len(actions)
+
+    def _think_on(self, one: Tree, end: float) -> None:
+        if self.playouts is not None:
+            one.iterate(max(1, self.playouts // self.threads))
+        else:
+            one.iterate_until(end)
+
+
+def found(trees: list[Tree], legal: tuple[Action, ...]) -> list[Found]:
+    """What trees found out together about the legal actions, the most visited first."""
+    visits: dict[int, int] = {}
+    sums: dict[int, Any] = {}
+    for one in trees:
+        for action, times, gained in one.children():
+            visits[action] = visits.get(action, 0) + times
+            sums[action] = sums.get(action, 0) + gained
+    total = max(1, sum(visits[action.number] for action in legal if action.number in visits))
+    table = [_found(action, visits.get(action.number, 0), sums.get(action.number), total) for action in legal]
+    return sorted(table, key=lambda one: (-one.visits, one.action.number))
+
+
+def _found(action: Action, visits: int, gained: Any, total: int) -> Found:
+    if not visits:
+        return Found(action, 0, 0.0, 0.0, 0.0, 0.0, 1.0)
+    mean = gained / visits
+    variance = max(0.0, mean[tree.SQUARE] - mean[tree.RESULT] ** 2)
+    error = float((variance / visits) ** 0.5)
+    return Found(
+        action, visits, visits / total, float(mean[tree.WIN]), float(mean[tree.POINTS]), float(mean[tree.RESULT]), error
+    )

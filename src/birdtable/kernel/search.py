@@ -1,0 +1,238 @@
+"""Information-set Monte Carlo tree search, for any game that keeps the contract.
+
+One tree of decisions, seen from the seat that thinks. Every iteration deals anew what that seat cannot
+know, walks down the tree along actions that are legal in that deal, adds a child, plays out, and adds the
+result to the nodes it came through, each from the view of the seat that chose it. An action that is legal
+only in some deals is judged by how often it was on offer, not by how often its parent was visited.
+
+The tree is two arrays with a row a node: `tree` holds whole numbers, `gains` sums over visits (the columns
+below). Node 0 is the root; its row also counts the nodes, in column USED.
+"""
+
+from __future__ import annotations
+
+import math
+
+from birdtable.kernel.bits import WORD
+from birdtable.kernel.decisions import NOBODY, decider
+from birdtable.kernel.dialect import kernel
+from birdtable.kernel.loops import apply, conceal, go_on, legal, value
+from birdtable.kernel.masks import allows, clear, count_allowed, forbid, nth_allowed
+from birdtable.kernel.streams import quick_step, think
+
+PARENT, ACTION, SEAT, CHILD, SIBLING, VISITS, OFFERED, ORIGIN, USED = range(9)
+RESULT, SQUARE, WIN, POINTS = range(4)  # the result, its square, the share of a win, the seat's points
+NO_NODE = -1
+
+ROOT, DEAL, TRY = range(3)  # the records that a search works on: the position, a deal of it, a look ahead
+
+
+@kernel
+def roll(luck, n):
+    """A number below n from the searcher's own stream."""
+    number, a, b = quick_step(luck[0, 0] & WORD, luck[0, 1] & WORD)
+    luck[0, 0] = a
+    luck[0, 1] = b
+    return (number * n) >> 32
+
+
+@kernel
+def search(states, tree, gains, mask, luck, knower, iterations, first, explore, sharp, candidates, horizon, scale, log):
+    """So many iterations for the seat that decides in `states[ROOT]`.
+
+    knower      the seat from whose knowledge every iteration is dealt; NOBODY looks into all cards
+    explore     weight of trying what was tried little, in thousandths
+    sharp       weight of winning against points ahead, in thousandths
+    candidates  actions compared at each step of a playout; 1 is a random playout
+    horizon     decisions after which a playout is judged by `value`; 0 is to the end
+    scale       what `value` counts as clearly ahead
+    """
+    for number in range(first, first + iterations):
+        states[DEAL] = states[ROOT]
+        think(states[DEAL], number, 0)
+        if knower != NOBODY:
+            conceal(states[DEAL], knower)
+        node = descend(states, tree, gains, mask, luck, explore, log)
+        play_out(states, mask, luck, candidates, horizon, log)
+        back_up(states, tree, gains, node, sharp, scale)
+
+
+@kernel
+def descend(states, tree, gains, mask, luck, explore, log):
+    """Down the tree along the most promising actions, to a node that is new or where the game is over."""
+    node = 0
+    while states[DEAL].over == 0:
+        clear(mask)
+        legal(states[DEAL], mask)
+        best = best_child(tree, gains, mask, node, explore)
+        fresh = count_allowed(mask)
+        if fresh > 0:
+            if tree[0, USED] == len(tree):
+                return node  # no room for another node: play out from here
+            best = add_child(tree, gains, node, nth_allowed(mask, roll(luck, fresh)), decider(states[DEAL]))
+        apply(states[DEAL], tree[best, ACTION], log)
+        go_on(states[DEAL], log)
+        node = best
+        if fresh > 0:
+            return node
+    return node
+
+
+@kernel
+def best_child(tree, gains, mask, node, explore):
+    """The legal child with the best upper bound; leaves in the mask the legal actions that have no child yet."""
+    best = NO_NODE
+    best_bound = 0.0
+    child = tree[node, CHILD]
+    while child != NO_NODE:
+        if allows(mask, tree[child, ACTION]):
+            forbid(mask, tree[child, ACTION])
+            tree[child, OFFERED] += 1
+            visits = tree[child, VISITS]
+            bound = gains[child, RESULT] / visits + explore * math.sqrt(math.log(tree[child, OFFERED]) / visits) / 1000
+            if best == NO_NODE or bound > best_bound:
+                best = child
+                best_bound = bound
+        child = tree[child, SIBLING]
+    return best
+
+
+@kernel
+def add_child(tree, gains, node, action, seat):
+    """A new node below another; it was on offer once."""
+    child = tree[0, USED]
+    tree[0, USED] = child + 1
+    tree[child, PARENT] = node
+    tree[child, ACTION] = action
+    tree[child, SEAT] = seat
+    tree[child, CHILD] = NO_NODE
+    tree[child, SIBLING] = tree[node, CHILD]
+    tree[child, VISITS] = 0
+    tree[child, OFFERED] = 1
+    for column in range(gains.shape[1]):
+        gains[child, column] = 0
+    tree[node, CHILD] = child
+    return child
+
+
+@kernel
+def play_out(states, mask, luck, candidates, horizon, log):
+    """Play on in the deal, to its end or for so many decisions."""
+    left = horizon
+    while states[DEAL].over == 0:
+        while states[DEAL].pending_count > 0:
+            clear(mask)
+            legal(states[DEAL], mask)
+            apply(states[DEAL], playout_choice(states, mask, luck, candidates, log), log)
+            left -= 1
+            if left == 0:
+                return
+        go_on(states[DEAL], log)
+
+
+@kernel
+def playout_choice(states, mask, luck, candidates, log):
+    """The best of a few random legal actions, as `value` sees them one action ahead."""
+    offered = count_allowed(mask)
+    choice = nth_allowed(mask, roll(luck, offered))
+    if candidates <= 1 or offered == 1:
+        return choice
+    seat = decider(states[DEAL])
+    best = look_ahead(states, choice, seat, log)
+    for _ in range(1, candidates):
+        other = nth_allowed(mask, roll(luck, offered))
+        worth = look_ahead(states, other, seat, log)
+        if worth > best:
+            best = worth
+            choice = other
+    return choice
+
+
+@kernel
+def look_ahead(states, action, seat, log):
+    """What the position is worth to the seat after an action, before the table goes on by itself."""
+    states[TRY] = states[DEAL]
+    apply(states[TRY], action, log)
+    return value(states[TRY], seat)
+
+
+@kernel
+def back_up(states, tree, gains, node, sharp, scale):
+    """Add the result to every node from here to the root, for the seat that chose it."""
+    while node != 0:
+        seat = tree[node, SEAT]
+        won = share_of_win(states[DEAL], seat)
+        gained = result(states[DEAL], seat, sharp, scale)
+        tree[node, VISITS] += 1
+        gains[node, RESULT] += gained
+        gains[node, SQUARE] += gained * gained
+        gains[node, WIN] += won
+        gains[node, POINTS] += states[DEAL].score[seat]
+        node = tree[node, PARENT]
+    tree[0, VISITS] += 1
+
+
+@kernel
+def result(state, seat, sharp, scale):
+    """How well it went for a seat, from 0 to 1: a win counts `sharp` thousandths, being ahead the rest."""
+    ahead = value(state, seat)
+    margin = 0.5 + 0.5 * ahead / (abs(ahead) + scale)
+    if state.over == 0:
+        return margin
+    return (sharp * share_of_win(state, seat) + (1000 - sharp) * margin) / 1000
+
+
+@kernel
+def share_of_win(state, seat):
+    """1 for a sole winner, a part for each of several, 0 for the others and before the end."""
+    if not (state.winners >> seat) & 1:
+        return 0.0
+    winners = 0
+    for other in range(state.players):
+        winners += (state.winners >> other) & 1
+    return 1.0 / winners
+
+
+# ---------------------------------------------------------------------- keeping the tree from one decision to the next
+
+
+@kernel
+def child_of(tree, node, action):
+    """The node that an action leads to, or NO_NODE."""
+    child = tree[node, CHILD]
+    while child != NO_NODE and tree[child, ACTION] != action:
+        child = tree[child, SIBLING]
+    return child
+
+
+@kernel
+def graft(tree, gains, root, other_tree, other_gains):
+    """Copy the tree below a node into other arrays, where that node becomes the root."""
+    copy_node(tree, gains, root, other_tree, other_gains, 0)
+    other_tree[0, USED] = 1
+    node = 0
+    while node < other_tree[0, USED]:
+        child = tree[other_tree[node, ORIGIN], CHILD]
+        other_tree[node, CHILD] = NO_NODE
+        while child != NO_NODE:
+            copied = other_tree[0, USED]
+            other_tree[0, USED] = copied + 1
+            copy_node(tree, gains, child, other_tree, other_gains, copied)
+            other_tree[copied, PARENT] = node
+            other_tree[copied, SIBLING] = other_tree[node, CHILD]
+            other_tree[node, CHILD] = copied
+            child = tree[child, SIBLING]
+        node += 1
+
+
+@kernel
+def copy_node(tree, gains, node, other_tree, other_gains, copied):
+    """What a node has counted, and where it comes from."""
+    for column in range(tree.shape[1]):
+        other_tree[copied, column] = tree[node, column]
+    for column in range(gains.shape[1]):
+        other_gains[copied, column] = gains[node, column]
+    other_tree[copied, ORIGIN] = node
+
+
+ENTRIES = (search, child_of, graft)
