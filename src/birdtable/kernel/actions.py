@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from birdtable.errors import BadNotation
 from birdtable.kernel.words import Vocabulary
@@ -14,8 +14,8 @@ class Action:
     """One action: its number, and its parts as people name them."""
 
     number: int
-    verb: str
-    args: dict[str, str]
+    verb: str = field(compare=False)
+    args: dict[str, str] = field(compare=False)
 
     def __str__(self) -> str:
         return " ".join((self.verb, *self.args.values()))

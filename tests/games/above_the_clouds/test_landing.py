@@ -66,6 +66,7 @@ def test_every_nest_card_pays_or_charges_for_each_pair(nest, females, males, pai
     pos = landing(females, males, nest)
     (nested, _) = [event.values for event in pos.play("pass") if event.name == "nested"]
     points = NEST_POINTS[nest][females + males] + pairs * PAIR_POINTS[nest]
+    assert nested.pop("for_pairs") == pairs * PAIR_POINTS[nest]
     assert nested == {"seat": "0", "birds": females + males, "pairs": pairs, "points": points}
     assert pos.scores == [points, 0]
 

@@ -57,11 +57,12 @@ EVENTS = Events(
     discarded={"seat": SEAT, "card": CARD},
     passed={"seat": SEAT, "cubes": None},
     landed={"bird": BIRD, "column": COLUMN},
-    nested={"seat": SEAT, "birds": None, "pairs": None, "points": None},
-    scored={"seat": SEAT, "card": CARD, "points": None},
+    nested={"seat": SEAT, "birds": None, "pairs": None, "points": None, "for_pairs": None},
+    scored={"seat": SEAT, "card": CARD, "points": None, "for_both": None},
     displayed={"card": CARD},
     reshuffled={},
     joined={"bird": BIRD, "column": COLUMN},
+    tied={"seat": SEAT, "points": None, "birds": None},
     won={"seat": SEAT, "points": None},
 )
 (
@@ -85,5 +86,6 @@ EVENTS = Events(
     DISPLAYED,
     RESHUFFLED,
     JOINED,
+    TIED,
     WON,
 ) = range(len(EVENTS.names))

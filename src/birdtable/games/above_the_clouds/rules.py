@@ -41,6 +41,7 @@ from birdtable.games.above_the_clouds.actions import (
     SWAP,
     SWAPPED,
     TAKE_CARD,
+    TIED,
     TOOK,
     TURN,
     WON,
@@ -759,9 +760,10 @@ def holds_space(state, seat, space):
 def score_card(state, seat, card, log):
     """Score a card of the hand and discard it (scoring.cards, scoring.any-number)."""
     points = card_points(state, seat, card)
+    for_both = points - FIRST_POINTS[state.players, card] - SECOND_POINTS[state.players, card]
     state.score[seat] += points
     discard_from_hand(state, seat, card)
-    emit(log, SCORED, seat, card, points, 0, 0)
+    emit(log, SCORED, seat, card, points, max(0, for_both), 0)
 
 
 # ====================================================================== the end of a turn and of a stage
@@ -834,9 +836,10 @@ def score_landing(state, seat, landed, log):
             males += 1
     nest = state.nests[state.stage]
     pairs = min(females, males)
-    points = LANDING_POINTS[nest, females + males] + pairs * PAIR_POINTS[nest]
+    for_pairs = pairs * PAIR_POINTS[nest]
+    points = LANDING_POINTS[nest, females + males] + for_pairs
     state.score[seat] += points
-    emit(log, NESTED, seat, females + males, pairs, points, 0)
+    emit(log, NESTED, seat, females + males, pairs, points, for_pairs)
 
 
 @kernel
@@ -929,20 +932,35 @@ def reform(state, log):
 @kernel
 def end_game(state, log):
     """Most points, then fewest own birds on the board, else a shared victory (end.stages, end.tie)."""
-    best_points = state.score[0]
+    best = state.score[0]
     for seat in range(state.players):
-        best_points = max(best_points, state.score[seat])
+        best = max(best, state.score[seat])
+    leaders = 0
+    for seat in range(state.players):
+        if state.score[seat] == best:
+            leaders |= 1 << seat
+    state.winners = fewest_birds(state, leaders, log)
+    for seat in range(state.players):
+        if (state.winners >> seat) & 1:
+            emit(log, WON, seat, best, 0, 0, 0)
+    state.over = 1
+
+
+@kernel
+def fewest_birds(state, leaders, log):
+    """Of the seats with the most points, as bits, those with the fewest own birds on the board (end.tie)."""
     fewest = SPACES
     for seat in range(state.players):
-        if state.score[seat] == best_points:
-            fewest = min(fewest, birds_in_rows(state, seat, FRONT, BACK))
+        if (leaders >> seat) & 1:
+            birds = birds_in_rows(state, seat, FRONT, BACK)
+            fewest = min(fewest, birds)
+            if leaders & (leaders - 1) != 0:
+                emit(log, TIED, seat, state.score[seat], birds, 0, 0)
     winners = 0
     for seat in range(state.players):
-        if state.score[seat] == best_points and birds_in_rows(state, seat, FRONT, BACK) == fewest:
+        if (leaders >> seat) & 1 and birds_in_rows(state, seat, FRONT, BACK) == fewest:
             winners |= 1 << seat
-            emit(log, WON, seat, best_points, 0, 0, 0)
-    state.winners = winners
-    state.over = 1
+    return winners
 
 
 # ====================================================================== what a seat cannot know

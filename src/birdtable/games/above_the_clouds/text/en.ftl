@@ -103,24 +103,25 @@ event-passed = { $seat } passes and gives { $cubes ->
   }.
 event-landed = Column { $column }: { $bird } lands.
 event-nested = { $seat } lands { $birds ->
-    [0] no bird
-    [one] 1 bird
-   *[other] { $birds } birds
-  } with { $pairs ->
-    [0] no pair
-    [one] 1 pair
-   *[other] { $pairs } pairs
-  }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }.
+    [0] no bird: 0 points.
+    [one] 1 bird: { $points } points.
+   *[other] { $birds } birds: { $points } points{ $pairs ->
+        [0] .
+        [one] , including { $for_pairs } for a pair.
+       *[other] , including { $for_pairs } for { $pairs } pairs.
+      }
+  }
 event-scored = { $seat } scores { $card }: { $points ->
     [one] { $points } point
    *[other] { $points } points
-  }.
+  }{ $for_both ->
+    [0] .
+   *[other] , including { $for_both } for holding both spaces.
+  }
 event-displayed = New in the display: { $card }.
 event-reshuffled = The discards are shuffled into a new draw deck.
 event-joined = { $bird } joins column { $column } at the back.
+event-tied = { $seat } has { $points } points and { $birds } birds on the board: the fewest win.
 event-won = { $seat } wins with { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -187,21 +188,22 @@ event-passed-you = You pass and give { $cubes ->
    *[other] { $cubes } cubes
   }.
 event-nested-you = You land { $birds ->
-    [0] no bird
-    [one] 1 bird
-   *[other] { $birds } birds
-  } with { $pairs ->
-    [0] no pair
-    [one] 1 pair
-   *[other] { $pairs } pairs
-  }: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  }.
+    [0] no bird: 0 points.
+    [one] 1 bird: { $points } points.
+   *[other] { $birds } birds: { $points } points{ $pairs ->
+        [0] .
+        [one] , including { $for_pairs } for a pair.
+       *[other] , including { $for_pairs } for { $pairs } pairs.
+      }
+  }
 event-scored-you = You score { $card }: { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
-  }.
+  }{ $for_both ->
+    [0] .
+   *[other] , including { $for_both } for holding both spaces.
+  }
+event-tied-you = You have { $points } points and { $birds } birds on the board: the fewest win.
 event-won-you = You win with { $points ->
     [one] 1 point
    *[other] { $points } points
