@@ -7,6 +7,7 @@ import pytest
 import birdtable as bt
 from birdtable.bots import Knowledge, make_bot
 from birdtable.bots.search import SearchBot, Thinking, Tree
+from birdtable.kernel.search import VISITS
 from tests.suites.play import positions, walk
 
 
@@ -91,7 +92,7 @@ def test_a_kept_tree_counts_as_the_old_one_did(clouds):
     sums = sums.copy()
     position.play_legal(action)
     assert tree.move_to(position, [action])
-    assert tree.nodes[0, 5] == visits
+    assert tree.nodes[0, VISITS] == visits
     assert (tree.gains[0] == sums).all()
     assert sum(times for _, times, _ in tree.children()) <= visits
     assert not tree.move_to(position, [347])

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
+from datetime import datetime
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -12,19 +14,27 @@ from typer.core import TyperGroup
 import birdtable
 from birdtable.clauses import proofs_by_clause
 from birdtable.errors import BirdtableError
-from birdtable.terminal.ask import ask_game, ask_players, read_options, usual_players
+from birdtable.game import LoadedGame
+from birdtable.terminal.ask import ask_game, ask_players, ask_to_continue, find_game, read_options, usual_players
 from birdtable.terminal.commands import Session
-from birdtable.terminal.files import load_game_of, read_record, seats_of
+from birdtable.terminal.files import (
+    games_folder,
+    language_of,
+    load_game_of,
+    newest_unfinished,
+    read_record,
+    seats_of,
+)
 from birdtable.terminal.play import play_to_the_end
 from birdtable.terminal.prompt import Reader, reader
 from birdtable.terminal.replay import replay as replay_record
 from birdtable.terminal.replay import verify as verify_record
-from birdtable.terminal.rulebook import clause_lines, find_clauses, proof_lines, proofs_folder
+from birdtable.terminal.rulebook import clause_lines, find_clauses, intro, proof_lines, proofs_folder
 from birdtable.terminal.seats import PERSON, bot_list, make_bots, seat_plan
 from birdtable.terminal.shelf import game_lines
 from birdtable.terminal.simulate import progress, simulate, summary
 from birdtable.terminal.table import Table
-from birdtable.terminal.voice import Voice, tell
+from birdtable.terminal.voice import Voice, tell, usual_language
 
 
 class Polite(TyperGroup):
@@ -56,9 +66,13 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game's name, see 'birdtable games'.")]
+GameName = Annotated[
+    str, typer.Argument(metavar="GAME", help="The game's name or a clear beginning, see 'birdtable games'.")
+]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game, as 'save' writes it.")]
-Language = Annotated[str, typer.Option(metavar="en|de|fr|it", help="The language of all sentences.")]
+Language = Annotated[
+    str | None, typer.Option(metavar="en|de|fr|it", help="The language of all sentences; left out: your system's.")
+]
 Options = Annotated[
     list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; can be repeated.")
 ]
@@ -91,22 +105,47 @@ def play(
     ] = None,
     seat: Annotated[int | None, typer.Option(help="Your seat, counted from 0.")] = None,
     seed: Annotated[int | None, typer.Option(help="Deals the same game every time; left out: a fresh one.")] = None,
-    language: Language = "en",
+    language: Language = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Continue the game that you left last.")] = False,
     load: Annotated[Path | None, typer.Option(metavar="FILE", help="Continue a saved game.")] = None,
     option: Options = None,
     backend: Annotated[str, typer.Option(help="Who runs the rules: auto, python or native.")] = "auto",
 ) -> None:
-    """Play against bots in the terminal: Enter, Enter, and a game begins."""
+    """Play against bots in the terminal: press Enter at every question and a game begins."""
     asking = reader()
-    if load is not None:
-        session = _continued(load, game, bots, seat, seed, language, backend)
-    else:
-        try:
-            session = _fresh(asking, game, players, bots, seat, seed, language, option or [], backend)
-        except (EOFError, KeyboardInterrupt):
-            tell("\n" + Voice(language).say("table-bye"))
-            return
+    voice = Voice(language or usual_language())
+    name = None if game is None else find_game(game)
+    asked = all(given is None for given in (game, players, bots, seat, seed, load, option)) and not resume
+    try:
+        if load is not None:
+            session = _continued(load, name, bots, seat, seed, language, backend)
+            session.file = load
+        elif resume or (asked and _wants_to_continue(asking, voice, language)):
+            left = newest_unfinished()
+            if left is None:
+                raise birdtable.BadOption(f"there is no unfinished game in {games_folder()}")
+            session = _continued(left, name, bots, seat, seed, language, backend)
+            session.kept = left
+        else:
+            session = _fresh(asking, name, players, bots, seat, seed, voice.language, option or [], backend)
+    except (EOFError, KeyboardInterrupt):
+        tell("\n" + voice.say("table-bye"))
+        return
     play_to_the_end(session, asking)
+
+
+def _wants_to_continue(asking: Reader, voice: Voice, language: str | None) -> bool:
+    """Ask whether to go on with the game that was left last, if there is one."""
+    left = newest_unfinished()
+    if left is None:
+        return False
+    record = read_record(left)
+    if language is None:
+        voice = Voice(language_of(record) or voice.language)
+    definition = birdtable.definition(record["game"])
+    title = Voice(voice.language, definition).title(definition)
+    date = datetime.fromtimestamp(left.stat().st_mtime)
+    return ask_to_continue(asking, voice, title, len(record["actions"]), f"{date:%Y-%m-%d %H:%M}")
 
 
 def _fresh(
@@ -135,9 +174,15 @@ def _fresh(
 
 
 def _continued(
-    file: Path, name: str | None, bots: str | None, seat: int | None, seed: int | None, language: str, backend: str
+    file: Path,
+    name: str | None,
+    bots: str | None,
+    seat: int | None,
+    seed: int | None,
+    language: str | None,
+    backend: str,
 ) -> Session:
-    """A saved game, with the seats as they were unless others are asked for."""
+    """A saved game, with the seats and the language as they were unless others are asked for."""
     record = read_record(file)
     if name is not None and name != record["game"]:
         raise birdtable.BadOption(f"the file {file} is a game of {record['game']}, not of {name}")
@@ -148,14 +193,12 @@ def _continued(
     if plan is None or bots is not None or seat is not None:
         person = seat if seat is not None else plan.index(PERSON) if plan else 0
         plan = seat_plan(position.players, person, bot_list(bots))
-    voice = Voice(language, game.definition)
+    voice = _voice_for(record, game, language)
     table = Table(position, plan, make_bots(plan, seed), voice)
     for _, events in told[1:]:
         table.note(events)
-    table.news_from = len(table.log)
-    session = Session(table, voice, file, list(position.actions))
-    session.say("table-continued", count=len(position.actions))
-    return session
+    table.news_from = len(table.told)
+    return Session(table, voice, saved=list(position.actions))
 
 
 # ---------------------------------------------------------------------- many games
@@ -168,19 +211,19 @@ def sim(
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
     bots: Annotated[str, typer.Option(help="The bots, seat by seat; repeated as needed.")] = "random",
     seed: Annotated[int, typer.Option(min=0, max=2**31 - 1, help="The same seed plays the same games.")] = 0,
-    language: Language = "en",
+    language: Language = None,
     option: Options = None,
 ) -> None:
     """Play many games between bots and sum them up."""
     names = bot_list(bots)
-    definition = birdtable.definition(game)
-    voice = Voice(language, definition)
+    definition = birdtable.definition(find_game(game))
+    voice = Voice(language or usual_language(), definition)
     seats = players if players is not None else max(usual_players(definition), len(names))
     options = read_options(definition, option or [])
     definition.template(seats, options)  # refuses what the game does not offer
     plan = [names[seat % len(names)] for seat in range(seats)]
     with progress(voice.say("sim-compiling")) as advance:
-        loaded = birdtable.load(game, backend="native", report=lambda done, total, _: advance(done, total))
+        loaded = birdtable.load(find_game(game), backend="native", report=lambda done, total, _: advance(done, total))
     with progress(voice.say("sim-playing")) as advance:
         tally = simulate(loaded, plan, games, seed, options, advance)
     for line in summary(tally, plan, voice):
@@ -193,30 +236,32 @@ def sim(
 @app.command()
 def rules(
     game: GameName,
-    search: Annotated[str, typer.Option(metavar="WORD", help="Only rules that hold this word.")] = "",
-    language: Language = "en",
+    search: Annotated[str, typer.Option(metavar="WORD", help="Only rules that hold this word, or a chapter.")] = "",
+    tests: Annotated[bool, typer.Option("--tests", help="With the tests that prove each rule.")] = False,
+    language: Language = None,
 ) -> None:
-    """Print the rules, clause by clause, with the tests that prove them."""
-    definition = birdtable.definition(game)
-    voice = Voice(language, definition)
+    """Print the game in a few sentences, then its rules clause by clause."""
+    definition = birdtable.definition(find_game(game))
+    voice = Voice(language or usual_language(), definition)
     found = find_clauses(definition, search, voice)
     if not found:
-        raise birdtable.BadOption(voice.say("rules-none", word=search))
-    folder = proofs_folder()
-    tests = proofs_by_clause(folder) if folder else {}
+        raise birdtable.BadOption(voice.say("rules-none", word=voice.quote(search)))
+    for line in () if search else (*intro(voice), ""):
+        tell(line)
+    folder = proofs_folder() if tests else None
+    proofs = proofs_by_clause(folder) if folder else {}
     for clause in found:
-        for line in clause_lines(clause, voice) + (proof_lines(tests.get(clause.id, []), voice) if folder else []):
-            tell(line)
-        print()
+        for line in clause_lines(clause, voice) + (proof_lines(proofs.get(clause.id, []), voice) if folder else []):
+            tell(line, indent="  ")
     tell(voice.say("rules-count", count=len(found)))
 
 
 @app.command()
-def games(language: Language = "en") -> None:
+def games(language: Language = None) -> None:
     """List the games, for how many players they are, and where their content comes from."""
     for name in birdtable.games():
         definition = birdtable.definition(name)
-        for line in game_lines(definition, Voice(language, definition)):
+        for line in game_lines(definition, Voice(language or usual_language(), definition)):
             tell(line, indent="  ")
 
 
@@ -224,23 +269,28 @@ def games(language: Language = "en") -> None:
 def replay(
     file: RecordFile,
     step: Annotated[bool, typer.Option("--step", help="Wait for Enter after every action.")] = False,
-    language: Language = "en",
+    language: Language = None,
 ) -> None:
     """Tell a game again from its record."""
     record = read_record(file)
     game = load_game_of(record, "python")
     try:
-        replay_record(game, record, Voice(language, game.definition), reader() if step else None)
+        replay_record(game, record, _voice_for(record, game, language), reader() if step else None)
     except (EOFError, KeyboardInterrupt):
         print()
 
 
+def _voice_for(record: Mapping[str, Any], game: LoadedGame, language: str | None) -> Voice:
+    """The language asked for, else that of the record, else the system's."""
+    return Voice(language or language_of(record) or usual_language(), game.definition)
+
+
 @app.command()
-def verify(file: RecordFile, language: Language = "en") -> None:
+def verify(file: RecordFile, language: Language = None) -> None:
     """Check a record: deal it again from its key, play every action, compare the scores and the proof of fairness."""
     record = read_record(file)
     game = load_game_of(record, "python")
-    for line in verify_record(game, record, Voice(language, game.definition)):
+    for line in verify_record(game, record, _voice_for(record, game, language)):
         tell(line, indent="  ")
 
 

@@ -13,6 +13,7 @@ from birdtable.kernel.events import Event, new_log
 from birdtable.kernel.streams import THINKING
 
 if TYPE_CHECKING:
+    from birdtable.bots.advice import Advice
     from birdtable.game import LoadedGame
 
 READABLE_HEADER = ("over", "score", "learned", "stream", "key", "draws", "quick", "winners")
@@ -170,6 +171,13 @@ class Position:
         out = np.zeros(self.game.definition.features, np.float32)
         self.game.engine.observe(self.states, seat, out)
         return out
+
+    def advice(self, seat: int | None = None, seconds: float = 1.0) -> list[Advice]:
+        """What the deciding seat could do, the best first, from its own knowledge: win chance, points, how sure."""
+        from birdtable.bots.advice import advise
+
+        self._check_seat(seat)
+        return advise(self, seat, seconds)
 
     # ------------------------------------------------------------------ copies, dictionaries, records
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from typing import Any
 
 import numpy as np
@@ -24,9 +24,14 @@ NODES = 1 << 17
 
 @dataclass(frozen=True)
 class Thinking:
-    """How a search thinks: see `kernel/search.py`. The defaults are the best measured, see docs/bots.md."""
+    """How a search thinks: see EXPLORE and the rest in `kernel/search.py`, in that order.
+
+    The defaults are the best measured, see docs/bots.md.
+    """
 
     explore: int = 700
+    prior: int = 0
+    depth: int = 0
     sharp: int = 500
     candidates: int = 3
     horizon: int = 12
@@ -59,7 +64,7 @@ class Tree:
         definition = position.game.definition
         self.position = position
         self.knower = knower
-        self.thinking = thinking
+        self.how = np.array(astuple(thinking), np.int64)
         self.entries = position.game.entries
         self.first = seed & 0x7FFFFFFF
         self.luck = np.array([[(seed * 2 + 1) & 0xFFFFFFFF, (seed >> 31) + 0x9E37 & 0xFFFFFFFF]], np.uint32)
@@ -68,16 +73,23 @@ class Tree:
         self.mask = np.zeros(definition.actions.words, np.uint32)
         self.log = SILENT.copy()
         self.nodes = np.zeros((nodes, tree.USED + 1), np.int32)
-        self.gains = np.zeros((nodes, tree.POINTS + 1), np.float64)
+        self.gains = np.zeros((nodes, tree.PROMISE + 1), np.float64)
         self.nodes[0, [tree.CHILD, tree.USED]] = tree.NO_NODE, 1
 
     def iterate(self, iterations: int) -> None:
         """Think for so many iterations."""
-        how = self.thinking
         self.entries["search"](
-            self.states, self.nodes, self.gains, self.mask, self.luck, self.knower, iterations, self.first,
-            how.explore, how.sharp, how.candidates, how.horizon, how.scale, self.log,
-        )  # fmt: skip
+            self.states,
+            self.nodes,
+            self.gains,
+            self.mask,
+            self.luck,
+            self.how,
+            self.knower,
+            iterations,
+            self.first,
+            self.log,
+        )
         self.first += iterations
 
     def iterate_until(self, end: float) -> None:

@@ -160,6 +160,7 @@ def parameter_types(record: Record) -> dict[str, Any]:
         "done": array(types.uint8),
         "luck": array(types.uint32, 2),
         "totals": array(types.int32),
+        "how": array(types.int64),
         "tree": array(types.int32, 2),
         "gains": array(types.float64, 2),
         "other_tree": array(types.int32, 2),

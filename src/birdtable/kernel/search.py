@@ -20,9 +20,22 @@ from birdtable.kernel.loops import apply, conceal, go_on, legal, value
 from birdtable.kernel.masks import allows, clear, count_allowed, forbid, nth_allowed
 from birdtable.kernel.streams import quick_step, think
 
-PARENT, ACTION, SEAT, CHILD, SIBLING, VISITS, OFFERED, ORIGIN, USED = range(9)
-RESULT, SQUARE, WIN, POINTS = range(4)  # the result, its square, the share of a win, the seat's points
+PARENT, ACTION, SEAT, CHILD, SIBLING, VISITS, OFFERED, LEGAL, ORIGIN, USED = range(10)
+RESULT, SQUARE, WIN, POINTS, PROMISE = range(5)
+"""The result, its square, the share of a win, the seat's points; and how the action looked one step ahead."""
 NO_NODE = -1
+
+EXPLORE, PRIOR, DEPTH, SHARP, CANDIDATES, HORIZON, SCALE = range(7)
+"""How to think, the entries of `how`:
+
+EXPLORE     weight of trying what was tried little, in thousandths
+PRIOR       weight of how actions look one step ahead, in thousandths; 0 is plain UCT, else PUCT
+DEPTH       decisions that the tree holds; 1 is a flat search, 0 any number
+SHARP       weight of winning against being ahead, in thousandths
+CANDIDATES  actions compared at each step of a playout; 1 is a random playout
+HORIZON     decisions after which a playout is judged by `value`; 0 is to the end
+SCALE       what `value` counts as clearly ahead
+"""
 
 ROOT, DEAL, TRY = range(3)  # the records that a search works on: the position, a deal of it, a look ahead
 
@@ -37,64 +50,122 @@ def roll(luck, n):
 
 
 @kernel
-def search(states, tree, gains, mask, luck, knower, iterations, first, explore, sharp, candidates, horizon, scale, log):
-    """So many iterations for the seat that decides in `states[ROOT]`.
+def search(states, tree, gains, mask, luck, how, knower, iterations, first, log):
+    """So many iterations for the seat that decides in `states[ROOT]`, each on a deal from what `knower` knows.
 
-    knower      the seat from whose knowledge every iteration is dealt; NOBODY looks into all cards
-    explore     weight of trying what was tried little, in thousandths
-    sharp       weight of winning against points ahead, in thousandths
-    candidates  actions compared at each step of a playout; 1 is a random playout
-    horizon     decisions after which a playout is judged by `value`; 0 is to the end
-    scale       what `value` counts as clearly ahead
+    A knower of NOBODY looks into all cards; chance to come stays chance.
     """
     for number in range(first, first + iterations):
         states[DEAL] = states[ROOT]
         think(states[DEAL], number, 0)
         if knower != NOBODY:
             conceal(states[DEAL], knower)
-        node = descend(states, tree, gains, mask, luck, explore, log)
-        play_out(states, mask, luck, candidates, horizon, log)
-        back_up(states, tree, gains, node, sharp, scale)
+        node = descend(states, tree, gains, mask, luck, how, log)
+        play_out(states, mask, luck, how, log)
+        back_up(states, tree, gains, node, how)
 
 
 @kernel
-def descend(states, tree, gains, mask, luck, explore, log):
+def descend(states, tree, gains, mask, luck, how, log):
     """Down the tree along the most promising actions, to a node that is new or where the game is over."""
     node = 0
-    while states[DEAL].over == 0:
+    level = 0
+    while states[DEAL].over == 0 and (how[DEPTH] == 0 or level < how[DEPTH]):
         clear(mask)
         legal(states[DEAL], mask)
-        best = best_child(tree, gains, mask, node, explore)
-        fresh = count_allowed(mask)
-        if fresh > 0:
-            if tree[0, USED] == len(tree):
-                return node  # no room for another node: play out from here
-            best = add_child(tree, gains, node, nth_allowed(mask, roll(luck, fresh)), decider(states[DEAL]))
+        offer_children(tree, mask, node)
+        if count_allowed(mask) > 0 and tree[0, USED] + count_allowed(mask) > len(tree):
+            return node  # no room for more nodes: play out from here
+        if how[PRIOR] > 0:
+            add_all(states, tree, gains, mask, node, log)
+            best = best_by_prior(tree, gains, node, how)
+        elif count_allowed(mask) > 0:
+            action = nth_allowed(mask, roll(luck, count_allowed(mask)))
+            best = add_child(tree, gains, node, action, decider(states[DEAL]))
+        else:
+            best = best_by_bound(tree, gains, node, how)
         apply(states[DEAL], tree[best, ACTION], log)
         go_on(states[DEAL], log)
         node = best
-        if fresh > 0:
+        level += 1
+        if tree[node, VISITS] == 0:
             return node
     return node
 
 
 @kernel
-def best_child(tree, gains, mask, node, explore):
-    """The legal child with the best upper bound; leaves in the mask the legal actions that have no child yet."""
+def offer_children(tree, mask, node):
+    """Count the children whose actions are legal now as on offer; leave in the mask what has no child yet."""
+    child = tree[node, CHILD]
+    while child != NO_NODE:
+        tree[child, LEGAL] = allows(mask, tree[child, ACTION])
+        if tree[child, LEGAL]:
+            forbid(mask, tree[child, ACTION])
+            tree[child, OFFERED] += 1
+        child = tree[child, SIBLING]
+
+
+@kernel
+def best_by_bound(tree, gains, node, how):
+    """The child on offer with the best upper confidence bound (UCT)."""
     best = NO_NODE
     best_bound = 0.0
     child = tree[node, CHILD]
     while child != NO_NODE:
-        if allows(mask, tree[child, ACTION]):
-            forbid(mask, tree[child, ACTION])
-            tree[child, OFFERED] += 1
-            visits = tree[child, VISITS]
-            bound = gains[child, RESULT] / visits + explore * math.sqrt(math.log(tree[child, OFFERED]) / visits) / 1000
+        if tree[child, LEGAL]:
+            visits = max(1, tree[child, VISITS])
+            doubt = math.sqrt(math.log(tree[child, OFFERED]) / visits)
+            bound = gains[child, RESULT] / visits + how[EXPLORE] * doubt / 1000
             if best == NO_NODE or bound > best_bound:
                 best = child
                 best_bound = bound
         child = tree[child, SIBLING]
     return best
+
+
+@kernel
+def best_by_prior(tree, gains, node, how):
+    """The child on offer with the best sum of result and promise, the promise fading with visits (PUCT)."""
+    sharpness = how[PRIOR] / (1000 * how[SCALE])
+    most = -1.0e9
+    offered = 1
+    child = tree[node, CHILD]
+    while child != NO_NODE:
+        if tree[child, LEGAL]:
+            most = max(most, gains[child, PROMISE])
+            offered += tree[child, VISITS]
+        child = tree[child, SIBLING]
+    total = 0.0
+    child = tree[node, CHILD]
+    while child != NO_NODE:
+        if tree[child, LEGAL]:
+            total += math.exp(sharpness * (gains[child, PROMISE] - most))
+        child = tree[child, SIBLING]
+    best = NO_NODE
+    best_bound = 0.0
+    child = tree[node, CHILD]
+    while child != NO_NODE:
+        if tree[child, LEGAL]:
+            promise = math.exp(sharpness * (gains[child, PROMISE] - most)) / total
+            mean = 0.5
+            if tree[child, VISITS] > 0:
+                mean = gains[child, RESULT] / tree[child, VISITS]
+            bound = mean + how[EXPLORE] * promise * math.sqrt(offered) / (1 + tree[child, VISITS]) / 1000
+            if best == NO_NODE or bound > best_bound:
+                best = child
+                best_bound = bound
+        child = tree[child, SIBLING]
+    return best
+
+
+@kernel
+def add_all(states, tree, gains, mask, node, log):
+    """A child for every action in the mask, with how it looks one step ahead."""
+    seat = decider(states[DEAL])
+    for number in range(count_allowed(mask)):
+        action = nth_allowed(mask, number)
+        child = add_child(tree, gains, node, action, seat)
+        gains[child, PROMISE] = look_ahead(states, action, seat, log)
 
 
 @kernel
@@ -109,6 +180,7 @@ def add_child(tree, gains, node, action, seat):
     tree[child, SIBLING] = tree[node, CHILD]
     tree[child, VISITS] = 0
     tree[child, OFFERED] = 1
+    tree[child, LEGAL] = 1
     for column in range(gains.shape[1]):
         gains[child, column] = 0
     tree[node, CHILD] = child
@@ -116,14 +188,14 @@ def add_child(tree, gains, node, action, seat):
 
 
 @kernel
-def play_out(states, mask, luck, candidates, horizon, log):
+def play_out(states, mask, luck, how, log):
     """Play on in the deal, to its end or for so many decisions."""
-    left = horizon
+    left = how[HORIZON]
     while states[DEAL].over == 0:
         while states[DEAL].pending_count > 0:
             clear(mask)
             legal(states[DEAL], mask)
-            apply(states[DEAL], playout_choice(states, mask, luck, candidates, log), log)
+            apply(states[DEAL], playout_choice(states, mask, luck, how, log), log)
             left -= 1
             if left == 0:
                 return
@@ -131,15 +203,15 @@ def play_out(states, mask, luck, candidates, horizon, log):
 
 
 @kernel
-def playout_choice(states, mask, luck, candidates, log):
+def playout_choice(states, mask, luck, how, log):
     """The best of a few random legal actions, as `value` sees them one action ahead."""
     offered = count_allowed(mask)
     choice = nth_allowed(mask, roll(luck, offered))
-    if candidates <= 1 or offered == 1:
+    if how[CANDIDATES] <= 1 or offered == 1:
         return choice
     seat = decider(states[DEAL])
     best = look_ahead(states, choice, seat, log)
-    for _ in range(1, candidates):
+    for _ in range(1, how[CANDIDATES]):
         other = nth_allowed(mask, roll(luck, offered))
         worth = look_ahead(states, other, seat, log)
         if worth > best:
@@ -157,12 +229,12 @@ def look_ahead(states, action, seat, log):
 
 
 @kernel
-def back_up(states, tree, gains, node, sharp, scale):
+def back_up(states, tree, gains, node, how):
     """Add the result to every node from here to the root, for the seat that chose it."""
     while node != 0:
         seat = tree[node, SEAT]
         won = share_of_win(states[DEAL], seat)
-        gained = result(states[DEAL], seat, sharp, scale)
+        gained = result(states[DEAL], seat, how)
         tree[node, VISITS] += 1
         gains[node, RESULT] += gained
         gains[node, SQUARE] += gained * gained
@@ -173,13 +245,13 @@ def back_up(states, tree, gains, node, sharp, scale):
 
 
 @kernel
-def result(state, seat, sharp, scale):
-    """How well it went for a seat, from 0 to 1: a win counts `sharp` thousandths, being ahead the rest."""
+def result(state, seat, how):
+    """How well it went for a seat, from 0 to 1: a win counts SHARP thousandths, being ahead the rest."""
     ahead = value(state, seat)
-    margin = 0.5 + 0.5 * ahead / (abs(ahead) + scale)
+    margin = 0.5 + 0.5 * ahead / (abs(ahead) + how[SCALE])
     if state.over == 0:
         return margin
-    return (sharp * share_of_win(state, seat) + (1000 - sharp) * margin) / 1000
+    return (how[SHARP] * share_of_win(state, seat) + (1000 - how[SHARP]) * margin) / 1000
 
 
 @kernel

@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from pathlib import Path
 
-from birdtable.errors import BirdtableError
+from birdtable.errors import BadNotation
 from birdtable.kernel.actions import Action
-from birdtable.terminal.choices import grouped, meant
-from birdtable.terminal.files import write_record
-from birdtable.terminal.rulebook import chapters, clause_lines, find_clauses
-from birdtable.terminal.show import show
+from birdtable.terminal.choices import action_meant, listed, meant
+from birdtable.terminal.files import new_place, write_record
+from birdtable.terminal.program import command
+from birdtable.terminal.rulebook import chapter_lines, clause_lines, find_clauses, intro
+from birdtable.terminal.show import own, show
 from birdtable.terminal.table import Table
 from birdtable.terminal.voice import Voice, tell
 
@@ -22,21 +23,37 @@ class Next(Enum):
 
     ASK_AGAIN = auto()
     GO_ON = auto()
+    LOOK = auto()
     LEAVE = auto()
 
 
 @dataclass
 class Session:
-    """A person at a table: what is played, in which words, and where it was saved after which actions."""
+    """A person at a table: what is played, in which words, and where it was saved after which actions.
+
+    file  where the person saved it
+    kept  where it is kept by itself when the person leaves
+    """
 
     table: Table
     voice: Voice
     file: Path | None = None
+    kept: Path | None = None
     saved: list[int] | None = None
 
     def say(self, message: str, **values: object) -> None:
         """Print a sentence of the catalogue."""
         tell(self.voice.say(message, **values))
+
+    def in_words(self, action: Action) -> str:
+        """An action as people call it, in quotation marks."""
+        return self.voice.quote(self.voice.action(action, self.table.names))
+
+    @property
+    def unsaved(self) -> bool:
+        """Whether leaving would lose something: the person has decided, or the game went on since it was saved."""
+        begun = bool(self.table.past) if self.saved is None else self.saved != self.table.position.actions
+        return begun and not self.table.position.over
 
 
 # ---------------------------------------------------------------------- the commands
@@ -47,36 +64,52 @@ def why(session: Session, text: str) -> Next:
     action = named_action(session, text)
     if action is None:
         return Next.ASK_AGAIN
-    reasons = session.table.position.why_not(action)
+    position = session.table.position
+    reasons = position.why_not(action)
     if not reasons:
-        session.say("why-legal", action=session.voice.action(action, session.table.names))
-    for reason in reasons:
-        tell(session.voice.reason(reason))
-        clause = session.table.position.game.definition.clauses.get(reason.clause)
-        for line in clause_lines(clause, session.voice) if clause else []:
-            tell(line)
+        session.say("why-legal", action=session.in_words(action))
+    for sentence in session.voice.reasons(reasons):
+        tell(sentence)
+    for clause in dict.fromkeys(reason.clause for reason in reasons):
+        if clause in position.game.definition.clauses:
+            for line in clause_lines(position.game.definition.clauses[clause], session.voice):
+                tell(line, indent="  ")
     return Next.ASK_AGAIN
 
 
 def named_action(session: Session, text: str) -> Action | None:
     """The action that the words after `why` name, legal or not; None, and a sentence, if they name none."""
-    choices = grouped(session.table.position)
+    table, voice = session.table, session.voice
+    choices = listed(table.position, table.view(), voice)
     if not text:
-        session.say("why-what")
+        session.say("why-what", action=str(_illegal_example(session)))
         return None
     if text.isdecimal():
         if 1 <= int(text) <= len(choices):
-            return choices[int(text) - 1]
+            return choices[int(text) - 1].action
         session.say("table-no-such-number", count=len(choices))
         return None
-    found = meant(text, choices)
-    if len(found) == 1:
-        return found[0]
     try:
-        return session.table.position.action(text)
-    except BirdtableError as error:
-        session.say("table-not-an-action", error=str(error))
-        return None
+        return table.position.action(text)
+    except BadNotation:
+        found = meant(text, choices, voice, table.names)
+        if len(found) == 1:
+            return found[0].action
+        action = action_meant(text, table.position, voice, table.names)
+        if action is None:
+            session.say("table-not-an-action", text=voice.quote(text))
+        return action
+
+
+def _illegal_example(session: Session) -> Action | None:
+    """An action that cannot be done now, if possible of a kind that can."""
+    position = session.table.position
+    legal = position.legal()
+    verbs = {action.verb for action in legal if action.args}
+    illegal = [
+        action for action in position.game.definition.actions.meaningful(position.players) if action not in legal
+    ]
+    return next((action for action in illegal if action.verb in verbs), illegal[0] if illegal else None)
 
 
 def undo(session: Session, _text: str) -> Next:
@@ -86,77 +119,104 @@ def undo(session: Session, _text: str) -> Next:
         session.say("undo-nothing")
         return Next.ASK_AGAIN
     if not table.can_undo():
-        session.say("undo-stops", action=table.past[-1].action)
+        deed = table.revealed
+        if deed is None or deed.seat == table.person:
+            session.say("undo-stops", action=session.in_words(table.past[-1].action))
+        else:
+            session.say("undo-stops-other", name=table.names[deed.seat], action=session.in_words(deed.action))
         return Next.ASK_AGAIN
-    session.say("undo-done", action=table.undo())
+    session.say("undo-done", action=session.in_words(table.undo()))
     return Next.GO_ON
 
 
 def save(session: Session, text: str) -> Next:
-    """Write the record to a file."""
+    """Write the record to a file; without a name, where it was saved before or among the games that were left."""
     if not text and session.file is None:
-        session.say("save-where")
+        if keep(session):
+            session.say("save-done", file=str(session.kept))
         return Next.ASK_AGAIN
     file = Path(text).expanduser() if text else session.file
     assert file is not None
     if file.exists() and file != session.file:
         session.say("save-exists", file=str(file))
         return Next.ASK_AGAIN
+    if _write(session, file):
+        session.file = file
+        session.say("save-done", file=str(file))
+    return Next.ASK_AGAIN
+
+
+def keep(session: Session) -> bool:
+    """Write the record among the games that were left; whether that went well."""
+    try:
+        file = session.kept or new_place(session.table.position.game.name)
+    except OSError as error:
+        session.say("save-failed", file=str(error.filename), error=error.strerror or str(error))
+        return False
+    if _write(session, file):
+        session.kept = file
+        return True
+    return False
+
+
+def _write(session: Session, file: Path) -> bool:
     try:
         write_record(file, session.table.record())
     except OSError as error:
         session.say("save-failed", file=str(file), error=error.strerror or str(error))
-        return Next.ASK_AGAIN
-    session.file, session.saved = file, list(session.table.position.actions)
-    session.say("save-done", file=str(file))
-    return Next.ASK_AGAIN
+        return False
+    session.saved = list(session.table.position.actions)
+    return True
 
 
 def log(session: Session, _text: str) -> Next:
-    """Everything that happened."""
-    for sentence in session.table.log:
-        tell(sentence, indent="  ")
+    """Everything that happened, stage by stage."""
+    stage = own(session.table.position.game.definition.package, "STAGE")
+    for told in session.table.told:
+        if told.event.name == stage:
+            tell()
+        tell(told.sentence, indent="  ")
     return Next.ASK_AGAIN
 
 
 def look(session: Session, _text: str) -> Next:
-    """The table and the choices once more."""
+    """The whole table and the choices once more."""
     if not session.table.position.over:
-        return Next.GO_ON  # which shows both
+        return Next.LOOK
     show_table(session)
     return Next.ASK_AGAIN
 
 
 def show_table(session: Session) -> None:
-    """Print the table as the person sees it."""
+    """Print the whole table as the person sees it."""
     table = session.table
     for line in show(table.position.game.definition, table.view(), session.voice):
         tell(line, indent="  ")
 
 
 def rules(session: Session, text: str) -> Next:
-    """Clauses of the rulebook that hold a word."""
+    """The game in a few sentences and the chapters of the rulebook; with a word, the clauses that hold it."""
     game = session.table.position.game.definition
     if not text:
-        listed = [f"{chapter} ({count})" for chapter, count in chapters(game).items()]
-        session.say("rules-chapters", chapters=", ".join(listed))
+        for line in (*intro(session.voice), *chapter_lines(game, session.voice)):
+            tell(line, indent="  ")
         return Next.ASK_AGAIN
     found = find_clauses(game, text, session.voice)
     if not found:
-        session.say("rules-none", word=text)
+        session.say("rules-none", word=session.voice.quote(text))
     for clause in found:
         for line in clause_lines(clause, session.voice):
-            tell(line)
+            tell(line, indent="  ")
     return Next.ASK_AGAIN
 
 
 def help_(session: Session, _text: str) -> Next:
     """What can be typed."""
-    choices = grouped(session.table.position)
-    example = str(choices[len(choices) // 2]) if choices else "undo"
-    session.say("help-actions", example=example)
-    for command in COMMANDS:
-        session.say(f"help-{command}")
+    legal = session.table.position.legal()
+    example = str(legal[len(legal) // 2]) if legal else "undo"
+    session.say("help-actions", example=session.voice.quote(example))
+    for name in COMMANDS:
+        tell(session.voice.say(f"help-{name}", command=session.voice.quote(command("play", "--resume"))), indent="  ")
     return Next.ASK_AGAIN
 
 

@@ -33,7 +33,7 @@ class CompileNews:
             return None
         self.next_line = time.monotonic() + EVERY
         done, total, _ = self.game.compiled.progress
-        return self.voice.say("table-compiling", done=done, total=total)
+        return self.voice.say("table-compiling", percent=100 * done // total if total else 0)
 
     def _stopped(self) -> bool:
         child = self.game.compiled.child

@@ -5,14 +5,18 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Mapping
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
+from platformdirs import user_data_dir
+
 import birdtable
 from birdtable.bots import BOTS
-from birdtable.errors import BadRecord, UnknownGame
+from birdtable.errors import BadRecord, BirdtableError, UnknownGame
 from birdtable.game import LoadedGame
 from birdtable.terminal.seats import PERSON
+from birdtable.text import LANGUAGES
 
 
 def read_record(file: Path) -> dict[str, Any]:
@@ -56,3 +60,46 @@ def seats_of(record: Mapping[str, Any]) -> list[str] | None:
     if not known or len(seats) != record.get("players") or seats.count(PERSON) != 1:
         raise BadRecord(f"the record is damaged: seats {seats!r} are not one {PERSON!r} and bots in the others")
     return seats
+
+
+def language_of(record: Mapping[str, Any]) -> str | None:
+    """The language that a game was played in, if the record says so."""
+    language = record.get("language")
+    return language if language in LANGUAGES else None
+
+
+# ---------------------------------------------------------------------- games that were left
+
+
+def games_folder() -> Path:
+    """Where games are kept that somebody left: in $BIRDTABLE_DATA, or where programs keep a person's data."""
+    return Path(os.environ.get("BIRDTABLE_DATA") or user_data_dir("birdtable")).expanduser() / "games"
+
+
+def new_place(game: str) -> Path:
+    """A file in that folder that is not there yet, named for the game and the time."""
+    folder = games_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    name = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
+    places = (folder / f"{name}{again}.json" for again in ("", *(f"-{number}" for number in range(2, 1000))))
+    return next(place for place in places if not place.exists())
+
+
+def newest_unfinished() -> Path | None:
+    """The game that was left last and can go on; files that cannot be read are passed over."""
+    try:
+        files = sorted(games_folder().glob("*.json"), key=lambda file: file.stat().st_mtime_ns, reverse=True)
+    except OSError:
+        return None
+    return next((file for file in files if _can_go_on(file)), None)
+
+
+def _can_go_on(file: Path) -> bool:
+    try:
+        record = read_record(file)
+        if record["game"] not in birdtable.games() or record.get("over") is not False or not seats_of(record):
+            return False
+        game = birdtable.definition(record["game"])
+    except BirdtableError:
+        return False
+    return (record.get("version"), record.get("content")) == (game.version, game.content_hash)

@@ -1,16 +1,22 @@
-"""A game at the terminal: show the table, ask, play, let the bots play, until the end."""
+"""A game at the terminal: tell what happened, show the table, ask, let the bots play, until the end."""
 
 from __future__ import annotations
 
+import signal
+import sys
 from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from typing import Any
 
-from birdtable.errors import BirdtableError, IllegalAction
+from birdtable.errors import BadNotation, IllegalAction
 from birdtable.kernel.actions import Action
-from birdtable.terminal.choices import choice_lines, grouped, meant
-from birdtable.terminal.commands import COMMANDS, Next, Session, show_table
+from birdtable.terminal.choices import Choice, action_meant, choice_lines, listed, meant
+from birdtable.terminal.commands import COMMANDS, Next, Session, keep, show_table
 from birdtable.terminal.compiling import CompileNews
+from birdtable.terminal.program import command
 from birdtable.terminal.prompt import Reader
-from birdtable.terminal.show import scores
+from birdtable.terminal.rulebook import intro
+from birdtable.terminal.show import glance, not_now, own, ranking, result
 from birdtable.terminal.voice import tell
 
 FEW = 8  # so many possible meanings are listed when words are not clear
@@ -19,62 +25,100 @@ SHORTCUTS = {"?": "help", "q": "quit", "exit": "quit"}
 
 def play_to_the_end(session: Session, reader: Reader) -> None:
     """Play until the person leaves; the end of the input and Ctrl-C are leaving too."""
+    with closing_is_leaving():
+        try:
+            welcome(session, reader)
+            _play(session, reader)
+        except (EOFError, KeyboardInterrupt):
+            tell()
+        finally:
+            farewell(session)
+
+
+@contextmanager
+def closing_is_leaving() -> Iterator[None]:
+    """Closing the window, or ending the program from outside, is leaving too: the game is kept."""
+
+    def leave(_signal: int, _frame: Any) -> None:
+        sys.exit(1)
+
+    before: dict[int, Any] = {}
+    for name in ("SIGHUP", "SIGTERM"):
+        with suppress(AttributeError, ValueError):  # not on every system, and not in every thread
+            number = getattr(signal, name)
+            before[number] = signal.signal(number, leave)
     try:
-        welcome(session)
-        _play(session, reader)
-    except (EOFError, KeyboardInterrupt):
-        tell()
-    farewell(session)
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
-def welcome(session: Session) -> None:
-    """Which game, and who is at the table."""
-    position = session.table.position
-    tell(session.voice.title(position.game.definition))
-    if session.voice.has("tagline"):
-        session.say("tagline")
-    session.say("table-seats", names=session.voice.listing(session.table.names))
+def welcome(session: Session, reader: Reader) -> None:
+    """Which game, what it is about, and who is at the table."""
+    table, voice = session.table, session.voice
+    tell(voice.title(table.position.game.definition))
+    if session.saved is None:
+        lines = intro(voice) or ([voice.say("tagline")] if voice.has("tagline") else [])
+        for line in lines:
+            tell(line)
+        if len(lines) > 1:
+            tell()
+    session.say("table-seats", names=voice.listing(table.names))
+    if session.saved is not None:
+        session.say("table-continued", count=len(table.position.actions))
     session.say("table-hint")
+    if session.saved is None and intro(voice):
+        reader.pause(voice.say("table-begin") + " ")
 
 
 def farewell(session: Session) -> None:
-    """How to come back, if the game was saved."""
+    """Keep the game if leaving would lose anything, and say how to come back."""
+    over = session.table.position.over
+    if session.unsaved and keep(session):
+        session.say("table-kept", file=str(session.kept))
+        session.say("table-come-back", command=command("play", "--resume"))
+    elif over and session.kept is not None:
+        keep(session)  # so that it is no longer among the unfinished ones
+    elif session.file is not None or session.kept is not None:
+        arguments = ("replay",) if over else ("play", "--load")
+        session.say("table-come-back", command=command(*arguments, str(session.file or session.kept)))
     session.say("table-bye")
-    if session.file is None:
-        return
-    if session.saved != session.table.position.actions:
-        session.say("table-bye-older", file=str(session.file))
-    command = "replay" if session.table.position.over else "play --load"
-    session.say("table-come-back", command=f"birdtable {command} {session.file}")
 
 
 def _play(session: Session, reader: Reader) -> None:
     table = session.table
     compiling = CompileNews(table.position.game, session.voice)
-    shown: set[str] = set()  # the kinds of decision since the table was last printed
-    follow = Next.GO_ON
+    follow = Next.LOOK  # the whole table comes first
     while follow is not Next.LEAVE:
-        if table.let_bots_play() or table.position.decision in shown or not shown:
-            shown = set()
+        table.let_bots_play()
         if table.position.over:
             follow = _after_the_end(session, reader)
-            shown = set()
             continue
-        if not shown:
-            tell()
+        whole = _say_news(session, follow is Next.LOOK)
+        tell()
+        if whole:
             show_table(session)
-        shown.add(str(table.position.decision))
-        _say_news(session)
+            tell()
+        else:
+            for line in glance(table.position.game.definition, table.view(), session.voice):
+                tell(line, indent="  ")
         follow = _ask(session, reader, compiling)
 
 
-def _say_news(session: Session) -> None:
-    table = session.table
-    if table.news:
+def _say_news(session: Session, whole: bool) -> bool:
+    """Tell what happened since the person last decided; whether the whole table is to be shown after that."""
+    package = session.table.position.game.definition.package
+    news = session.table.read_news()
+    begins = own(package, "WHOLE_AFTER") or ()
+    whole = whole or own(package, "glance") is None or any(told.event.name in begins for told in news)
+    shown = (own(package, "IN_THE_TABLE") or ()) if whole else ()
+    sentences = [told.sentence for told in news if told.event.name not in shown]
+    if sentences:
         tell()
-        session.say("table-news" if table.past else "table-news-first")
-        for sentence in table.news:
-            tell(sentence, indent="  ")
+    for sentence in sentences:
+        tell(sentence, indent="  ")
+    return whole
 
 
 # ---------------------------------------------------------------------- one decision
@@ -82,37 +126,44 @@ def _say_news(session: Session) -> None:
 
 def _ask(session: Session, reader: Reader, compiling: CompileNews) -> Next:
     """List the choices and ask until one is taken."""
-    table = session.table
-    choices = grouped(table.position)
-    tell()
+    table, voice = session.table, session.voice
+    view = table.view()
+    choices = listed(table.position, view, voice)
     decision = f"decision-{table.position.decision}"
-    session.say(decision if session.voice.has(decision) else "table-your-turn")
-    for line in choice_lines(choices, table.position, table.view(), session.voice):
+    session.say(decision if voice.has(decision) else "table-your-turn")
+    for line in choice_lines(choices, voice):
         tell(line, indent="    ")
+    for line in not_now(table.position.game.definition, view, lambda words: _why_not(session, words), voice):
+        tell(voice.say("table-not-now", text=line), indent="    ")
     while True:
         status = compiling.line()
         if status:
             tell(status)
-        line = reader.ask(session.voice.say("table-prompt") + " ", lambda: phrases(session, choices))
+        line = reader.ask(voice.say("table-prompt") + " ", lambda: phrases(session, choices))
         follow = answer(session, line, choices)
         if follow is not Next.ASK_AGAIN:
             return follow
 
 
-def answer(session: Session, line: str, choices: list[Action]) -> Next:
+def _why_not(session: Session, words: str) -> list[str]:
+    return session.voice.reasons(session.table.position.why_not(words))
+
+
+def answer(session: Session, line: str, choices: list[Choice]) -> Next:
     """Do what a line of input says: a number, a command, or the words of an action."""
     line = line.strip()
     if not line:
         session.say("table-empty")
         return Next.ASK_AGAIN
-    if line.isdecimal():
-        if 1 <= int(line) <= len(choices):
-            return _decide(session, choices[int(line) - 1])
+    number = line.removesuffix(".")
+    if number.isdecimal():
+        if 1 <= int(number) <= len(choices):
+            return _decide(session, choices[int(number) - 1].action)
         session.say("table-no-such-number", count=len(choices))
         return Next.ASK_AGAIN
-    command = _command(session, line)
-    if command:
-        return COMMANDS[command](session, line.partition(" ")[2].strip())
+    name = _command(session, line)
+    if name:
+        return COMMANDS[name](session, line.partition(" ")[2].strip())
     return _words(session, line, choices)
 
 
@@ -126,28 +177,32 @@ def _command(session: Session, line: str) -> str | None:
     return first if first in COMMANDS and first not in verbs else None
 
 
-def _words(session: Session, line: str, choices: list[Action]) -> Next:
-    """An action in words: its notation, or so much of it that only one action fits."""
-    found = meant(line, choices)
+def _words(session: Session, line: str, choices: list[Choice]) -> Next:
+    """An action in words: its notation, what the screen says, or so much of it that only one action fits."""
+    table, voice = session.table, session.voice
+    with suppress(BadNotation):
+        return _decide(session, table.position.action(line))
+    found = meant(line, choices, voice, table.names)
     if len(found) == 1:
-        return _decide(session, found[0])
-    position = session.table.position
-    try:
-        return _decide(session, position.action(line))
-    except BirdtableError as error:
-        if found:
-            _say_which(session, line, found)
-        elif line.split()[0].casefold() in position.game.definition.actions.first:
-            session.say("table-not-an-action", error=str(error))
-        else:
-            session.say("table-not-understood", text=f"“{line}”")
+        return _decide(session, found[0].action)
+    if found:
+        session.say("table-which", text=voice.quote(line), count=len(found))
+        _list(session, found)
+        return Next.ASK_AGAIN
+    action = action_meant(line, table.position, voice, table.names)
+    if action is not None:
+        return _decide(session, action)
+    near = meant(line.split()[0], choices, voice, table.names)
+    session.say("table-perhaps" if near else "table-not-understood", text=voice.quote(line))
+    _list(session, near)
     return Next.ASK_AGAIN
 
 
-def _say_which(session: Session, line: str, found: list[Action]) -> None:
-    session.say("table-which", text=f"“{line}”", count=len(found))
-    for action in found[:FEW]:
-        tell(f"  {action}")
+def _list(session: Session, found: list[Choice]) -> None:
+    """A few choices with their numbers."""
+    for choice in found[:FEW]:
+        said = session.voice.action(choice.action, session.table.names)
+        tell(f"  {choice.number}. {said}", indent="    ")
     if len(found) > FEW:
         session.say("table-and-more", count=len(found) - FEW)
 
@@ -156,17 +211,17 @@ def _decide(session: Session, action: Action) -> Next:
     try:
         session.table.decide(action)
     except IllegalAction as error:
-        session.say("table-illegal", action=f"“{action}”")
-        for reason in error.reasons:
-            tell(f"  {session.voice.reason(reason)}")
-        session.say("table-ask-why", action=str(action))
+        session.say("table-illegal", action=session.in_words(action))
+        for sentence in session.voice.reasons(error.reasons):
+            tell(f"  {sentence}", indent="  ")
+        session.say("table-ask-why", command=session.voice.quote(f"why {action}"))
         return Next.ASK_AGAIN
     return Next.GO_ON
 
 
-def phrases(session: Session, choices: list[Action]) -> Iterator[str]:
+def phrases(session: Session, choices: list[Choice]) -> Iterator[str]:
     """What Tab can complete: the legal actions, the commands, and any action after `why`."""
-    yield from map(str, choices)
+    yield from (str(choice.action) for choice in choices)
     yield from COMMANDS
     position = session.table.position
     for action in position.game.definition.actions.meaningful(position.players):
@@ -178,30 +233,25 @@ def phrases(session: Session, choices: list[Action]) -> Iterator[str]:
 
 def _after_the_end(session: Session, reader: Reader) -> Next:
     """Tell the result; then the game can be looked at, saved or taken back until the person leaves."""
-    table = session.table
-    _say_news(session)
+    table, voice = session.table, session.voice
+    _say_news(session, True)
+    tell()
+    show_table(session)
     tell()
     session.say("table-over")
-    tell(scores(table.view(), session.voice))
-    tell(result(session))
+    events = [told.event for told in table.told]
+    for line in ranking(table.position.game.definition, table.view(), events, voice):
+        tell(line, indent="   ")
+    tell(result(table.view(), table.person, voice))
     session.say("table-over-hint")
     while True:
-        line = reader.ask(session.voice.say("table-over-prompt") + " ", lambda: iter(COMMANDS))
+        line = reader.ask(voice.say("table-over-prompt") + " ", lambda: iter(COMMANDS))
         if not line:
             return Next.LEAVE
-        command = _command(session, line)
-        if command is None:
+        name = _command(session, line)
+        if name is None:
             session.say("table-over-only")
             continue
-        follow = COMMANDS[command](session, line.partition(" ")[2].strip())
-        if follow is Next.LEAVE or (command == "undo" and follow is Next.GO_ON):
+        follow = COMMANDS[name](session, line.partition(" ")[2].strip())
+        if follow is Next.LEAVE or (name == "undo" and follow is Next.GO_ON):
             return follow
-
-
-def result(session: Session) -> str:
-    """Who won."""
-    table, winners = session.table, session.table.position.winners
-    if winners == [table.person]:
-        return session.voice.say("table-you-win")
-    names = session.voice.listing([table.names[seat] for seat in winners])
-    return session.voice.say("table-wins" if len(winners) == 1 else "table-share", names=names)

@@ -17,6 +17,10 @@ class Reader(Protocol):
         """One line of input, stripped."""
         ...
 
+    def pause(self, prompt: str) -> None:
+        """Let the person read what is on the screen, if there is a person."""
+        ...
+
 
 class PlainReader:
     """Reads lines from a pipe or a file."""
@@ -26,18 +30,41 @@ class PlainReader:
         line = input(prompt)
         return line.strip()
 
+    def pause(self, prompt: str) -> None:
+        """Nobody reads along."""
+
 
 class TerminalReader:
-    """Reads lines from a keyboard: Tab completes, the arrow keys edit and go back."""
+    """Reads lines from a keyboard: Tab completes, the arrow keys edit and go back, Ctrl-C clears what is typed."""
 
     def __init__(self) -> None:
         from prompt_toolkit import PromptSession
 
-        self.session: PromptSession[str] = PromptSession(complete_while_typing=False)
+        self.session: PromptSession[str] = PromptSession(complete_while_typing=False, key_bindings=key_bindings())
 
     def ask(self, prompt: str, phrases: Phrases = tuple) -> str:
         """One line of input, stripped."""
         return self.session.prompt(prompt, completer=word_completer(phrases)).strip()
+
+    def pause(self, prompt: str) -> None:
+        """Wait for Enter."""
+        self.ask(prompt)
+
+
+def key_bindings() -> Any:
+    """Ctrl-C clears a half-typed line; on an empty one it leaves."""
+    from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
+
+    bindings = KeyBindings()
+
+    @bindings.add("c-c")
+    def _(event: KeyPressEvent) -> None:
+        if event.current_buffer.text:
+            event.current_buffer.reset()
+        else:
+            event.app.exit(exception=KeyboardInterrupt, style="class:aborting")
+
+    return bindings
 
 
 def next_words(text: str, phrases: Iterable[str]) -> tuple[str, list[str]]:

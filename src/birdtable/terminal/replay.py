@@ -13,27 +13,45 @@ from birdtable.position import Position
 from birdtable.terminal.files import seats_of
 from birdtable.terminal.prompt import Reader
 from birdtable.terminal.seats import PERSON, player_names, seat_names
+from birdtable.terminal.show import glance, own, ranking, result, scores
 from birdtable.terminal.voice import Voice, tell
 
 # ---------------------------------------------------------------------- replay
 
 
 def replay(game: LoadedGame, record: Mapping[str, Any], voice: Voice, pause: Reader | None) -> None:
-    """Tell a game from its record. A finished one is told openly, an unfinished one as its person saw it."""
+    """Tell a game from its record. A finished one is told openly, an unfinished one as its person saw it.
+
+    The flock is shown when a stage begins; where the teller pauses, after every action.
+    """
     end = game.replay(record)  # a damaged record is refused before a word is told
     plan = seats_of(record)
     names = seat_names(plan, voice) if plan else player_names(end.players, voice)
     viewer = plan.index(PERSON) if plan else None
+    stage = own(game.definition.package, "STAGE")
+    seat: int | None = None  # who acts next
+    told: list[Event] = []
     for number, (position, events) in enumerate(game.replay_steps(record)):
         if number == 0:
             tell(voice.say("replay-start", title=voice.title(game.definition), names=voice.listing(names)))
-        else:
-            tell(f"{number}. {position.game.definition.actions.action(position.actions[-1], position.players)}")
+        elif seat is not None:
+            action = game.definition.actions.action(position.actions[-1], position.players)
+            tell(f"{number}. {voice.colon(names[seat])} {voice.action(action, names)}", indent="   ")
         seen = events if end.over else [event.seen_by(viewer) for event in events]
+        told += seen
         _tell_events(seen, names, viewer, voice)
+        if pause is not None or any(event.name == stage for event in events):
+            _show(position, names, viewer, voice)
         if pause is not None and pause.ask(voice.say("replay-pause") + " ").casefold() in ("q", "quit"):
             return
-    _tell_end(end, names, voice)
+        seat = position.seat
+    _tell_end(end, names, told, viewer, voice)
+
+
+def _show(position: Position, names: Sequence[str], viewer: int | None, voice: Voice) -> None:
+    """The flock as it is now."""
+    for line in glance(position.game.definition, {**position.view(viewer), "names": names}, voice):
+        tell("  " + line, indent="  ")
 
 
 def _tell_events(events: Sequence[Event], names: Sequence[str], viewer: int | None, voice: Voice) -> None:
@@ -41,11 +59,17 @@ def _tell_events(events: Sequence[Event], names: Sequence[str], viewer: int | No
         tell("  " + voice.event(event, names, viewer), indent="  ")
 
 
-def _tell_end(position: Position, names: Sequence[str], voice: Voice) -> None:
-    scores = ", ".join(f"{name} {points}" for name, points in zip(names, position.scores, strict=True))
-    tell(voice.say("table-points", points=scores))
+def _tell_end(
+    position: Position, names: Sequence[str], events: Sequence[Event], viewer: int | None, voice: Voice
+) -> None:
+    view = {**position.view(viewer), "names": names}
     if not position.over:
+        tell(scores(view, voice))
         tell(voice.say("replay-unfinished", count=len(position.actions)))
+        return
+    for line in ranking(position.game.definition, view, events, voice):
+        tell(line, indent="   ")
+    tell(result(view, viewer, voice))
 
 
 # ---------------------------------------------------------------------- verify

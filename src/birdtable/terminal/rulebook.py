@@ -1,34 +1,78 @@
-"""The rulebook, clause by clause: search it, read it, and see which tests prove it."""
+"""The rulebook: the game in a few sentences, its clauses to search and read, and which tests prove them."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterator, Sequence
+from itertools import count, takewhile
 from pathlib import Path
 
 import birdtable
 from birdtable.clauses import Clause
 from birdtable.game import Game
+from birdtable.terminal.choices import words_of
 from birdtable.terminal.voice import Voice
 
 INDENT = "  "
 
 
+def intro(voice: Voice) -> list[str]:
+    """The game in a few sentences, `intro-1` and following; none if the game has none."""
+    return [voice.say(message) for message in takewhile(voice.has, (f"intro-{number}" for number in count(1)))]
+
+
 def find_clauses(game: Game, word: str, voice: Voice) -> list[Clause]:
-    """The clauses whose id, text or ruling holds a word; all of them for the empty word."""
-    sought = word.casefold()
-    return [
-        clause
-        for clause in game.clauses.values()
-        if sought in " ".join((clause.id, *voice.clause(clause), clause.text, clause.ruling)).casefold()
-    ]
+    """The clauses of a chapter, or of an id, or those that hold a word; all of them for the empty word.
+
+    Where no clause holds the whole word, those with a word that begins so.
+    """
+    clauses = list(game.clauses.values())
+    sought = fold(word)
+    if not sought:
+        return clauses
+    exact = [clause for clause in clauses if sought in map(fold, (*names_of_chapter(clause, voice), *ids(clause)))]
+    if exact:
+        return exact
+    for pattern in (rf"\b{re.escape(sought)}\b", rf"\b{re.escape(sought)}"):
+        found = [clause for clause in clauses if re.search(pattern, fold(" ".join(voice.clause(clause))))]
+        if found:
+            return found
+    return []
+
+
+def fold(text: str) -> str:
+    """The words of a text without capitals and accents."""
+    return " ".join(words_of(text))
+
+
+def ids(clause: Clause) -> tuple[str, str]:
+    """A clause's id, short and in full."""
+    return short(clause), clause.id
+
+
+def short(clause: Clause) -> str:
+    """A clause's id without the game: `chapter.clause`."""
+    return clause.id.partition(".")[2]
+
+
+def chapter(clause: Clause) -> str:
+    """The chapter that a clause stands in."""
+    return short(clause).partition(".")[0]
+
+
+def names_of_chapter(clause: Clause, voice: Voice) -> Iterator[str]:
+    """What the chapter of a clause is called: as in its id, and in the language."""
+    yield chapter(clause)
+    if voice.has(f"chapter-{chapter(clause)}"):
+        yield voice.say(f"chapter-{chapter(clause)}")
 
 
 def clause_lines(clause: Clause, voice: Voice) -> list[str]:
-    """A clause with its page and, where one was needed, its ruling."""
+    """A clause with its short id and page and, where one was needed, its ruling."""
     text, ruling = voice.clause(clause)
-    lines = [voice.say("rules-clause", id=clause.id, page=clause.page), INDENT + text]
+    lines = [voice.catalogue.say("rules-clause", text=text, id=short(clause), page=clause.page)]
     if ruling:
-        lines.append(INDENT + voice.say("rules-ruling", ruling=ruling))
+        lines.append(INDENT + voice.catalogue.say("rules-ruling", ruling=ruling))
     return lines
 
 
@@ -39,13 +83,21 @@ def proof_lines(tests: Sequence[str], voice: Voice) -> list[str]:
     return [INDENT + voice.say("rules-proved"), *(INDENT * 2 + test for test in tests)]
 
 
-def chapters(game: Game) -> dict[str, int]:
-    """The chapters of the rulebook and how many clauses each has."""
+def chapter_lines(game: Game, voice: Voice) -> list[str]:
+    """The chapters of the rulebook, and how many clauses each has."""
     counts: dict[str, int] = {}
-    for clause in game.clauses:
-        chapter = clause.split(".")[1]
-        counts[chapter] = counts.get(chapter, 0) + 1
-    return counts
+    for clause in game.clauses.values():
+        counts[chapter(clause)] = counts.get(chapter(clause), 0) + 1
+    listed = [
+        voice.catalogue.say("rules-chapter", title=chapter_title(name, voice), count=clauses)
+        for name, clauses in counts.items()
+    ]
+    return [voice.catalogue.say("rules-chapters", chapters=", ".join(listed))]
+
+
+def chapter_title(name: str, voice: Voice) -> str:
+    """What a chapter is called in the language."""
+    return voice.say(f"chapter-{name}") if voice.has(f"chapter-{name}") else name
 
 
 # ---------------------------------------------------------------------- tests, where the repository is at hand

@@ -32,8 +32,14 @@ def seat_names(plan: Sequence[str], voice: Voice) -> list[str]:
     names = []
     for seat, who in enumerate(plan):
         number = list(plan[: seat + 1]).count(who)
-        names.append(voice.say("table-you") if who == PERSON else voice.say(f"table-bot-{who}", number=number))
+        names.append(voice.say("table-you") if who == PERSON else bot_name(who, number, voice))
     return names
+
+
+def bot_name(bot: str, number: int, voice: Voice) -> str:
+    """What a bot is called at the table."""
+    message = f"table-bot-{bot}"
+    return voice.say(message, number=number) if voice.has(message) else f"{bot.capitalize()} {number}"
 
 
 def player_names(players: int, voice: Voice) -> list[str]:

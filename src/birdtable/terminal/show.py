@@ -1,9 +1,17 @@
 """How the table looks, in words.
 
-A game may draw its own table: a module `terminal` in its package with
+A game may draw its own table: a module `terminal` in its package with any of
 
-    def show(view, say) -> list[str]            the lines of the table
-    def remark(verb, args, view, say) -> str    what to add to a choice in the list, or ""   (may be left out)
+    def show(view, say) -> list[str]              the whole table
+    def glance(view, say) -> list[str]            the few lines that stand above every list of choices
+    def choice(verb, args, view, say)             a choice in the list: its heading ("" for none) and its text
+    def rank(verb, args) -> int                   the order of the list, smaller numbers first
+    def not_now(view, why, say) -> list[str]      what a person may look for in the list and cannot do; `why(notation)`
+                                                  gives the reasons, none if it can be done
+    def points_by_stage(events, seat, say) -> str where a seat's points come from, for the ranking at the end
+    STAGE = "stage"                               the event that begins a chapter of the log
+    WHOLE_AFTER = ("stage", "landed")             events after which the whole table is shown
+    IN_THE_TABLE = ("dealt", "displayed")         events that need not be told when the whole table is shown
 
 `view` is what the seat sees, with the seats' names as `view["names"]`; `say` gives sentences of the catalogue.
 A game without such a module is shown as labelled rows.
@@ -13,13 +21,13 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
-from types import ModuleType
 from typing import Any
 
 from birdtable.game import Game
 from birdtable.kernel.actions import Action
+from birdtable.kernel.events import Event
 from birdtable.terminal.voice import Voice
 
 NOT_SHOWN = {
@@ -35,30 +43,48 @@ NOT_SHOWN = {
     "scores",
     "names",
 }
+Why = Callable[[str], Sequence[str]]
 
 
 @cache
-def own_module(package: str) -> ModuleType | None:
-    """The game's own `terminal` module, if it has one."""
-    name = f"{package}.terminal"
-    return importlib.import_module(name) if importlib.util.find_spec(name) else None
+def own(package: str, name: str) -> Any:
+    """What the game's own `terminal` module calls by this name; None if it has none."""
+    module = f"{package}.terminal"
+    return getattr(importlib.import_module(module), name, None) if importlib.util.find_spec(module) else None
 
 
 def show(game: Game, view: Mapping[str, Any], voice: Voice) -> list[str]:
-    """The lines of the table."""
-    own = own_module(game.package)
-    if own is not None:
-        lines: list[str] = own.show(view, voice.say)
-        return lines
+    """The lines of the whole table."""
+    draw = own(game.package, "show")
+    if draw is not None:
+        return list(draw(view, voice.say))
     return [scores(view, voice), *rows({key: value for key, value in view.items() if key not in NOT_SHOWN}, voice)]
 
 
-def remark(game: Game, action: Action, view: Mapping[str, Any], voice: Voice) -> str:
-    """What the game adds to a choice in the list."""
-    own = own_module(game.package)
-    if own is None or not hasattr(own, "remark"):
-        return ""
-    return str(own.remark(action.verb, action.args, view, voice.say))
+def glance(game: Game, view: Mapping[str, Any], voice: Voice) -> list[str]:
+    """The few lines that a person needs before every choice."""
+    draw = own(game.package, "glance")
+    return show(game, view, voice) if draw is None else list(draw(view, voice.say))
+
+
+def in_words(game: Game, action: Action, view: Mapping[str, Any], voice: Voice) -> tuple[str, str]:
+    """A choice as it is listed: what stands above it and its like ("" for nothing), and its text."""
+    choice = own(game.package, "choice")
+    heading, text = ("", "") if choice is None else choice(action.verb, action.args, view, voice.say)
+    return heading, text or voice.action(action, view["names"])
+
+
+def rank(game: Game, action: Action) -> tuple[int, int]:
+    """Where a choice stands in the list: as the game ranks it, else verb by verb."""
+    ranked = own(game.package, "rank")
+    place = list(game.actions.first).index(action.verb) if ranked is None else ranked(action.verb, action.args)
+    return place, action.number
+
+
+def not_now(game: Game, view: Mapping[str, Any], why: Why, voice: Voice) -> list[str]:
+    """What a person may look for in the list, and why it cannot be done."""
+    lines = own(game.package, "not_now")
+    return [] if lines is None else list(lines(view, why, voice.say))
 
 
 def scores(view: Mapping[str, Any], voice: Voice) -> str:
@@ -67,14 +93,51 @@ def scores(view: Mapping[str, Any], voice: Voice) -> str:
     return voice.say("table-points", points=", ".join(f"{name} {score}" for name, score in points))
 
 
+# ---------------------------------------------------------------------- the end
+
+
+def ranking(game: Game, view: Mapping[str, Any], events: Sequence[Event], voice: Voice) -> list[str]:
+    """The seats from the winner down, with their points and where these come from."""
+    details = own(game.package, "points_by_stage")
+    points: list[int] = view["scores"]
+    order = sorted(range(len(points)), key=lambda seat: (seat not in view["winners"], -points[seat]))
+    lines = []
+    for place, seat in enumerate(order, 1):
+        more = "" if details is None else details(events, seat, voice.say)
+        line = voice.say("table-rank", place=place, name=view["names"][seat], points=points[seat])
+        lines.append(f"{line} {more}".rstrip())
+    return lines
+
+
+def result(view: Mapping[str, Any], person: int | None, voice: Voice) -> str:
+    """Who won, and why."""
+    winners, points, names = view["winners"], view["scores"], view["names"]
+    if not winners:
+        return voice.say("table-nobody-wins")
+    if len(winners) > 1:
+        return voice.say("table-share", names=voice.listing([names[seat] for seat in winners]))
+    (winner,) = winners
+    others = [seat for seat in range(len(points)) if seat != winner]
+    second = max(others, key=lambda seat: points[seat], default=winner)
+    lead = points[winner] - points[second]
+    about = "you" if winner == person else "over-you" if second == person else "over"
+    if lead > 0:
+        return voice.say(f"table-wins-{about}", name=names[winner], other=names[second], lead=lead)
+    said = voice.say("table-you-win") if winner == person else voice.say("table-wins", names=names[winner])
+    return f"{said} {voice.say('tie-break')}" if lead == 0 and others and voice.has("tie-break") else said
+
+
+# ---------------------------------------------------------------------- games without a table of their own
+
+
 def rows(data: Mapping[Any, Any], voice: Voice, indent: str = "") -> Iterator[str]:
     """Nested data as labelled rows: what is simple on one line, what is not further in."""
     for key, value in data.items():
         label = voice.say(f"view-{key}") if voice.has(f"view-{key}") else str(key).replace("_", " ")
         if _simple(value):
-            yield f"{indent}{label}: {_words(value, voice)}"
+            yield f"{indent}{voice.colon(label)} {_words(value, voice)}"
         else:
-            yield f"{indent}{label}:"
+            yield f"{indent}{voice.colon(label)}"
             inner: Mapping[Any, Any] = value if isinstance(value, Mapping) else dict(enumerate(value, 1))
             yield from rows(inner, voice, indent + "  ")
 

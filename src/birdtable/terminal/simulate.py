@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
+from fluent.runtime.types import fluent_number
 
 from birdtable.bots import Knowledge, make_bot
 from birdtable.game import LoadedGame
@@ -104,19 +105,29 @@ def summary(tally: Tally, bots: Sequence[str], voice: Voice) -> list[str]:
         lines.append(
             voice.say(
                 "sim-seat",
-                name=voice.say("sim-name", number=seat + 1, bot=voice.say(f"sim-bot-{bot}")),
-                mean=f"{points.mean():.2f}",
-                deviation=f"{points.std(ddof=1) if tally.games > 1 else 0.0:.2f}",
+                name=voice.say("sim-name", number=seat + 1, bot=_kind(bot, voice)),
+                mean=decimal(points.mean(), 2),
+                deviation=decimal(points.std(ddof=1) if tally.games > 1 else 0.0, 2),
                 least=str(points.min()),
                 most=str(points.max()),
                 wins=tally.wins[seat],
-                percent=f"{100 * tally.wins[seat] / tally.games:.1f}",
+                percent=decimal(100 * tally.wins[seat] / tally.games, 1),
             )
         )
     lines.append(voice.say("sim-shared", count=tally.shared))
     speed = tally.decisions / max(tally.seconds, 1e-9)
-    lines.append(voice.say("sim-length", mean=f"{tally.decisions / tally.games:.1f}"))
-    return [*lines, voice.say("sim-speed", speed=_rounded(speed), seconds=f"{tally.seconds:.2f}")]
+    lines.append(voice.say("sim-length", mean=decimal(tally.decisions / tally.games, 1)))
+    return [*lines, voice.say("sim-speed", speed=_rounded(speed), seconds=decimal(tally.seconds, 2))]
+
+
+def _kind(bot: str, voice: Voice) -> str:
+    """How a bot plays, in a word."""
+    return voice.say(f"sim-bot-{bot}") if voice.has(f"sim-bot-{bot}") else bot
+
+
+def decimal(number: float, digits: int) -> Any:
+    """A number with so many digits after the point, or the comma where the language has one."""
+    return fluent_number(float(number), minimumFractionDigits=digits, maximumFractionDigits=digits)
 
 
 def _rounded(speed: float) -> int:

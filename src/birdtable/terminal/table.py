@@ -15,12 +15,28 @@ from birdtable.terminal.voice import Voice
 
 
 @dataclass(frozen=True)
+class Told:
+    """Something that happened, and the sentence about it."""
+
+    event: Event
+    sentence: str
+
+
+@dataclass(frozen=True)
 class Moment:
     """The table just before the person decided something."""
 
     position: Position
-    sentences: int
-    action: str
+    told: int
+    action: Action
+
+
+@dataclass(frozen=True)
+class Deed:
+    """What somebody did."""
+
+    seat: int
+    action: Action
 
 
 class Table:
@@ -33,9 +49,10 @@ class Table:
         self.voice = voice
         self.person = self.plan.index(PERSON)
         self.names = seat_names(plan, voice)
-        self.log: list[str] = []
+        self.told: list[Told] = []
         self.news_from = 0
         self.past: list[Moment] = []
+        self.revealed: Deed | None = None  # the first deed since the person's last choice that taught anybody anything
         self.note(position.opening)
 
     # ------------------------------------------------------------------ what was said
@@ -43,12 +60,14 @@ class Table:
     def note(self, events: Sequence[Event]) -> None:
         """Write events into the log, as the person may read them."""
         for event in events:
-            self.log.append(self.voice.event(event.seen_by(self.person), self.names, self.person))
+            seen = event.seen_by(self.person)
+            self.told.append(Told(seen, self.voice.event(seen, self.names, self.person)))
 
-    @property
-    def news(self) -> list[str]:
-        """What happened since the person last decided."""
-        return self.log[self.news_from :]
+    def read_news(self) -> list[Told]:
+        """What happened since this was last asked."""
+        news = self.told[self.news_from :]
+        self.news_from = len(self.told)
+        return news
 
     def view(self) -> dict[str, Any]:
         """What the person sees, with the names of the seats."""
@@ -58,20 +77,27 @@ class Table:
 
     def decide(self, action: Action) -> None:
         """The person's decision; an illegal one raises and changes nothing."""
-        before = Moment(self.position.copy(), len(self.log), str(action))
-        events = self.position.play(action)
+        before = Moment(self.position, len(self.told), action)
+        after = self.position.copy()
+        events = after.play(action)
         self.past.append(before)
-        self.news_from = len(self.log)
-        self.note(events)
+        self.revealed = None
+        self._go_on(Deed(self.person, action), after, events)
 
-    def let_bots_play(self) -> int:
-        """The bots decide until it is the person's turn or the end; how many decisions they made."""
-        decisions = 0
+    def let_bots_play(self) -> None:
+        """The bots decide until it is the person's turn or the end."""
         while self.position.seat is not None and self.position.seat != self.person:
-            choice = self.bots[self.position.seat].choose(Knowledge(self.position))
-            self.note(self.position.play_legal(choice.number))
-            decisions += 1
-        return decisions
+            seat = self.position.seat
+            action = self.bots[seat].choose(Knowledge(self.position))
+            after = self.position.copy()
+            self._go_on(Deed(seat, action), after, after.play_legal(action.number))
+
+    def _go_on(self, deed: Deed, after: Position, events: Sequence[Event]) -> None:
+        """The position after a deed takes the place of the one before, so that Ctrl-C never leaves half of it."""
+        if self.revealed is None and after.learned != self.position.learned:
+            self.revealed = deed
+        self.position = after
+        self.note(events)
 
     # ------------------------------------------------------------------ going back
 
@@ -79,16 +105,17 @@ class Table:
         """Whether nobody has learned anything since the person's last decision."""
         return bool(self.past) and self.past[-1].position.learned == self.position.learned
 
-    def undo(self) -> str:
+    def undo(self) -> Action:
         """Go back to the person's last decision; what it was."""
         moment = self.past.pop()
         self.position = moment.position
-        del self.log[moment.sentences :]
-        self.news_from = len(self.log)
+        self.revealed = None
+        del self.told[moment.told :]
+        self.news_from = len(self.told)
         return moment.action
 
     # ------------------------------------------------------------------ keeping
 
     def record(self) -> dict[str, Any]:
-        """The game so far, and who sat where, so that it can be continued."""
-        return {**self.position.record(), "seats": self.plan}
+        """The game so far, who sat where, and in which language, so that it can be continued."""
+        return {**self.position.record(), "seats": self.plan, "language": self.voice.language}

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import shutil
 import sys
 import textwrap
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from birdtable.clauses import Clause
@@ -13,17 +15,32 @@ from birdtable.game import Game
 from birdtable.kernel.actions import Action
 from birdtable.kernel.events import Event, Private
 from birdtable.kernel.record import SEAT
-from birdtable.text import COMMON, Catalogue
+from birdtable.text import COMMON, LANGUAGES, Catalogue
 
-WIDTH = 78  # columns; longer sentences are broken between words
+WIDEST = 78  # columns; longer lines are hard to read
+NARROWEST = 40  # columns; what is narrower breaks lines itself
 HIDDEN = "?"
+
+
+def width() -> int:
+    """How long a line may be on this terminal; longer sentences are broken between words."""
+    return max(NARROWEST, min(WIDEST, shutil.get_terminal_size().columns))
+
+
+def usual_language(environment: Mapping[str, str] = os.environ) -> str:
+    """The language of the person's system if it is one of ours, else English."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environment.get(variable):
+            language = environment[variable][:2].casefold()
+            return language if language in LANGUAGES else LANGUAGES[0]
+    return LANGUAGES[0]
 
 
 def tell(text: str = "", indent: str = "") -> None:
     """Print a sentence in short lines; lines after the first are indented further."""
-    start = text[: len(text) - len(text.lstrip())]
+    start = text[: len(text) - len(text.lstrip(" "))]
     wrapper = textwrap.TextWrapper(
-        WIDTH,
+        width(),
         initial_indent=start,
         subsequent_indent=start + indent,
         break_long_words=False,
@@ -53,6 +70,14 @@ class Voice:
     def title(self, game: Game) -> str:
         """What the game is called."""
         return self.say("title") if self.has("title") else game.title
+
+    def quote(self, text: str) -> str:
+        """Words in the quotation marks of the language, as they are."""
+        return self.catalogue.say("table-quote", text=text)
+
+    def colon(self, text: str) -> str:
+        """A text with a colon after it, as the language sets it."""
+        return self.catalogue.say("table-colon", text=text)
 
     def listing(self, words: Sequence[str]) -> str:
         """Words one after the other, with "and" before the last."""
@@ -90,9 +115,9 @@ class Voice:
         declared = {} if self.game is None else self.game.events.events[event]
         return {name: words.words if isinstance(words, Private) else words for name, words in declared.items()}
 
-    def reason(self, reason: Reason) -> str:
-        """Why something is not allowed."""
-        return self.say(reason.message, **reason.values)
+    def reasons(self, reasons: Sequence[Reason]) -> list[str]:
+        """Why something is not allowed, no sentence twice."""
+        return list(dict.fromkeys(self.say(reason.message, **reason.values) for reason in reasons))
 
     def clause(self, clause: Clause) -> tuple[str, str]:
         """A clause and its ruling in this language."""

@@ -14,6 +14,9 @@ table-and = { $words } und { $last }
 table-yes = ja
 table-no = nein
 table-nothing = nichts
+table-quote = „{ $text }“
+table-colon = { $text }:
+table-bot-search = Denker { $number }
 
 # ---- vor einer Partie
 
@@ -22,38 +25,61 @@ ask-game-prompt = Eine Nummer oder ein Name (Enter: { $first }):
 ask-game-again = Bitte gib eine Nummer von 1 bis { $count } ein oder den Anfang eines Namens.
 ask-players = Wie viele spielen mit, dich eingerechnet: { $counts } (Enter: { $default }):
 ask-players-again = Bitte gib eine dieser Zahlen ein: { $counts }.
+ask-continue = Am { $date } hast du eine Partie { $title } verlassen, nach { $actions ->
+    [one] { $actions } Aktion
+   *[other] { $actions } Aktionen
+  }.
+ask-continue-prompt = Enter setzt sie fort, n beginnt eine neue:
 
 # ---- eine Partie
 
 table-seats = Am Tisch: { $names }.
 table-hint = Gib die Nummer einer Möglichkeit ein oder help, um zu sehen, was du sonst noch eingeben kannst.
+table-begin = Mit Enter geht es los:
 table-continued = Die Partie geht nach { $count ->
     [one] { $count } Aktion
    *[other] { $count } Aktionen
   } weiter.
 table-points = Punkte: { $points }.
-table-news-first = Das ist bisher passiert:
-table-news = Das ist seit deiner letzten Wahl passiert:
 table-your-turn = Du bist am Zug.
 table-prompt = Deine Wahl:
 table-empty = Bitte gib eine Nummer aus der Liste, eine Aktion in Kurzform oder help ein.
 table-no-such-number = Diese Nummer gibt es nicht: Die Liste geht von 1 bis { $count }.
-table-not-understood = { $text } ist weder eine Aktion noch ein Befehl. Gib eine Nummer aus der Liste ein oder help.
-table-not-an-action = Das ist keine Aktion: { $error }.
-table-which = { $text } kann { $count } Aktionen bedeuten. Bitte sag, welche:
+table-not-understood = { $text } ist weder eine Möglichkeit noch ein Befehl. Gib eine Nummer aus der Liste ein oder help.
+table-not-an-action = { $text } ist keine Aktion dieses Spiels.
+table-which = { $text } kann { $count } Möglichkeiten bedeuten. Bitte sag, welche:
+table-perhaps = { $text } gehört nicht zu deinen Möglichkeiten. Meinst du vielleicht:
 table-and-more = und { $count } weitere.
 table-illegal = Das geht gerade nicht: { $action }.
-table-ask-why = Mit „why { $action }“ kannst du die Regel dazu lesen. Es hat sich nichts geändert.
-table-compiling = { $total ->
-    [0] Die schnellen Regeln werden gerade kompiliert; spiel ruhig weiter.
-   *[other] Die schnellen Regeln werden kompiliert: { $done } von { $total }; spiel ruhig weiter.
+table-ask-why = Mit { $command } kannst du die Regel dazu lesen. Es hat sich nichts geändert.
+table-not-now = Gerade nicht: { $text }
+table-compiling = { $percent ->
+    [0] Der Tisch wird im Hintergrund schneller; spiel ruhig weiter.
+   *[other] Der Tisch wird im Hintergrund schneller ({ $percent } % geschafft); spiel ruhig weiter.
   }
-table-compiled = Die schnellen Regeln sind bereit.
-table-compile-stopped = Die schnellen Regeln ließen sich nicht kompilieren; die Partie geht mit den langsamen weiter.
+table-compiled = Der Tisch läuft jetzt mit vollem Tempo.
+table-compile-stopped = Der Tisch ließ sich nicht beschleunigen; die Partie geht weiter wie bisher.
 
 # ---- das Ende
 
 table-over = Die Partie ist zu Ende.
+table-rank = { $place }. { $name }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }.
+table-nobody-wins = Niemand gewinnt.
+table-wins-you = Du gewinnst mit { $lead ->
+    [one] { $lead } Punkt
+   *[other] { $lead } Punkten
+  } Vorsprung vor { $other }!
+table-wins-over = { $name } gewinnt mit { $lead ->
+    [one] { $lead } Punkt
+   *[other] { $lead } Punkten
+  } Vorsprung vor { $other }.
+table-wins-over-you = { $name } gewinnt mit { $lead ->
+    [one] { $lead } Punkt
+   *[other] { $lead } Punkten
+  } Vorsprung vor dir.
 table-you-win = Du hast gewonnen!
 table-wins = { $names } gewinnt.
 table-share = Geteilter Sieg: { $names }.
@@ -61,42 +87,43 @@ table-over-hint = Du kannst noch look, log, undo oder save mit einem Dateinamen 
 table-over-prompt = Noch etwas?
 table-over-only = Die Partie ist zu Ende. Gib look, log, undo oder save mit einem Dateinamen ein, oder drück einfach Enter, um zu gehen.
 table-bye = Bis bald!
-table-bye-older = Die Partie hat sich geändert, seit du sie in { $file } gespeichert hast.
+table-kept = Deine Partie ist aufgehoben in { $file }.
 table-come-back = So kommst du zurück: { $command }
 
 # ---- Befehle
 
-help-actions = Gib die Nummer einer Möglichkeit ein oder die Aktion in Kurzform, zum Beispiel „{ $example }“; ein eindeutiger Anfang genügt, und Tab ergänzt.
-help-look = look: zeigt noch einmal den Tisch und deine Möglichkeiten.
+help-actions = Gib die Nummer einer Möglichkeit ein oder ihre Worte, zum Beispiel { $example }; ein eindeutiger Anfang genügt, und Tab ergänzt.
+help-look = look: zeigt den ganzen Tisch und deine Möglichkeiten.
 help-log = log: zeigt alles, was passiert ist.
 help-why = why AKTION: erklärt, warum eine Aktion gerade nicht erlaubt ist, mit der Regel dazu.
-help-rules = rules WORT: zeigt die Regeln, in denen ein Wort vorkommt; rules allein nennt die Kapitel.
+help-rules = rules: das Spiel in wenigen Sätzen. rules WORT: ein Kapitel oder die Regeln, in denen ein Wort vorkommt.
 help-undo = undo: nimmt deine letzte Wahl zurück, solange niemand etwas daraus erfahren hat.
-help-save = save FILE: speichert die Partie in einer Datei; mit „birdtable play --load FILE“ geht sie weiter.
+help-save = save: hebt die Partie auf. save DATEI: speichert sie in einer eigenen Datei.
 help-help = help: zeigt diese Liste.
-help-quit = quit: verlässt den Tisch. Was nicht gespeichert ist, geht verloren.
-why-what = Welche Aktion meinst du? Zum Beispiel: why pass
-why-legal = Nichts spricht dagegen: „{ $action }“ ist gerade erlaubt.
+help-quit = quit: verlässt den Tisch. Deine Partie wird aufgehoben, und { $command } setzt sie fort.
+why-what = Welche Aktion meinst du? Zum Beispiel: why { $action }
+why-legal = Nichts spricht dagegen: { $action } ist gerade erlaubt.
 undo-done = Zurückgenommen: { $action }.
 undo-nothing = Es gibt nichts zurückzunehmen: Du hast noch nichts gewählt.
-undo-stops = Weiter zurück geht es nicht: Nach deiner Wahl „{ $action }“ hat jemand etwas Neues gesehen (eine Karte, einen Vogel, ein Mischen oder Ähnliches), und was gesehen ist, lässt sich nicht ungesehen machen.
-save-where = Wohin speichern? Gib save und einen Dateinamen ein.
+undo-stops = Deine Wahl { $action } lässt sich nicht zurücknehmen: Sie hat den anderen etwas über deine Hand verraten oder etwas aufgedeckt.
+undo-stops-other = Deine letzte Wahl lässt sich nicht mehr zurücknehmen: Seitdem hat { $name } etwas aufgedeckt oder gezeigt ({ $action }).
 save-exists = { $file } gibt es schon, aber das ist nicht diese Partie. Bitte wähle einen anderen Namen.
 save-failed = { $file } lässt sich nicht schreiben: { $error }.
 save-done = Gespeichert in { $file }.
 
 # ---- die Spielregel
 
-rules-clause = { $id }, Seite { $page }:
+rules-clause = { $text } ({ $id }, Seite { $page })
 rules-ruling = Auslegung: { $ruling }
 rules-proved = Bewiesen durch:
 rules-no-test = Kein Test nennt diese Regel.
-rules-none = In keiner Regel kommt „{ $word }“ vor.
+rules-none = In keiner Regel kommt { $word } vor.
+rules-chapter = { $title } ({ $count })
 rules-count = { $count ->
     [one] { $count } Regel.
    *[other] { $count } Regeln.
   }
-rules-chapters = Die Kapitel und wie viele Regeln jedes hat: { $chapters }. Gib rules und ein Wort ein, um sie zu lesen.
+rules-chapters = Gib rules und ein Kapitel oder ein Wort ein, um mehr zu lesen. Die Kapitel und wie viele Regeln jedes hat: { $chapters }.
 
 # ---- die Spiele im Regal
 
@@ -137,6 +164,7 @@ sim-games = { $games ->
 sim-name = Spieler { $number } ({ $bot })
 sim-bot-random = zufällig
 sim-bot-greedy = gierig
+sim-bot-search = nachdenklich
 sim-seat = { $name }: im Mittel { $mean } Punkte, Standardabweichung { $deviation }, Minimum { $least }, Maximum { $most }; { $wins ->
     [one] { $wins } Sieg
    *[other] { $wins } Siege

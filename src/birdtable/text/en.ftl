@@ -14,6 +14,9 @@ table-and = { $words } and { $last }
 table-yes = yes
 table-no = no
 table-nothing = nothing
+table-quote = “{ $text }”
+table-colon = { $text }:
+table-bot-search = Thinker { $number }
 
 # ---- before a game
 
@@ -22,38 +25,61 @@ ask-game-prompt = A number or a name (Enter: { $first }):
 ask-game-again = Please type a number from 1 to { $count }, or the beginning of a name.
 ask-players = How many players, you included: { $counts } (Enter: { $default }):
 ask-players-again = Please type one of these numbers: { $counts }.
+ask-continue = You left a game of { $title } on { $date }, after { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+  }.
+ask-continue-prompt = Enter goes on with it, n begins a new game:
 
 # ---- a game
 
 table-seats = At the table: { $names }.
 table-hint = Type the number of a choice, or help to see what else you can type.
+table-begin = Enter begins the game:
 table-continued = The game goes on after { $count ->
     [one] 1 action
    *[other] { $count } actions
   }.
 table-points = Points: { $points }.
-table-news-first = What happened so far:
-table-news = What happened since your last choice:
 table-your-turn = It is your turn.
 table-prompt = Your choice:
 table-empty = Please type a number from the list, the words of an action, or help.
 table-no-such-number = There is no such number: the list goes from 1 to { $count }.
-table-not-understood = { $text } is neither an action nor a command. Type a number from the list, or help.
-table-not-an-action = That names no action: { $error }.
-table-which = { $text } could mean { $count } actions. Please say which:
+table-not-understood = { $text } is neither a choice nor a command. Type a number from the list, or help.
+table-not-an-action = { $text } names no action of this game.
+table-which = { $text } could mean { $count } choices. Please say which:
+table-perhaps = { $text } is not among your choices. Perhaps you mean:
 table-and-more = and { $count } more.
-table-illegal = You cannot do { $action } now.
-table-ask-why = Type "why { $action }" to read the rule. Nothing has changed.
-table-compiling = { $total ->
-    [0] The fast rules are being compiled; play on meanwhile.
-   *[other] Compiling the fast rules: { $done } of { $total }; play on meanwhile.
+table-illegal = You cannot do this now: { $action }.
+table-ask-why = Type { $command } to read the rule. Nothing has changed.
+table-not-now = Not now: { $text }
+table-compiling = { $percent ->
+    [0] The table is getting faster in the background; play on meanwhile.
+   *[other] The table is getting faster in the background ({ $percent } % done); play on meanwhile.
   }
-table-compiled = The fast rules are ready.
-table-compile-stopped = The fast rules could not be compiled; the game goes on with the slow ones.
+table-compiled = The table runs at full speed now.
+table-compile-stopped = The table could not be made faster; the game goes on as before.
 
 # ---- the end
 
 table-over = The game is over.
+table-rank = { $place }. { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+table-nobody-wins = Nobody wins.
+table-wins-you = You win, { $lead ->
+    [one] 1 point
+   *[other] { $lead } points
+  } ahead of { $other }!
+table-wins-over = { $name } wins, { $lead ->
+    [one] 1 point
+   *[other] { $lead } points
+  } ahead of { $other }.
+table-wins-over-you = { $name } wins, { $lead ->
+    [one] 1 point
+   *[other] { $lead } points
+  } ahead of you.
 table-you-win = You win!
 table-wins = { $names } wins.
 table-share = { $names } share the victory.
@@ -61,42 +87,43 @@ table-over-hint = You can still type look, log, undo, or save and a file name. E
 table-over-prompt = Anything else?
 table-over-only = The game is over. Type look, log, undo, save and a file name, or just Enter to leave.
 table-bye = Goodbye.
-table-bye-older = The game has changed since you saved it in { $file }.
+table-kept = Your game is kept in { $file }.
 table-come-back = To come back: { $command }
 
 # ---- commands
 
-help-actions = Type the number of a choice, or its words, such as "{ $example }"; a clear beginning is enough, and Tab completes.
-help-look = look: the table and your choices once more.
+help-actions = Type the number of a choice, or its words, such as { $example }; a clear beginning is enough, and Tab completes.
+help-look = look: the whole table and your choices.
 help-log = log: everything that happened.
 help-why = why ACTION: why an action is not allowed now, with the rule that says so.
-help-rules = rules WORD: the rules that hold a word; rules alone lists the chapters.
+help-rules = rules: the game in a few sentences. rules WORD: a chapter, or the rules that hold a word.
 help-undo = undo: take your last choice back, as long as nobody has learned anything from it.
-help-save = save FILE: keep the game in a file; "birdtable play --load FILE" continues it.
+help-save = save: keep the game. save FILE: keep it in a file of your own.
 help-help = help: this list.
-help-quit = quit: leave the table. What is not saved is lost.
-why-what = Why not what? For example: why pass
+help-quit = quit: leave the table. Your game is kept, and { $command } goes on with it.
+why-what = Why not what? For example: why { $action }
 why-legal = Nothing stands in the way: { $action } is allowed now.
 undo-done = Taken back: { $action }.
 undo-nothing = There is nothing to take back: you have not chosen anything yet.
-undo-stops = Undo stops here: after your choice "{ $action }" somebody saw something new (a card, a bird, a shuffle or the like), and what was seen cannot be unseen.
-save-where = Save where? Type save and a file name.
+undo-stops = Your choice { $action } cannot be taken back: it told the others something about your hand or turned something up.
+undo-stops-other = Your last choice cannot be taken back: since then { $name } turned something up or showed something ({ $action }).
 save-exists = { $file } is there already and is not this game. Please choose another name.
 save-failed = { $file } cannot be written: { $error }.
 save-done = Saved in { $file }.
 
 # ---- the rulebook
 
-rules-clause = { $id }, page { $page }:
+rules-clause = { $text } ({ $id }, page { $page })
 rules-ruling = Ruling: { $ruling }
 rules-proved = Proved by:
 rules-no-test = No test names this rule.
-rules-none = No rule holds "{ $word }".
+rules-none = No rule holds { $word }.
+rules-chapter = { $title } ({ $count })
 rules-count = { $count ->
     [one] 1 rule.
    *[other] { $count } rules.
   }
-rules-chapters = The chapters and how many rules each has: { $chapters }. Type rules and a word to read them.
+rules-chapters = Type rules and a chapter or a word to read more. The chapters and how many rules each has: { $chapters }.
 
 # ---- the games on the shelf
 
@@ -137,6 +164,7 @@ sim-games = { $games ->
 sim-name = Player { $number } ({ $bot })
 sim-bot-random = random
 sim-bot-greedy = greedy
+sim-bot-search = thinking
 sim-seat = { $name }: mean score { $mean }, standard deviation { $deviation }, least { $least }, most { $most }; { $wins ->
     [one] 1 win
    *[other] { $wins } wins

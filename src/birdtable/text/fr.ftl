@@ -14,6 +14,9 @@ table-and = { $words } et { $last }
 table-yes = oui
 table-no = non
 table-nothing = rien
+table-quote = « { $text } »
+table-colon = { $text } :
+table-bot-search = Penseur { $number }
 
 # ---- avant une partie
 
@@ -22,41 +25,64 @@ ask-game-prompt = Un numéro ou un nom (Entrée : { $first }) :
 ask-game-again = Tape un numéro de 1 à { $count }, ou le début d’un nom.
 ask-players = Combien de joueurs, en te comptant : { $counts } (Entrée : { $default }) :
 ask-players-again = Tape un de ces nombres : { $counts }.
+ask-continue = Le { $date }, tu as quitté une partie de { $title } après { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+  }.
+ask-continue-prompt = Entrée pour la reprendre, n pour en commencer une nouvelle :
 
 # ---- une partie
 
 table-seats = À la table : { $names }.
 table-hint = Tape le numéro d’un choix, ou help pour voir ce que tu peux taper d’autre.
+table-begin = Entrée pour commencer :
 table-continued = La partie reprend après { $count ->
     [one] { $count } action
    *[other] { $count } actions
   }.
 table-points = Points : { $points }.
-table-news-first = Ce qui s’est passé jusqu’ici :
-table-news = Ce qui s’est passé depuis ton dernier choix :
 table-your-turn = C’est ton tour.
 table-prompt = Ton choix :
 table-empty = Tape un numéro de la liste, une action en abrégé, ou help.
 table-no-such-number = Ce numéro n’existe pas : la liste va de 1 à { $count }.
-table-not-understood = { $text } n’est ni une action ni une commande. Tape un numéro de la liste, ou help.
-table-not-an-action = Ce n’est pas une action : { $error }.
-table-which = { $text } peut désigner { $count } actions. Précise laquelle :
+table-not-understood = { $text } n’est ni un choix ni une commande. Tape un numéro de la liste, ou help.
+table-not-an-action = { $text } n’est pas une action de ce jeu.
+table-which = { $text } peut désigner { $count } choix. Précise lequel :
+table-perhaps = { $text } n’est pas parmi tes choix. Veux-tu dire :
 table-and-more = { $count ->
     [one] et { $count } autre.
    *[other] et { $count } autres.
   }
 table-illegal = Impossible pour l’instant : { $action }.
-table-ask-why = Tape « why { $action } » pour lire la règle. Rien n’a changé.
-table-compiling = { $total ->
-    [0] Les règles rapides sont en cours de compilation ; continue à jouer.
-   *[other] Compilation des règles rapides : { $done } sur { $total } ; continue à jouer.
+table-ask-why = Tape { $command } pour lire la règle. Rien n’a changé.
+table-not-now = Pas maintenant : { $text }
+table-compiling = { $percent ->
+    [0] La table devient plus rapide en arrière-plan ; continue à jouer.
+   *[other] La table devient plus rapide en arrière-plan ({ $percent } % de fait) ; continue à jouer.
   }
-table-compiled = Les règles rapides sont prêtes.
-table-compile-stopped = Les règles rapides n’ont pas pu être compilées ; la partie continue avec les lentes.
+table-compiled = La table tourne maintenant à pleine vitesse.
+table-compile-stopped = La table n’a pas pu devenir plus rapide ; la partie continue comme avant.
 
 # ---- la fin
 
 table-over = La partie est terminée.
+table-rank = { $place }. { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+table-nobody-wins = Personne ne gagne.
+table-wins-you = Tu gagnes avec { $lead ->
+    [one] { $lead } point
+   *[other] { $lead } points
+  } d’avance sur { $other } !
+table-wins-over = { $name } gagne avec { $lead ->
+    [one] { $lead } point
+   *[other] { $lead } points
+  } d’avance sur { $other }.
+table-wins-over-you = { $name } gagne avec { $lead ->
+    [one] { $lead } point
+   *[other] { $lead } points
+  } d’avance sur toi.
 table-you-win = Tu as gagné !
 table-wins = { $names } gagne.
 table-share = Victoire partagée : { $names }.
@@ -64,42 +90,43 @@ table-over-hint = Tu peux encore taper look, log, undo, ou save et un nom de fic
 table-over-prompt = Autre chose ?
 table-over-only = La partie est terminée. Tape look, log, undo, ou save et un nom de fichier, ou juste Entrée pour quitter la table.
 table-bye = À bientôt !
-table-bye-older = La partie a changé depuis que tu l’as enregistrée dans { $file }.
+table-kept = Ta partie est gardée dans { $file }.
 table-come-back = Pour y revenir : { $command }
 
 # ---- les commandes
 
-help-actions = Tape le numéro d’un choix, ou l’action en abrégé, par exemple « { $example } » ; un début sans ambiguïté suffit, et Tab complète.
-help-look = look : montre encore une fois la table et tes choix.
+help-actions = Tape le numéro d’un choix, ou ses mots, par exemple { $example } ; un début sans ambiguïté suffit, et Tab complète.
+help-look = look : montre toute la table et tes choix.
 help-log = log : montre tout ce qui s’est passé.
 help-why = why ACTION : explique pourquoi une action n’est pas permise en ce moment, avec la règle qui le dit.
-help-rules = rules MOT : montre les règles qui contiennent un mot ; rules tout seul donne la liste des chapitres.
+help-rules = rules : le jeu en quelques phrases. rules MOT : un chapitre, ou les règles qui contiennent un mot.
 help-undo = undo : annule ton dernier choix, tant que personne n’en a rien appris.
-help-save = save FILE : enregistre la partie dans un fichier ; « birdtable play --load FILE » la reprend.
+help-save = save : garde la partie. save FICHIER : l’enregistre dans un fichier à toi.
 help-help = help : montre cette liste.
-help-quit = quit : quitte la table. Ce qui n’est pas enregistré est perdu.
-why-what = Quelle action ? Par exemple : why pass
-why-legal = Rien ne s’y oppose : « { $action } » est permis en ce moment.
+help-quit = quit : quitte la table. Ta partie est gardée, et { $command } la reprend.
+why-what = Quelle action ? Par exemple : why { $action }
+why-legal = Rien ne s’y oppose : { $action } est permis en ce moment.
 undo-done = Annulé : { $action }.
 undo-nothing = Il n’y a rien à annuler : tu n’as encore rien choisi.
-undo-stops = Impossible de revenir plus loin en arrière : après ton choix « { $action } », quelqu’un a vu quelque chose de nouveau (une carte, un oiseau, un mélange ou autre), et ce qui a été vu ne s’efface plus.
-save-where = Enregistrer où ? Tape save et un nom de fichier.
+undo-stops = Ton choix { $action } ne peut pas être annulé : il a révélé aux autres quelque chose sur ta main ou retourné quelque chose.
+undo-stops-other = Ton dernier choix ne peut plus être annulé : depuis, { $name } a retourné ou montré quelque chose ({ $action }).
 save-exists = { $file } existe déjà, mais ce n’est pas cette partie. Choisis un autre nom.
 save-failed = Impossible d’écrire { $file } : { $error }.
 save-done = Partie enregistrée dans { $file }.
 
 # ---- le livret de règles
 
-rules-clause = { $id }, page { $page } :
+rules-clause = { $text } ({ $id }, page { $page })
 rules-ruling = Interprétation : { $ruling }
 rules-proved = Prouvée par :
 rules-no-test = Aucun test ne cite cette règle.
-rules-none = Aucune règle ne contient « { $word } ».
+rules-none = Aucune règle ne contient { $word }.
+rules-chapter = { $title } ({ $count })
 rules-count = { $count ->
     [one] { $count } règle.
    *[other] { $count } règles.
   }
-rules-chapters = Les chapitres et leur nombre de règles : { $chapters }. Tape rules et un mot pour les lire.
+rules-chapters = Tape rules et un chapitre ou un mot pour en lire plus. Les chapitres et leur nombre de règles : { $chapters }.
 
 # ---- les jeux de l’étagère
 
@@ -143,6 +170,7 @@ sim-games = { $games ->
 sim-name = Joueur { $number } ({ $bot })
 sim-bot-random = hasard
 sim-bot-greedy = glouton
+sim-bot-search = penseur
 sim-seat = { $name } : score moyen { $mean }, écart type { $deviation }, minimum { $least }, maximum { $most } ; { $wins ->
     [one] { $wins } victoire
    *[other] { $wins } victoires

@@ -14,6 +14,9 @@ table-and = { $words } e { $last }
 table-yes = sì
 table-no = no
 table-nothing = niente
+table-quote = “{ $text }”
+table-colon = { $text }:
+table-bot-search = Pensatore { $number }
 
 # ---- prima di una partita
 
@@ -22,38 +25,61 @@ ask-game-prompt = Un numero o un nome (Invio: { $first }):
 ask-game-again = Scrivi un numero da 1 a { $count }, oppure l’inizio di un nome.
 ask-players = Quanti giocatori, contando anche te: { $counts } (Invio: { $default }):
 ask-players-again = Scrivi uno di questi numeri: { $counts }.
+ask-continue = Il { $date } hai lasciato una partita di { $title }, dopo { $actions ->
+    [one] { $actions } azione
+   *[other] { $actions } azioni
+  }.
+ask-continue-prompt = Invio per riprenderla, n per cominciarne una nuova:
 
 # ---- una partita
 
 table-seats = Al tavolo: { $names }.
 table-hint = Scrivi il numero di una scelta, oppure help per vedere che cos’altro puoi scrivere.
+table-begin = Invio per cominciare:
 table-continued = La partita riprende dopo { $count ->
     [one] { $count } azione
    *[other] { $count } azioni
   }.
 table-points = Punti: { $points }.
-table-news-first = Che cosa è successo finora:
-table-news = Che cosa è successo dopo la tua ultima scelta:
 table-your-turn = Tocca a te.
 table-prompt = La tua scelta:
 table-empty = Scrivi un numero dell’elenco, un’azione in forma breve oppure help.
 table-no-such-number = Questo numero non c’è: l’elenco va da 1 a { $count }.
-table-not-understood = { $text } non è né un’azione né un comando. Scrivi un numero dell’elenco, oppure help.
-table-not-an-action = Non è un’azione: { $error }.
-table-which = { $text } può indicare { $count } azioni. Precisa quale:
+table-not-understood = { $text } non è né una scelta né un comando. Scrivi un numero dell’elenco, oppure help.
+table-not-an-action = { $text } non è un’azione di questo gioco.
+table-which = { $text } può indicare { $count } scelte. Precisa quale:
+table-perhaps = { $text } non è fra le tue scelte. Forse intendi:
 table-and-more = e ancora { $count }.
 table-illegal = Ora non è possibile: { $action }.
-table-ask-why = Scrivi “why { $action }” per leggere la regola. Non è cambiato nulla.
-table-compiling = { $total ->
-    [0] Le regole veloci sono in compilazione; intanto gioca pure.
-   *[other] Compilazione delle regole veloci: { $done } di { $total }; intanto gioca pure.
+table-ask-why = Scrivi { $command } per leggere la regola. Non è cambiato nulla.
+table-not-now = Non ora: { $text }
+table-compiling = { $percent ->
+    [0] Il tavolo sta diventando più veloce in sottofondo; intanto gioca pure.
+   *[other] Il tavolo sta diventando più veloce in sottofondo (fatto il { $percent }%); intanto gioca pure.
   }
-table-compiled = Le regole veloci sono pronte.
-table-compile-stopped = Non è stato possibile compilare le regole veloci; la partita continua con quelle lente.
+table-compiled = Ora il tavolo va alla massima velocità.
+table-compile-stopped = Non è stato possibile rendere il tavolo più veloce; la partita continua come prima.
 
 # ---- la fine
 
 table-over = La partita è finita.
+table-rank = { $place }. { $name }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  }.
+table-nobody-wins = Non vince nessuno.
+table-wins-you = Vinci con { $lead ->
+    [one] { $lead } punto
+   *[other] { $lead } punti
+  } di vantaggio su { $other }!
+table-wins-over = { $name } vince con { $lead ->
+    [one] { $lead } punto
+   *[other] { $lead } punti
+  } di vantaggio su { $other }.
+table-wins-over-you = { $name } vince con { $lead ->
+    [one] { $lead } punto
+   *[other] { $lead } punti
+  } di vantaggio su di te.
 table-you-win = Hai vinto!
 table-wins = Vince { $names }.
 table-share = Vittoria condivisa: { $names }.
@@ -61,42 +87,43 @@ table-over-hint = Puoi ancora scrivere look, log, undo, oppure save e un nome di
 table-over-prompt = Altro?
 table-over-only = La partita è finita. Scrivi look, log, undo, oppure save e un nome di file, o premi solo Invio per lasciare il tavolo.
 table-bye = A presto!
-table-bye-older = La partita è cambiata da quando l’hai salvata in { $file }.
+table-kept = La tua partita è conservata in { $file }.
 table-come-back = Per tornare alla partita: { $command }
 
 # ---- i comandi
 
-help-actions = Scrivi il numero di una scelta, oppure l’azione in forma breve, per esempio “{ $example }”; basta un inizio senza ambiguità, e Tab completa.
-help-look = look: mostra di nuovo il tavolo e le tue scelte.
+help-actions = Scrivi il numero di una scelta, oppure le sue parole, per esempio { $example }; basta un inizio senza ambiguità, e Tab completa.
+help-look = look: mostra tutto il tavolo e le tue scelte.
 help-log = log: mostra tutto quello che è successo.
 help-why = why AZIONE: spiega perché un’azione ora non è permessa, con la regola che lo dice.
-help-rules = rules PAROLA: mostra le regole che contengono una parola; rules da solo elenca i capitoli.
+help-rules = rules: il gioco in poche frasi. rules PAROLA: un capitolo, o le regole che contengono una parola.
 help-undo = undo: annulla la tua ultima scelta, se nessuno ne ha ancora ricavato informazioni.
-help-save = save FILE: salva la partita in un file; “birdtable play --load FILE” la riprende.
+help-save = save: conserva la partita. save FILE: la salva in un file tuo.
 help-help = help: mostra questo elenco.
-help-quit = quit: lascia il tavolo. Quello che non è salvato va perso.
-why-what = Quale azione? Per esempio: why pass
-why-legal = Niente lo impedisce: ora “{ $action }” è permesso.
+help-quit = quit: lascia il tavolo. La tua partita viene conservata, e { $command } la riprende.
+why-what = Quale azione? Per esempio: why { $action }
+why-legal = Niente lo impedisce: ora { $action } è permesso.
 undo-done = Annullato: { $action }.
 undo-nothing = Non c’è niente da annullare: non hai ancora scelto nulla.
-undo-stops = Più indietro di così non si può tornare: dopo la tua scelta “{ $action }” qualcuno ha visto qualcosa di nuovo (una carta, un uccello, un rimescolamento o simili), e ciò che si è visto non si cancella più.
-save-where = Salvare dove? Scrivi save e un nome di file.
+undo-stops = La tua scelta { $action } non si può annullare: ha rivelato agli altri qualcosa della tua mano o ha scoperto qualcosa.
+undo-stops-other = La tua ultima scelta non si può più annullare: dopo, { $name } ha scoperto o mostrato qualcosa ({ $action }).
 save-exists = { $file } esiste già, ma non è questa partita. Scegli un altro nome.
 save-failed = Impossibile scrivere { $file }: { $error }.
 save-done = Partita salvata in { $file }.
 
 # ---- il regolamento
 
-rules-clause = { $id }, pagina { $page }:
+rules-clause = { $text } ({ $id }, pagina { $page })
 rules-ruling = Interpretazione: { $ruling }
 rules-proved = Dimostrata da:
 rules-no-test = Nessun test cita questa regola.
-rules-none = Nessuna regola contiene “{ $word }”.
+rules-none = Nessuna regola contiene { $word }.
+rules-chapter = { $title } ({ $count })
 rules-count = { $count ->
     [one] { $count } regola.
    *[other] { $count } regole.
   }
-rules-chapters = I capitoli e quante regole ha ciascuno: { $chapters }. Scrivi rules e una parola per leggerle.
+rules-chapters = Scrivi rules e un capitolo o una parola per leggere di più. I capitoli e quante regole ha ciascuno: { $chapters }.
 
 # ---- i giochi sullo scaffale
 
@@ -140,6 +167,7 @@ sim-games = { $games ->
 sim-name = Giocatore { $number } ({ $bot })
 sim-bot-random = casuale
 sim-bot-greedy = goloso
+sim-bot-search = pensatore
 sim-seat = { $name }: punteggio medio { $mean }, deviazione standard { $deviation }, minimo { $least }, massimo { $most }; { $wins ->
     [one] { $wins } vittoria
    *[other] { $wins } vittorie

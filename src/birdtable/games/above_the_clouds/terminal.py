@@ -2,51 +2,133 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from birdtable.games.above_the_clouds.tables import BOX
+from birdtable.games.above_the_clouds.tables import BOTH_BONUS, BOX
+from birdtable.kernel.events import Event
+from birdtable.terminal.voice import width
 
 View = Mapping[str, Any]
 Say = Callable[..., str]
+Why = Callable[[str], Sequence[str]]
+
+STAGE = "stage"
+WHOLE_AFTER = ("stage", "landed")
+IN_THE_TABLE = ("dealt", "displayed", "revealed", "joined")
 
 ROWS = {"front": "f", "middle": "m", "back": "b"}
 COPIES_ANOTHER = "display"  # the kind of card that costs what it copies
+NEUTRAL = "swift"
+SEXES = "♀♂"
 
 
 def show(view: View, say: Say) -> list[str]:
-    """The table from the nest card to the person's hand."""
-    return [*_stage(view, say), *_seats(view, say), *_flock(view, say), *_supply(view, say), *_cards(view, say)]
+    """The table from the nest card to the person's hand; at the end only what still matters."""
+    if view["over"]:
+        return [*_seats(view, say), *_flock(view, say)]
+    return [
+        say("show-stage", stage=view["stage"], stages=view["stages"], nest=view["nest"]["name"]),
+        _landing(view, say),
+        *_seats(view, say),
+        say("show-neutral"),
+        "",
+        say("show-flock"),
+        *_flock(view, say),
+        "",
+        *_supply(view, say),
+        "",
+        *_cards(view, say),
+        *_about(view, say),
+    ]
 
 
-def remark(verb: str, args: Mapping[str, str], view: View, say: Say) -> str:
-    """What a choice is about: the birds, the cubes, the spaces of the card."""
+def glance(view: View, say: Say) -> list[str]:
+    """What every choice needs: the nest card, cubes and points, the flock, and what is being carried out."""
+    status = [
+        say(
+            "show-status",
+            name=f"{name} ({say('show-species-' + view['species'][seat])})",
+            points=view["scores"][seat],
+            cubes=view["cubes"][seat],
+        )
+        for seat, name in enumerate(view["names"])
+    ]
+    stage = say("show-stage-short", stage=view["stage"], stages=view["stages"])
+    return [f"{stage} {_landing(view, say)}", " ".join(status), *_flock(view, say), *_about(view, say)]
+
+
+def rank(verb: str, args: Mapping[str, str]) -> int:
+    """Flying to the side, flying forward, adding, taking, playing, and passing last."""
     if verb == "swap":
-        birds = " – ".join(_short(view["flock"][space], say) for space in args.values())
-        return f"{birds}, {_cubes(_swap_price(args, view), say)}" if view["decision"] == "turn" else birds
+        return 0 if _sideways(args) else 1
+    return 3 if verb in ("pass", "done") else 2
+
+
+def choice(verb: str, args: Mapping[str, str], view: View, say: Say) -> tuple[str, str]:
+    """A choice in the list: the standard action it belongs to with its price, and what it does."""
+    if verb == "swap":
+        standard = "sideways" if _sideways(args) else "forward"
+        return _standard(standard, view, say) if view["decision"] != "swap" else "", _swap(args, view, say)
     if verb == "add":
-        places = {"first": 0, "second": 1}
-        bird = [_bird(view["face_up"][places[args["source"]]], say)] if args["source"] in places else []
-        return ", ".join([*bird, *_standard_price("add", view, say)])
+        place = {"first": 0, "second": 1}.get(args["source"])
+        bird = say("show-top") if place is None else _bird(view["face_up"][place], view, say)
+        return _standard("add", view, say), bird
     if verb == "take":
-        return ", ".join([_marks(_find(args["card"], view), view, say), *_standard_price("take", view, say)])
-    if verb in ("play", "copy"):
-        return _card_cost(_find(args["card"], view), say)
-    if verb in ("score", "discard"):
-        return _marks(_find(args["card"], view), view, say)
-    return ""
+        return _standard("take", view, say), _card(_find(args["card"], view), view, say)
+    if verb == "play":
+        return say("show-play"), _card(_find(args["card"], view), view, say)
+    if verb in ("copy", "discard"):
+        return "", _card(_find(args["card"], view), view, say)
+    if verb == "score":
+        card = _find(args["card"], view)
+        return "", say("show-score", card=_card_name(card, say), points=_points(card, view))
+    if verb == "search":
+        return "", _bird(args["bird"], view, say)
+    if verb == "place":
+        return "", say("show-place", column=args["column"], end=args["end"], space=_new_space(args, view))
+    if verb == "pass":
+        return "", say("show-pass", cubes=min(2, view["cubes"][view["viewer"]]))
+    return "", ""
+
+
+def not_now(view: View, why: Why, say: Say) -> Iterator[str]:
+    """Standard actions that are too dear, and cards in hand that cannot be played or scored."""
+    have = view["cubes"][view["viewer"]]
+    if view["decision"] == "turn":
+        for action, entry in view["actions"].items():
+            if entry["price"] > have:
+                yield say("reason-price", action=action, need=entry["price"], have=have)
+    verb = {"turn": "play", "score-one": "score", "score-cards": "score"}.get(view["decision"])
+    for card in view["hands"][view["viewer"]] if verb else ():
+        reasons = why(f"{verb} {card['card']}")
+        if reasons and verb == "play":
+            yield say("show-not-now", card=_card(card, view, say), reason=" ".join(reasons))
+        else:
+            yield from reasons
+
+
+def points_by_stage(events: Sequence[Event], seat: int, say: Say) -> str:
+    """Where a seat's points come from: each stage, and landings and cards in all."""
+    stages: list[int] = []
+    landings = cards = 0
+    for event in events:
+        if event.name == "stage":
+            stages.append(0)
+        elif event.name in ("nested", "scored") and event.values["seat"] == str(seat):
+            points = event.values["points"]
+            stages[-1] += points
+            landings += points if event.name == "nested" else 0
+            cards += points if event.name == "scored" else 0
+    return say("show-points-from", stages=" + ".join(map(str, stages)), landings=landings, cards=cards)
 
 
 # ---------------------------------------------------------------------- the parts of the table
 
 
-def _stage(view: View, say: Say) -> list[str]:
-    nest = view["nest"]
-    points = ", ".join(map(str, nest["points"]))
-    return [
-        say("show-stage", stage=view["stage"], stages=view["stages"], nest=nest["name"]),
-        say("show-landing", points=points, pair=nest["pair"]),
-    ]
+def _landing(view: View, say: Say) -> str:
+    points = ", ".join(map(str, view["nest"]["points"]))
+    return say("show-landing", points=points, pair=view["nest"]["pair"])
 
 
 def _seats(view: View, say: Say) -> list[str]:
@@ -64,30 +146,39 @@ def _seats(view: View, say: Say) -> list[str]:
 
 
 def _flock(view: View, say: Say) -> list[str]:
-    """The rows of the flock, one below the other, in columns of the same width."""
+    """The rows of the flock, one below the other, in columns that fit the terminal."""
     columns = range(1, view["columns"] + 1)
-    table = [[say("show-column"), *map(str, columns)]]
-    for row, letter in ROWS.items():
+    labels = [say("show-column"), *(say(f"show-row-{row}") for row in ROWS)]
+    first = max(map(len, labels))
+    longest = (width() - first) // view["columns"] - 1
+    table = [[str(column) for column in columns]]
+    for letter in ROWS.values():
         birds = [view["flock"].get(f"{letter}{column}") for column in columns]
-        table.append([say(f"show-row-{row}"), *(_short(bird, say) for bird in birds)])
+        table.append([_cut(_short(bird, say), longest) for bird in birds])
     widths = [max(map(len, column)) for column in zip(*table, strict=True)]
-    lines = [
-        "  ".join(cell.ljust(width) for cell, width in zip(cells, widths, strict=True)).rstrip() for cells in table
+    gap = "  " if first + sum(widths) + 2 * len(widths) <= width() else " "
+    return [
+        gap.join([label.ljust(first), *(cell.ljust(wide) for cell, wide in zip(cells, widths, strict=True))]).rstrip()
+        for label, cells in zip(labels, table, strict=True)
     ]
-    return ["", say("show-flock"), *lines, ""]
 
 
 def _supply(view: View, say: Say) -> list[str]:
     prices = [f"{say('name-' + action)} {_cubes(entry['price'], say)}" for action, entry in view["actions"].items()]
-    lines = [say("show-prices", prices=", ".join(prices))]
-    birds = [_bird(bird, say) for bird in view["face_up"] if bird]
-    lines.append(say("show-face-up", birds=", ".join(birds) or say("table-nothing")))
-    if view["drawn"]:
-        lines.append(say("show-drawn", bird=view["drawn"]))
-    layers = [
-        ", ".join(f"{count} {_bird(bird, say)}" for bird, count in layer.items()) for layer in view["stack"]["layers"]
+    lines = [] if _choosing(view) else [say("show-prices", prices=", ".join(prices))]
+    birds = [_bird(bird, view, say) for bird in view["face_up"] if bird]
+    stack = view["stack"]
+    layers = _below([_counted(layer, say) for layer in stack["layers"]], say)
+    return [
+        *lines,
+        say("show-face-up", birds=", ".join(birds) or say("table-nothing")),
+        say("show-stack" if stack["count"] else "show-stack-empty", count=stack["count"], layers=layers),
     ]
-    return [*lines, say("show-stack", count=view["stack"]["count"], layers=_below(layers, say) or "none")]
+
+
+def _counted(layer: Mapping[str, int], say: Say) -> str:
+    """Birds that were shuffled together, and how many of each."""
+    return ", ".join(say("show-count", count=count, bird=bird) for bird, count in layer.items())
 
 
 def _below(layers: list[str], say: Say) -> str:
@@ -99,9 +190,13 @@ def _below(layers: list[str], say: Say) -> str:
 
 
 def _cards(view: View, say: Say) -> list[str]:
-    lines = ["", say("show-display"), *_card_lines(view["display"], view, say)]
+    lines = []
+    if not (_choosing(view) and view["actions"]["take"]["price"] <= view["cubes"][view["viewer"]]):
+        lines += [say("show-display"), *_card_lines(view["display"], view, say)]
     for seat, hand in enumerate(view["hands"]):
         known = [_card_name(card, say) for card in hand if card["card"] != "?"]
+        if seat == view["viewer"] and _choosing(view):
+            continue
         if seat == view["viewer"]:
             lines += [say("show-hand"), *_card_lines(hand, view, say)]
         elif known:
@@ -110,64 +205,125 @@ def _cards(view: View, say: Say) -> list[str]:
     return [*lines, say("show-deck", deck=view["deck"], discards=len(view["discards"]))]
 
 
-def _card_lines(cards: list[View], view: View, say: Say) -> list[str]:
-    if not cards:
-        return ["  " + say("show-no-cards")]
-    return [
-        "  " + say("show-card", name=_card_name(card, say), cost=_card_cost(card, say), marks=_marks(card, view, say))
-        for card in cards
-    ]
+def _choosing(view: View) -> bool:
+    """Whether it is the person's turn: then the list of choices has the prices, the display and the hand."""
+    return view["viewer"] is not None and view["decision"] == "turn" and view["seat"] == view["viewer"]
+
+
+def _card_lines(cards: Sequence[View], view: View, say: Say) -> list[str]:
+    return ["  " + _card(card, view, say) for card in cards] or ["  " + say("show-no-cards")]
+
+
+def _about(view: View, say: Say) -> list[str]:
+    """What is being carried out: the bird to be placed, the card in use, the cards that may be kept."""
+    lines = []
+    if view["drawn"]:
+        lines.append(say("show-drawn", bird=_bird(view["drawn"], view, say)))
+    using = view["using"].get("swap")
+    if using:
+        lines.append(say("show-using", card=using, effect=say(f"effect-{using}")))
+    if view["decision"] == "score-cards":
+        lines.append(say("show-keep" if view["stage"] < view["stages"] else "show-keep-last"))
+    return lines
 
 
 # ---------------------------------------------------------------------- words
 
 
-def _bird(bird: str, say: Say) -> str:
-    return say(f"name-{bird}")
+def _bird(bird: str, view: View, say: Say) -> str:
+    """A bird and whose it is, where that is the person or nobody."""
+    if bird == NEUTRAL:
+        return say("show-swift")
+    return say("show-bird-yours", bird=bird) if _mine(bird, view) else say(f"name-{bird}")
+
+
+def _mine(bird: str | None, view: View) -> bool:
+    mine = view["species"][view["viewer"]] if view["viewer"] is not None else None
+    return mine is not None and bird is not None and bird.split("-")[0] == mine
 
 
 def _short(bird: str | None, say: Say) -> str:
     return say(f"show-short-{bird}") if bird else say("show-empty")
 
 
+def _cut(label: str, longest: int) -> str:
+    """A label that fits: letters go, the sex stays."""
+    if len(label) <= longest:
+        return label
+    return label[: longest - 1] + label[-1] if label[-1] in SEXES else label[:longest]
+
+
+def _swap(args: Mapping[str, str], view: View, say: Say) -> str:
+    """Two birds that change places, the person's own first."""
+    spaces = sorted(args.values(), key=lambda space: not _mine(view["flock"][space], view))
+    return " – ".join(f"{space} {_short_whose(view['flock'][space], view, say)}" for space in spaces)
+
+
+def _short_whose(bird: str, view: View, say: Say) -> str:
+    short = _short(bird, say)
+    return say(f"show-your-{bird.split('-')[0]}", bird=short) if _mine(bird, view) else short
+
+
+def _sideways(args: Mapping[str, str]) -> bool:
+    first, second = args.values()
+    return first[0] == second[0]
+
+
+def _new_space(args: Mapping[str, str], view: View) -> str:
+    """Where a bird goes that is added to a column."""
+    height = sum(f"{row}{args['column']}" in view["flock"] for row in ROWS.values())
+    row = "b" if args["end"] == "back" else "bmf"[height]
+    return row + args["column"]
+
+
+def _standard(action: str, view: View, say: Say) -> str:
+    """A standard action, with its price where it is paid: a card makes it free."""
+    if view["decision"] != "turn":
+        return say(f"name-{action}")
+    return f"{say(f'name-{action}')}, {_cubes(view['actions'][action]['price'], say)}"
+
+
 def _cubes(cubes: int, say: Say) -> str:
     return say("show-cost", cubes=cubes)
+
+
+def _card(card: View, view: View, say: Say) -> str:
+    """A card: its name, its cost, what it does, and its points."""
+    cost = say("show-cost-copy") if card["kind"] == COPIES_ANOTHER else _cubes(BOX["kinds"][card["kind"]], say)
+    name, effect = _card_name(card, say), say(f"effect-{card['kind']}")
+    return say("show-card", name=name, cost=cost, effect=effect, marks=_marks(card, view, say))
 
 
 def _card_name(card: View, say: Say) -> str:
     return " ".join((say("name-" + card["kind"]), "-".join(card["marks"])))
 
 
-def _card_cost(card: View, say: Say) -> str:
-    if card["kind"] == COPIES_ANOTHER:
-        return say("show-card-cost-copy")
-    return say("show-card-cost", cubes=BOX["kinds"][card["kind"]])
-
-
 def _marks(card: View, view: View, say: Say) -> str:
-    """The two spaces of a card and their points, and which of them holds a bird of the person's."""
-    mine = view["species"][view["viewer"]] if view["viewer"] is not None else None
+    """The two spaces of a card and their points, and which of them holds a bird of the person's that will stay."""
     said = []
     for space, points in card["marks"].items():
-        bird = view["flock"].get(space)
-        yours = mine is not None and bird is not None and bird.split("-")[0] == mine
-        said.append(say("show-mark-yours" if yours else "show-mark", space=space, points=points))
+        message = "show-mark"
+        if _mine(view["flock"].get(space), view):
+            message += "-landing" if _will_land(space, view) else "-yours"
+        said.append(say(message, space=space, points=points))
     return ", ".join(said)
+
+
+def _will_land(space: str, view: View) -> bool:
+    """Whether the bird there is the foremost of its column and lands before the cards are scored."""
+    if view["over"] or view["decision"] in ("score-cards", "score-one"):
+        return False
+    ahead = {"m": "f", "b": "m"}.get(space[0], "") + space[1:]
+    return ahead not in view["flock"]
+
+
+def _points(card: View, view: View) -> int:
+    """What a card scores for the person now."""
+    points = [worth for space, worth in card["marks"].items() if _mine(view["flock"].get(space), view)]
+    return sum(points) + (BOTH_BONUS if len(points) == len(card["marks"]) else 0)
 
 
 def _find(name: str, view: View) -> View:
     """A card that the person sees, by its name."""
     hands = [card for hand in view["hands"] for card in hand]
     return next(card for card in (*view["display"], *hands) if card["card"] == name)
-
-
-def _swap_price(args: Mapping[str, str], view: View) -> int:
-    first, second = args.values()
-    action = "sideways" if first[0] == second[0] else "forward"
-    price: int = view["actions"][action]["price"]
-    return price
-
-
-def _standard_price(action: str, view: View, say: Say) -> list[str]:
-    """The price of a standard action, if it is paid: a card makes it free."""
-    return [_cubes(view["actions"][action]["price"], say)] if view["decision"] == "turn" else []

@@ -2,6 +2,12 @@
 
 title = Über den Wolken
 tagline = Drängle dich im Schwarm nach vorn, lande und punkte mit den Feldern, die du hinter dir lässt.
+intro-1 = Die Vögel aller Spieler fliegen in einem Schwarm mit drei Reihen. Wer nach drei Etappen die meisten Punkte hat, gewinnt.
+intro-2 = In deinem Zug bezahlst du mit Aktionswürfeln (zum Zahlen, nicht zum Würfeln): Du tauschst einen deiner Vögel mit seinem Nachbarn, fügst einen Vogel hinzu oder nimmst eine Manöverkarte; jedes Mal kostet diese Aktion danach einen Würfel mehr. Oder du spielst eine Handkarte, oder du passt.
+intro-3 = Hat niemand mehr Aktionswürfel, endet die Etappe: Aus jeder Spalte landet der vorderste Vogel.
+intro-4 = Die Nestkarte sagt, wie viele Punkte deine gelandeten Vögel bringen und was jedes Paar aus Weibchen und Männchen zusätzlich bringt oder kostet.
+intro-5 = Dann darfst du Handkarten werten: Eine Karte nennt zwei Felder und bringt Punkte für jedes, auf dem noch ein Vogel von dir fliegt; beide zusammen bringen 2 mehr.
+intro-6 = Danach bekommen alle ihre Würfel zurück, die Spalten füllen sich wieder, und die nächste Etappe beginnt. Die Mauersegler sind neutral: Sie gehören niemandem und punkten für niemanden.
 
 # ---- was zu entscheiden ist
 
@@ -17,7 +23,7 @@ decision-score-cards = Werte Handkarten oder beende deine Wertung.
 
 # ---- Aktionen, als Auswahl
 
-action-pass = Passen (2 Würfel oder dein letzter)
+action-pass = Passen: 2 Aktionswürfel ins Nest geben, oder deinen letzten
 action-swap = { $first } mit { $second } tauschen
 action-add = Vogel hinzufügen: { $source }
 action-place = In Spalte { $column } { $end } anlegen
@@ -78,37 +84,51 @@ event-dealt = { $seat } bekommt { $card }.
 event-dealt-hidden = { $seat } bekommt eine Karte.
 event-stage = Etappe { $stage } beginnt. Nestkarte: { $nest }.
 event-starts = { $seat } beginnt.
-event-paid = { $seat } zahlt { $cubes } Würfel: „{ $action }“.
+event-paid = { $seat } zahlt { $cubes } Aktionswürfel: „{ $action }“.
 event-swapped = { $seat } tauscht zwei Vögel: { $first_bird } ({ $first }) und { $second_bird } ({ $second }).
 event-drew = { $seat } nimmt einen Vogel: { $bird } ({ $source }).
 event-placed = { $seat } legt in Spalte { $column } { $end } einen Vogel an: { $bird }.
 event-revealed = Neu aufgedeckt: { $bird }.
 event-took = { $seat } nimmt { $card }.
-event-played = { $seat } spielt { $card } für { $cubes } Würfel.
-event-copied = { $seat } nutzt { $card } aus der Auslage für { $cubes } Würfel.
+event-played = { $seat } spielt { $card }{ $cubes ->
+    [0] .
+   *[other] {" "}für { $cubes } Aktionswürfel.
+  }
+event-copied = { $seat } nutzt { $card } aus der Auslage für { $cubes } Aktionswürfel.
 event-searched = { $seat } durchsucht den Stapel und nimmt einen Vogel: { $bird }. Der Stapel wird gemischt.
 event-discarded = { $seat } wirft { $card } ab.
-event-passed = { $seat } passt und gibt { $cubes } Würfel ab.
+event-passed = { $seat } passt und gibt { $cubes } Aktionswürfel ins Nest.
 event-landed = Spalte { $column }: { $bird } landet.
 event-nested = { $seat } bringt { $birds ->
     [0] keinen Vogel
     [one] { $birds } Vogel
    *[other] { $birds } Vögel
-  } zur Landung ({ $pairs ->
-    [0] kein Paar
-    [one] { $pairs } Paar
-   *[other] { $pairs } Paare
-  }): { $points ->
+  } zur Landung: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-  }.
+  }{ $pairs ->
+    [0] .
+    [one] {" "}({ $for_pairs } für ein Paar).
+   *[other] {" "}({ $for_pairs } für { $pairs } Paare).
+  }
 event-scored = { $seat } wertet { $card }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-  }.
+  }{ $for_both ->
+    [0] .
+   *[other] {" "}({ $for_both } für beide Felder).
+  }
 event-displayed = Neu in der Auslage: { $card }.
 event-reshuffled = Der gemischte Ablagestapel wird zum neuen Nachziehstapel.
-event-joined = In Spalte { $column } kommt hinten ein Vogel dazu: { $bird }.
+event-joined = Spalte { $column }: Hinten kommt ein Vogel dazu, { $bird }.
+event-tied = Gleichstand mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+  }: { $seat } hat { $birds ->
+    [0] keinen Vogel
+    [one] { $birds } Vogel
+   *[other] { $birds } Vögel
+  } auf dem Spielplan, und weniger gewinnen.
 event-won = { $seat } gewinnt mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
@@ -116,7 +136,7 @@ event-won = { $seat } gewinnt mit { $points ->
 
 # ---- warum nicht
 
-reason-off-board = { $place } liegt nicht auf dem Spielplan: Er hat { $columns } Spalten.
+reason-off-board = Der Spielplan hat { $columns } Spalten: { $place } liegt außerhalb.
 reason-empty-space = Feld { $space } ist leer, und ein Vogel fliegt nie auf ein leeres Feld.
 reason-not-connected-dodge = Die beiden Felder müssen in derselben Reihe genau 2 Felder voneinander entfernt sein.
 reason-not-connected-sharp-dodge = Die beiden Felder müssen in derselben Reihe genau 3 Felder voneinander entfernt sein.
@@ -126,15 +146,15 @@ reason-not-connected-diagonal = Die beiden Felder müssen diagonal aneinandergre
 reason-not-connected-standard = Die beiden Felder müssen direkt neben- oder hintereinander liegen.
 reason-not-yours = Keiner der beiden Vögel gehört dir.
 reason-not-neutral = Keiner der beiden Vögel ist neutral.
-reason-price = „{ $action }“ kostet gerade { $need } Würfel, und du hast { $have }.
-reason-card-cost = Die Karte kostet { $need } Würfel, und du hast { $have }.
+reason-price = „{ $action }“ kostet gerade { $need } Aktionswürfel, und du hast { $have }.
+reason-card-cost = Die Karte kostet { $need } Aktionswürfel, und du hast { $have }.
 reason-no-bird = Diesen Vogel gibt es gerade nicht: { $source }.
 reason-flock-full = In allen Spalten liegen schon drei Vögel.
 reason-column-full = In Spalte { $column } liegen schon drei Vögel.
 reason-not-displayed = { $card } liegt nicht in der Auslage.
 reason-copied-stays = { $card } wird gerade genutzt und bleibt in der Auslage.
 reason-not-in-hand = Du hast { $card } nicht auf der Hand.
-reason-nothing-to-copy = Mit deinen Würfeln kannst du gerade keine Karte der Auslage nutzen.
+reason-nothing-to-copy = Mit deinen Aktionswürfeln kannst du gerade keine Karte der Auslage nutzen.
 reason-no-display-of-display = Mit einer Karte „Auslage“ kannst du keine andere Karte „Auslage“ nutzen.
 reason-impossible-dodge = Bei keinem deiner Vögel liegt genau 2 Felder weiter in der Reihe ein anderer Vogel.
 reason-impossible-sharp-dodge = Bei keinem deiner Vögel liegt genau 3 Felder weiter in der Reihe ein anderer Vogel.
@@ -152,51 +172,69 @@ reason-scores-nothing = Auf keinem der beiden Felder von { $card } liegt einer d
 
 event-dealt-you = Du bekommst { $card }.
 event-starts-you = Du beginnst.
-event-paid-you = Du zahlst { $cubes } Würfel: „{ $action }“.
+event-paid-you = Du zahlst { $cubes } Aktionswürfel: „{ $action }“.
 event-swapped-you = Du tauschst zwei Vögel: { $first_bird } ({ $first }) und { $second_bird } ({ $second }).
 event-drew-you = Du nimmst einen Vogel: { $bird } ({ $source }).
 event-placed-you = Du legst in Spalte { $column } { $end } einen Vogel an: { $bird }.
 event-took-you = Du nimmst { $card }.
-event-played-you = Du spielst { $card } für { $cubes } Würfel.
-event-copied-you = Du nutzt { $card } aus der Auslage für { $cubes } Würfel.
+event-played-you = Du spielst { $card }{ $cubes ->
+    [0] .
+   *[other] {" "}für { $cubes } Aktionswürfel.
+  }
+event-copied-you = Du nutzt { $card } aus der Auslage für { $cubes } Aktionswürfel.
 event-searched-you = Du durchsuchst den Stapel und nimmst einen Vogel: { $bird }. Der Stapel wird gemischt.
 event-discarded-you = Du wirfst { $card } ab.
-event-passed-you = Du passt und gibst { $cubes } Würfel ab.
+event-passed-you = Du passt und gibst { $cubes } Aktionswürfel ins Nest.
 event-nested-you = Du bringst { $birds ->
     [0] keinen Vogel
     [one] { $birds } Vogel
    *[other] { $birds } Vögel
-  } zur Landung ({ $pairs ->
-    [0] kein Paar
-    [one] { $pairs } Paar
-   *[other] { $pairs } Paare
-  }): { $points ->
+  } zur Landung: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-  }.
+  }{ $pairs ->
+    [0] .
+    [one] {" "}({ $for_pairs } für ein Paar).
+   *[other] {" "}({ $for_pairs } für { $pairs } Paare).
+  }
 event-scored-you = Du wertest { $card }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-  }.
+  }{ $for_both ->
+    [0] .
+   *[other] {" "}({ $for_both } für beide Felder).
+  }
+event-tied-you = Gleichstand mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+  }: Du hast { $birds ->
+    [0] keinen Vogel
+    [one] { $birds } Vogel
+   *[other] { $birds } Vögel
+  } auf dem Spielplan, und weniger gewinnen.
 event-won-you = Du gewinnst mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
   }.
+tie-break = Bei gleich vielen Punkten gewinnt, wer weniger Vögel auf dem Spielplan hat.
 
 # ---- der Tisch in Worten, für das Terminal
 
 show-stage = Etappe { $stage } von { $stages }. Nestkarte: { $nest }.
-show-landing = Punkte für 1 bis 5 gelandete Vögel: { $points }; für jedes Paar aus ♀ und ♂: { $pair ->
-    [one] { $pair } Punkt
-   *[other] { $pair } Punkte
-  }.
+show-landing = 1 bis 5 Vögel landen: { $points } Punkte; ein Paar ♀♂: { $pair }.
+show-stage-short = Etappe { $stage } von { $stages }.
 show-seat = { $name }: { $birds }, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-  }, { $cubes } Würfel, { $cards ->
+  }, { $cubes } Aktionswürfel, { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
   }.
+show-neutral = Die Mauersegler sind neutral: Sie gehören niemandem.
+show-status = { $name }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }, { $cubes } Würfel.
 show-flock = Der Schwarm, von vorn nach hinten. Buchstabe der Reihe und Nummer der Spalte benennen ein Feld, zum Beispiel m3:
 show-column = Spalte
 show-row-front = vorn f
@@ -212,19 +250,32 @@ show-short-crane-male = Kranich♂
 show-short-swallow-female = Schwalbe♀
 show-short-swallow-male = Schwalbe♂
 show-short-swift = Segler
-show-prices = Aktuelle Preise: { $prices }.
+show-species-kite = Milan
+show-species-goose = Gans
+show-species-crane = Kranich
+show-species-swallow = Schwalbe
+show-your-kite = dein { $bird }
+show-your-goose = deine { $bird }
+show-your-crane = dein { $bird }
+show-your-swallow = deine { $bird }
+show-swift = Mauersegler (neutral)
+show-bird-yours = { $bird } (von dir)
+show-count = { $count ->
+    [1] { $bird }
+   *[other] { $count } × { $bird }
+  }
+show-top = der oberste vom Stapel
+show-prices = Preise in Aktionswürfeln: { $prices }.
 show-face-up = Offene Vögel: { $birds }.
 show-drawn = Dieser Vogel wird angelegt: { $bird }.
+show-using = { $card }: { $effect }.
 show-stack = Stapel: { $count ->
-    [0] keine Vögel
-    [one] { $count } Vogel
-   *[other] { $count } Vögel
-  }{ $layers ->
-    [none] .
-   *[other] , Reihenfolge unbekannt: { $layers }.
+    [one] { $count } Vogel: { $layers }.
+   *[other] { $count } Vögel, Reihenfolge unbekannt: { $layers }.
   }
+show-stack-empty = Der Stapel ist leer.
 show-stack-below = { $above }; weiter unten { $layer }
-show-display = Auslage:
+show-display = Auslage. Jede Karte hat Kosten und eine Wirkung, wenn du sie spielst, und Punkte für zwei Felder:
 show-hand = Deine Hand:
 show-known = { $name } hat auf der Hand: { $cards }.
 show-no-cards = keine Karten
@@ -235,13 +286,52 @@ show-deck = Nachziehstapel: { $deck ->
     [one] { $discards } Karte
    *[other] { $discards } Karten
   }.
-show-card = { $name }, { $cost }. Punkte: { $marks }.
-show-card-cost = { $cubes } Würfel
-show-card-cost-copy = Kosten der genutzten Karte
-show-mark = { $space } { $points }
-show-mark-yours = { $space } { $points } (dein Vogel)
+show-card = { $name }, { $cost }: { $effect }. Punkte: { $marks }.
+show-cost-copy = Kosten der genutzten Karte
+show-mark = { $space } { $points }
+show-mark-yours = { $space } { $points } (dein Vogel)
+show-mark-landing = { $space } { $points } (dein Vogel, wird landen)
 show-cost = { $cubes } Würfel
 show-unknown = eine verdeckte Karte
+show-play = Eine Handkarte spielen
+show-score = { $card } werten: jetzt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }
+show-place = Spalte { $column }, { $end } ({ $space })
+show-pass = { $cubes ->
+    [one] Passen: deinen letzten Aktionswürfel ins Nest geben
+   *[other] Passen: { $cubes } Aktionswürfel ins Nest geben
+  }
+show-not-now = { $card } { $reason }
+show-keep = Karten, die du nicht wertest, bleiben auf deiner Hand.
+show-keep-last = Das ist die letzte Etappe: Karten, die du jetzt nicht wertest, zählen nichts mehr.
+show-points-from = Nach Etappen { $stages }; Landungen { $landings }, Karten { $cards }.
+
+# ---- was die Karten tun, in wenigen Worten
+
+effect-dodge = Tausch über 2 Felder in einer Reihe
+effect-sharp-dodge = Tausch über 3 Felder in einer Reihe
+effect-lead-change = Tausch über 2 Felder in einer Spalte
+effect-standard = irgendeine Standardaktion
+effect-neutral = Mauersegler mit Nachbarn tauschen
+effect-diagonal = Tausch mit einem diagonalen Nachbarn
+effect-score = andere Handkarte sofort werten
+effect-free-flight = Tausch mit irgendeinem Vogel
+effect-favorite-bird = beliebigen Vogel des Stapels hinzufügen
+effect-display = eine Karte der Auslage nutzen
+
+# ---- Kapitel der Spielregel
+
+chapter-setup = Aufbau
+chapter-turn = Zug
+chapter-action = Aktion
+chapter-card = Karte
+chapter-stage = Etappe
+chapter-landing = Landung
+chapter-scoring = Wertung
+chapter-next = Weiter
+chapter-end = Ende
 
 # ---- die Regeln, Satz für Satz: Aufbau
 

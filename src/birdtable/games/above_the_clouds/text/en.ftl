@@ -2,6 +2,12 @@
 
 title = Above the Clouds
 tagline = Jostle in the flock, land in front, score the spaces you left behind.
+intro-1 = The birds of all players fly in one flock of three rows. Whoever has the most points after three stages wins.
+intro-2 = On your turn you pay action cubes to swap one of your birds with its neighbour, to add a bird or to take a maneuver card; each use of such an action makes its next use one cube dearer. Or you play a card from your hand, or pass.
+intro-3 = When nobody has a cube left, the stage ends: the foremost bird of each column lands.
+intro-4 = The nest card says how many points your landed birds bring, and what each pair of a female and a male adds or costs.
+intro-5 = Then you may score cards of your hand: a card names two spaces and pays for each that holds a bird of yours which is still flying; both together pay 2 more.
+intro-6 = After that all cubes come back, the columns fill up again and the next stage begins. The swifts are neutral: they belong to nobody and score for nobody.
 
 # ---- what is being decided
 
@@ -17,7 +23,7 @@ decision-score-cards = Score cards of your hand, or be done.
 
 # ---- actions, as a list of choices
 
-action-pass = Pass (2 cubes, or your last one)
+action-pass = Pass: give 2 cubes to the nest, or your last one
 action-swap = Swap { $first } with { $second }
 action-add = Add a bird: { $source }
 action-place = Place it in column { $column }, at the { $end }
@@ -87,10 +93,11 @@ event-drew = { $seat } takes { $source }: { $bird }.
 event-placed = { $seat } places { $bird } in column { $column }, at the { $end }.
 event-revealed = A bird is turned up: { $bird }.
 event-took = { $seat } takes { $card }.
-event-played = { $seat } plays { $card } for { $cubes ->
-    [one] 1 cube
-   *[other] { $cubes } cubes
-  }.
+event-played = { $seat } plays { $card }{ $cubes ->
+    [0] .
+    [one] {" "}for 1 cube.
+   *[other] {" "}for { $cubes } cubes.
+  }
 event-copied = { $seat } uses { $card } of the display for { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
@@ -100,28 +107,38 @@ event-discarded = { $seat } discards { $card }.
 event-passed = { $seat } passes and gives { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
-  }.
+  } to the nest.
 event-landed = Column { $column }: { $bird } lands.
 event-nested = { $seat } lands { $birds ->
-    [0] no bird: 0 points.
-    [one] 1 bird: { $points } points.
-   *[other] { $birds } birds: { $points } points{ $pairs ->
-        [0] .
-        [one] , including { $for_pairs } for a pair.
-       *[other] , including { $for_pairs } for { $pairs } pairs.
-      }
+    [0] no bird
+    [one] 1 bird
+   *[other] { $birds } birds
+  }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }{ $pairs ->
+    [0] .
+    [one] {" "}({ $for_pairs } for a pair).
+   *[other] {" "}({ $for_pairs } for { $pairs } pairs).
   }
 event-scored = { $seat } scores { $card }: { $points ->
     [one] { $points } point
    *[other] { $points } points
   }{ $for_both ->
     [0] .
-   *[other] , including { $for_both } for holding both spaces.
+   *[other] {" "}({ $for_both } for holding both spaces).
   }
 event-displayed = New in the display: { $card }.
 event-reshuffled = The discards are shuffled into a new draw deck.
-event-joined = { $bird } joins column { $column } at the back.
-event-tied = { $seat } has { $points } points and { $birds } birds on the board: the fewest win.
+event-joined = Column { $column }: { $bird } joins at the back.
+event-tied = Tied at { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }: { $seat } has { $birds ->
+    [0] no bird
+    [one] 1 bird
+   *[other] { $birds } birds
+  } on the board, and fewer win.
 event-won = { $seat } wins with { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -129,8 +146,8 @@ event-won = { $seat } wins with { $points ->
 
 # ---- why not
 
-reason-off-board = { $place } is off the board: it has { $columns } columns.
-reason-empty-space = { $space } is empty, and a bird never flies to an empty space.
+reason-off-board = The board has { $columns } columns: { $place } is off it.
+reason-empty-space = Space { $space } is empty, and a bird never flies to an empty space.
 reason-not-connected-dodge = Those spaces are not exactly 2 apart in one row.
 reason-not-connected-sharp-dodge = Those spaces are not exactly 3 apart in one row.
 reason-not-connected-lead-change = Those spaces are not exactly 2 apart in one column.
@@ -139,8 +156,14 @@ reason-not-connected-diagonal = Those spaces do not touch diagonally.
 reason-not-connected-standard = Those spaces are not next to each other in a row or column.
 reason-not-yours = Neither of the two birds is yours.
 reason-not-neutral = Neither of the two birds is neutral.
-reason-price = { $action } costs { $need } now and you have { $have }.
-reason-card-cost = The card costs { $need } and you have { $have }.
+reason-price = { $action } costs { $need ->
+    [one] 1 cube
+   *[other] { $need } cubes
+  } now, and you have { $have }.
+reason-card-cost = The card costs { $need ->
+    [one] 1 cube
+   *[other] { $need } cubes
+  }, and you have { $have }.
 reason-no-bird = There is no bird to take from { $source }.
 reason-flock-full = All columns hold three birds.
 reason-column-full = Column { $column } holds three birds already.
@@ -173,10 +196,11 @@ event-swapped-you = You swap { $first_bird } ({ $first }) and { $second_bird } (
 event-drew-you = You take { $source }: { $bird }.
 event-placed-you = You place { $bird } in column { $column }, at the { $end }.
 event-took-you = You take { $card }.
-event-played-you = You play { $card } for { $cubes ->
-    [one] 1 cube
-   *[other] { $cubes } cubes
-  }.
+event-played-you = You play { $card }{ $cubes ->
+    [0] .
+    [one] {" "}for 1 cube.
+   *[other] {" "}for { $cubes } cubes.
+  }
 event-copied-you = You use { $card } of the display for { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
@@ -186,36 +210,45 @@ event-discarded-you = You discard { $card }.
 event-passed-you = You pass and give { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
-  }.
+  } to the nest.
 event-nested-you = You land { $birds ->
-    [0] no bird: 0 points.
-    [one] 1 bird: { $points } points.
-   *[other] { $birds } birds: { $points } points{ $pairs ->
-        [0] .
-        [one] , including { $for_pairs } for a pair.
-       *[other] , including { $for_pairs } for { $pairs } pairs.
-      }
+    [0] no bird
+    [one] 1 bird
+   *[other] { $birds } birds
+  }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }{ $pairs ->
+    [0] .
+    [one] {" "}({ $for_pairs } for a pair).
+   *[other] {" "}({ $for_pairs } for { $pairs } pairs).
   }
 event-scored-you = You score { $card }: { $points ->
     [one] { $points } point
    *[other] { $points } points
   }{ $for_both ->
     [0] .
-   *[other] , including { $for_both } for holding both spaces.
+   *[other] {" "}({ $for_both } for holding both spaces).
   }
-event-tied-you = You have { $points } points and { $birds } birds on the board: the fewest win.
+event-tied-you = Tied at { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }: you have { $birds ->
+    [0] no bird
+    [one] 1 bird
+   *[other] { $birds } birds
+  } on the board, and fewer win.
 event-won-you = You win with { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
   }.
+tie-break = On equal points, fewer birds on the board win.
 
 # ---- the table in words, for the terminal
 
 show-stage = Stage { $stage } of { $stages }. Nest card: { $nest }.
-show-landing = Landing 1 to 5 birds scores { $points }; each pair of ♀ and ♂ { $pair ->
-    [one] 1 point
-   *[other] { $pair } points
-  }.
+show-landing = Landing 1 to 5 birds: { $points } points; a pair ♀♂: { $pair }.
+show-stage-short = Stage { $stage } of { $stages }.
 show-seat = { $name }: { $birds }, { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -225,6 +258,14 @@ show-seat = { $name }: { $birds }, { $points ->
   }, { $cards ->
     [one] 1 card
    *[other] { $cards } cards
+  }.
+show-neutral = The swifts are neutral: they belong to nobody.
+show-status = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
   }.
 show-flock = The flock, front row first. Row letter and column name a space, such as m3:
 show-column = column
@@ -241,33 +282,88 @@ show-short-crane-male = crane♂
 show-short-swallow-female = swallow♀
 show-short-swallow-male = swallow♂
 show-short-swift = swift
+show-species-kite = kite
+show-species-goose = goose
+show-species-crane = crane
+show-species-swallow = swallow
+show-your-kite = your { $bird }
+show-your-goose = your { $bird }
+show-your-crane = your { $bird }
+show-your-swallow = your { $bird }
+show-swift = swift (neutral)
+show-bird-yours = { $bird } (yours)
+show-count = { $count ->
+    [1] { $bird }
+   *[other] { $count } × { $bird }
+  }
+show-top = the top of the stack
 show-prices = Prices now: { $prices }.
 show-face-up = Face-up birds: { $birds }.
 show-drawn = The bird to be placed: { $bird }.
+show-using = { $card }: { $effect }.
 show-stack = Stack: { $count ->
-    [0] no birds
-    [one] 1 bird
-   *[other] { $count } birds
-  }{ $layers ->
-    [none] .
-   *[other] , their order unknown: { $layers }.
+    [one] 1 bird: { $layers }.
+   *[other] { $count } birds, their order unknown: { $layers }.
   }
+show-stack-empty = The stack is empty.
 show-stack-below = { $above }; below them { $layer }
-show-display = Display:
+show-display = Display. Each card has a cost and an effect for playing it, and points for two spaces:
 show-hand = Your hand:
 show-known = { $name } holds { $cards }.
 show-no-cards = no cards
-show-deck = Draw deck: { $deck }. Discards: { $discards }.
-show-card = { $name }, { $cost }. Scores { $marks }.
-show-card-cost = { $cubes ->
-    [one] 1 cube
-   *[other] { $cubes } cubes
-  }
-show-card-cost-copy = the cubes of the card it uses
-show-mark = { $space } { $points }
-show-mark-yours = { $space } { $points } (yours)
+show-deck = Draw deck: { $deck ->
+    [one] 1 card
+   *[other] { $deck } cards
+  }. Discards: { $discards ->
+    [one] 1 card
+   *[other] { $discards } cards
+  }.
+show-card = { $name }, { $cost }: { $effect }. Scores { $marks }.
+show-cost-copy = the cost of the card it uses
+show-mark = { $space } { $points }
+show-mark-yours = { $space } { $points } (yours)
+show-mark-landing = { $space } { $points } (yours, will land)
 show-cost = { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
   }
 show-unknown = a hidden card
+show-play = Play a card of your hand
+show-score = Score { $card }: { $points ->
+    [one] 1 point now
+   *[other] { $points } points now
+  }
+show-place = Column { $column }, at the { $end } ({ $space })
+show-pass = { $cubes ->
+    [one] Pass: give your last cube to the nest
+   *[other] Pass: give { $cubes } cubes to the nest
+  }
+show-not-now = { $card } { $reason }
+show-keep = Cards that you do not score stay in your hand.
+show-keep-last = This is the last stage: cards that you do not score now are worth nothing.
+show-points-from = By stage { $stages }; landings { $landings }, cards { $cards }.
+
+# ---- what the cards do, in a few words
+
+effect-dodge = swap 2 apart in a row
+effect-sharp-dodge = swap 3 apart in a row
+effect-lead-change = swap 2 apart in a column
+effect-standard = any standard action
+effect-neutral = swap a swift with its neighbour
+effect-diagonal = swap diagonal neighbours
+effect-score = score another card now
+effect-free-flight = swap with any bird
+effect-favorite-bird = add any bird of the stack
+effect-display = use a displayed card
+
+# ---- chapters of the rulebook
+
+chapter-setup = setup
+chapter-turn = turn
+chapter-action = action
+chapter-card = card
+chapter-stage = stage
+chapter-landing = landing
+chapter-scoring = scoring
+chapter-next = next
+chapter-end = end

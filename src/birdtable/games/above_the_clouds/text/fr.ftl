@@ -2,6 +2,12 @@
 
 title = Au-dessus des nuages
 tagline = Joue des ailes dans le groupe, pose-toi en tête et marque des points avec les cases que tu laisses derrière toi.
+intro-1 = Les oiseaux de tous les joueurs volent dans un seul groupe de trois rangées. Après trois étapes, la victoire va à qui a le plus de points.
+intro-2 = À ton tour, tu paies des cubes Action pour échanger un de tes oiseaux avec son voisin, ajouter un oiseau ou prendre une carte Manœuvre ; chaque fois, cette action coûte ensuite un cube de plus. Ou bien tu joues une carte de ta main, ou tu passes.
+intro-3 = Quand plus personne n’a de cubes, l’étape se termine : l’oiseau de tête de chaque colonne se pose.
+intro-4 = La carte Nid dit combien de points rapportent tes oiseaux posés, et ce que chaque couple d’une femelle et d’un mâle ajoute ou coûte.
+intro-5 = Ensuite, tu peux marquer les points de cartes de ta main : une carte indique deux cases et rapporte des points pour chacune où vole encore un de tes oiseaux ; les deux ensemble rapportent 2 de plus.
+intro-6 = Après cela, chacun reprend ses cubes, les colonnes se remplissent et l’étape suivante commence. Les martinets sont neutres : ils ne sont à personne et ne rapportent rien à personne.
 
 # ---- ce qu’il faut décider
 
@@ -9,15 +15,15 @@ decision-turn = C’est ton tour : utilise une action standard, joue une carte 
 decision-standard = Choisis n’importe quelle action standard.
 decision-swap = Choisis les deux oiseaux à permuter.
 decision-copy = Choisis quelle carte de la ligne utiliser.
-decision-score-one = Choisis quelle carte de ta main valider.
+decision-score-one = Choisis de quelle carte de ta main marquer les points.
 decision-search = Choisis un oiseau dans la pioche.
 decision-place = Choisis une colonne et place l’oiseau en tête ou en queue.
 decision-discard = Tu as cinq cartes en main : défausses-en une.
-decision-score-cards = Valide des cartes de ta main, ou termine.
+decision-score-cards = Marque les points de cartes de ta main, ou termine.
 
 # ---- les actions, en liste de choix
 
-action-pass = Passer (2 cubes, ou ton dernier)
+action-pass = Passer : donner 2 cubes au nid, ou ton dernier
 action-swap = Permuter { $first } et { $second }
 action-add = Ajouter un oiseau : { $source }
 action-place = Placer l’oiseau { $end } de la colonne { $column }
@@ -26,8 +32,8 @@ action-play = Jouer { $card }
 action-copy = Utiliser { $card } de la ligne de cartes
 action-search = Prendre dans la pioche : { $bird }
 action-discard = Défausser { $card }
-action-score = Valider { $card }
-action-done = Terminer la validation
+action-score = Marquer { $card }
+action-done = Finir de marquer
 
 # ---- les noms
 
@@ -87,40 +93,52 @@ event-drew = { $seat } prend un oiseau : { $bird } ({ $source }).
 event-placed = { $seat } place un oiseau { $end } de la colonne { $column } : { $bird }.
 event-revealed = Nouvel oiseau visible : { $bird }.
 event-took = { $seat } prend { $card }.
-event-played = { $seat } joue { $card } pour { $cubes ->
-    [one] { $cubes } cube
-   *[other] { $cubes } cubes
-  }.
+event-played = { $seat } joue { $card }{ $cubes ->
+    [0] .
+    [one] {" "}pour { $cubes } cube.
+   *[other] {" "}pour { $cubes } cubes.
+  }
 event-copied = { $seat } utilise { $card } de la ligne de cartes pour { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
   }.
 event-searched = { $seat } cherche dans la pioche et prend un oiseau : { $bird }. La pioche est mélangée.
 event-discarded = { $seat } défausse { $card }.
-event-passed = { $seat } passe et dépense { $cubes ->
+event-passed = { $seat } passe et donne { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
-  }.
+  } au nid.
 event-landed = Un oiseau de la colonne { $column } se pose : { $bird }.
 event-nested = { $seat } { $birds ->
     [0] ne fait atterrir aucun oiseau
     [one] fait atterrir { $birds } oiseau
    *[other] fait atterrir { $birds } oiseaux
-  } ({ $pairs ->
-    [0] aucun couple
-    [one] { $pairs } couple
-   *[other] { $pairs } couples
-  }) : { $points ->
+  } : { $points ->
     [one] { $points } point
    *[other] { $points } points
-  }.
-event-scored = { $seat } valide { $card } : { $points ->
+  }{ $pairs ->
+    [0] .
+    [one] {" "}({ $for_pairs } pour un couple).
+   *[other] {" "}({ $for_pairs } pour { $pairs } couples).
+  }
+event-scored = { $seat } marque { $card } : { $points ->
     [one] { $points } point
    *[other] { $points } points
-  }.
+  }{ $for_both ->
+    [0] .
+   *[other] {" "}({ $for_both } pour les deux cases).
+  }
 event-displayed = Nouvelle carte dans la ligne : { $card }.
 event-reshuffled = La défausse est mélangée et devient la nouvelle pioche de cartes.
-event-joined = Un oiseau arrive en queue de la colonne { $column } : { $bird }.
+event-joined = Colonne { $column } : un oiseau arrive en queue, { $bird }.
+event-tied = Égalité à { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } : { $seat } { $birds ->
+    [0] n’a plus d’oiseau
+    [one] a { $birds } oiseau
+   *[other] a { $birds } oiseaux
+  } sur le plateau, et c’est le moins qui gagne.
 event-won = { $seat } gagne avec { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -128,7 +146,7 @@ event-won = { $seat } gagne avec { $points ->
 
 # ---- pourquoi pas
 
-reason-off-board = { $place } est hors du plateau, qui a { $columns } colonnes.
+reason-off-board = Le plateau a { $columns } colonnes : { $place } est en dehors.
 reason-empty-space = La case { $space } est vide, et un oiseau ne vole jamais vers une case vide.
 reason-not-connected-dodge = Les deux cases doivent être à exactement 2 cases l’une de l’autre dans une même rangée.
 reason-not-connected-sharp-dodge = Les deux cases doivent être à exactement 3 cases l’une de l’autre dans une même rangée.
@@ -178,48 +196,59 @@ event-swapped-you = Tu permutes deux oiseaux : { $first_bird } ({ $first }) et 
 event-drew-you = Tu prends un oiseau : { $bird } ({ $source }).
 event-placed-you = Tu places un oiseau { $end } de la colonne { $column } : { $bird }.
 event-took-you = Tu prends { $card }.
-event-played-you = Tu joues { $card } pour { $cubes ->
-    [one] { $cubes } cube
-   *[other] { $cubes } cubes
-  }.
+event-played-you = Tu joues { $card }{ $cubes ->
+    [0] .
+    [one] {" "}pour { $cubes } cube.
+   *[other] {" "}pour { $cubes } cubes.
+  }
 event-copied-you = Tu utilises { $card } de la ligne de cartes pour { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
   }.
 event-searched-you = Tu cherches dans la pioche et prends un oiseau : { $bird }. La pioche est mélangée.
 event-discarded-you = Tu défausses { $card }.
-event-passed-you = Tu passes et dépenses { $cubes ->
+event-passed-you = Tu passes et donnes { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
-  }.
+  } au nid.
 event-nested-you = Tu { $birds ->
     [0] ne fais atterrir aucun oiseau
     [one] fais atterrir { $birds } oiseau
    *[other] fais atterrir { $birds } oiseaux
-  } ({ $pairs ->
-    [0] aucun couple
-    [one] { $pairs } couple
-   *[other] { $pairs } couples
-  }) : { $points ->
+  } : { $points ->
     [one] { $points } point
    *[other] { $points } points
-  }.
-event-scored-you = Tu valides { $card } : { $points ->
+  }{ $pairs ->
+    [0] .
+    [one] {" "}({ $for_pairs } pour un couple).
+   *[other] {" "}({ $for_pairs } pour { $pairs } couples).
+  }
+event-scored-you = Tu marques { $card } : { $points ->
     [one] { $points } point
    *[other] { $points } points
-  }.
+  }{ $for_both ->
+    [0] .
+   *[other] {" "}({ $for_both } pour les deux cases).
+  }
+event-tied-you = Égalité à { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } : tu { $birds ->
+    [0] n’as plus d’oiseau
+    [one] as { $birds } oiseau
+   *[other] as { $birds } oiseaux
+  } sur le plateau, et c’est le moins qui gagne.
 event-won-you = Tu gagnes avec { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
+tie-break = À égalité de points, la victoire va à qui a le moins d’oiseaux sur le plateau.
 
 # ---- la table en mots, pour le terminal
 
 show-stage = Étape { $stage } sur { $stages }. Carte Nid : { $nest }.
-show-landing = Points pour 1 à 5 oiseaux posés : { $points } ; pour chaque couple de ♀ et ♂ : { $pair ->
-    [one] { $pair } point
-   *[other] { $pair } points
-  }.
+show-landing = 1 à 5 oiseaux posés : { $points } points ; un couple ♀♂ : { $pair }.
+show-stage-short = Étape { $stage } sur { $stages }.
 show-seat = { $name } : { $birds }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -229,6 +258,14 @@ show-seat = { $name } : { $birds }, { $points ->
   }, { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
+  }.
+show-neutral = Les martinets sont neutres : ils ne sont à personne.
+show-status = { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
   }.
 show-flock = Le groupe, de l’avant vers l’arrière. La lettre de la rangée et le numéro de la colonne désignent une case, par exemple m3 :
 show-column = colonne
@@ -245,36 +282,91 @@ show-short-crane-male = grue♂
 show-short-swallow-female = hirond.♀
 show-short-swallow-male = hirond.♂
 show-short-swift = martinet
+show-species-kite = milan
+show-species-goose = oie
+show-species-crane = grue
+show-species-swallow = hirondelle
+show-your-kite = ton { $bird }
+show-your-goose = ton { $bird }
+show-your-crane = ta { $bird }
+show-your-swallow = ton { $bird }
+show-swift = martinet (neutre)
+show-bird-yours = { $bird } (à toi)
+show-count = { $count ->
+    [1] { $bird }
+   *[other] { $count } × { $bird }
+  }
+show-top = le sommet de la pioche
 show-prices = Prix actuels : { $prices }.
 show-face-up = Oiseaux visibles : { $birds }.
 show-drawn = L’oiseau à placer : { $bird }.
+show-using = { $card } : { $effect }.
 show-stack = Pioche : { $count ->
-    [0] aucun oiseau
-    [one] { $count } oiseau
-   *[other] { $count } oiseaux
-  }{ $layers ->
-    [none] .
-   *[other] , ordre inconnu : { $layers }.
+    [one] { $count } oiseau : { $layers }.
+   *[other] { $count } oiseaux, ordre inconnu : { $layers }.
   }
+show-stack-empty = La pioche est vide.
 show-stack-below = { $above } ; plus bas { $layer }
-show-display = Ligne de cartes :
+show-display = Ligne de cartes. Chaque carte a un coût et un effet quand tu la joues, et des points pour deux cases :
 show-hand = Ta main :
 show-known = { $name } a en main : { $cards }.
 show-no-cards = aucune carte
-show-deck = Pioche de cartes : { $deck }. Défausse : { $discards }.
-show-card = { $name }, { $cost }. Points : { $marks }.
-show-card-cost = { $cubes ->
-    [one] { $cubes } cube
-   *[other] { $cubes } cubes
-  }
-show-card-cost-copy = coût de la carte utilisée
-show-mark = { $space } { $points }
-show-mark-yours = { $space } { $points } (ton oiseau)
+show-deck = Pioche de cartes : { $deck ->
+    [one] { $deck } carte
+   *[other] { $deck } cartes
+  }. Défausse : { $discards ->
+    [one] { $discards } carte
+   *[other] { $discards } cartes
+  }.
+show-card = { $name }, { $cost } : { $effect }. Points : { $marks }.
+show-cost-copy = coût de la carte utilisée
+show-mark = { $space } { $points }
+show-mark-yours = { $space } { $points } (à toi)
+show-mark-landing = { $space } { $points } (à toi, va se poser)
 show-cost = { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
   }
 show-unknown = une carte cachée
+show-play = Jouer une carte de ta main
+show-score = Marquer { $card } : { $points ->
+    [one] { $points } point maintenant
+   *[other] { $points } points maintenant
+  }
+show-place = Colonne { $column }, { $end } ({ $space })
+show-pass = { $cubes ->
+    [one] Passer : donner ton dernier cube au nid
+   *[other] Passer : donner { $cubes } cubes au nid
+  }
+show-not-now = { $card } { $reason }
+show-keep = Les cartes dont tu ne marques pas les points restent dans ta main.
+show-keep-last = C’est la dernière étape : les cartes dont tu ne marques pas les points maintenant ne valent plus rien.
+show-points-from = Par étape { $stages } ; atterrissages { $landings }, cartes { $cards }.
+
+# ---- ce que font les cartes, en peu de mots
+
+effect-dodge = échange à 2 cases dans une rangée
+effect-sharp-dodge = échange à 3 cases dans une rangée
+effect-lead-change = échange à 2 cases dans une colonne
+effect-standard = n’importe quelle action standard
+effect-neutral = échange d’un martinet et de son voisin
+effect-diagonal = échange de voisins en diagonale
+effect-score = marquer une autre carte tout de suite
+effect-free-flight = échange avec n’importe quel oiseau
+effect-favorite-bird = ajouter un oiseau au choix de la pioche
+effect-display = utiliser une carte de la ligne
+
+# ---- chapitres du livret de règles
+
+chapter-setup = préparation
+chapter-turn = tour
+chapter-action = action
+chapter-card = carte
+chapter-stage = étape
+chapter-landing = atterrissage
+chapter-scoring = points
+chapter-next = suite
+chapter-end = fin
 
 # ---- les règles, une à une : mise en place
 

@@ -2,6 +2,12 @@
 
 title = Über den Wolken
 tagline = Fatti largo nello stormo, atterra in testa a tutti e fai punti con le caselle che ti lasci alle spalle.
+intro-1 = Gli uccelli di tutti i giocatori volano in un solo stormo di tre file. Dopo tre tappe vince chi ha più punti.
+intro-2 = Nel tuo turno paghi cubi azione per scambiare un tuo uccello con il suo vicino, aggiungere un uccello o prendere una carta Manovra; ogni volta quell’azione costa poi un cubo in più. Oppure giochi una carta della tua mano, o passi.
+intro-3 = Quando nessuno ha più cubi la tappa finisce: in ogni colonna atterra l’uccello più avanzato.
+intro-4 = La carta Nido dice quanti punti danno i tuoi uccelli atterrati, e che cosa aggiunge o toglie ogni coppia di una femmina e un maschio.
+intro-5 = Poi puoi fare punti con carte della tua mano: una carta indica due caselle e dà punti per ognuna su cui vola ancora un tuo uccello; tutte e due insieme danno 2 punti in più.
+intro-6 = Dopo, ognuno riprende i suoi cubi, le colonne si riempiono e comincia la tappa successiva. I rondoni sono neutri: non sono di nessuno e non danno punti a nessuno.
 
 # ---- che cosa si decide
 
@@ -9,15 +15,15 @@ decision-turn = Tocca a te: usa un’azione standard, gioca una carta Manovra op
 decision-standard = Scegli un’azione standard.
 decision-swap = Scegli i due uccelli da scambiare.
 decision-copy = Scegli quale carta della fila usare.
-decision-score-one = Scegli quale carta della tua mano valutare.
+decision-score-one = Scegli con quale carta della tua mano fare punti.
 decision-search = Scegli un uccello dal mazzo.
 decision-place = Scegli una colonna e se mettere l’uccello davanti o dietro.
 decision-discard = Hai cinque carte in mano: scartane una.
-decision-score-cards = Valuta carte della tua mano, oppure concludi.
+decision-score-cards = Fai punti con carte della tua mano, oppure concludi.
 
 # ---- le azioni, come elenco di scelte
 
-action-pass = Passa (2 cubi, o l’ultimo che hai)
+action-pass = Passa: metti nel nido 2 cubi, o l’ultimo che hai
 action-swap = Scambia { $first } con { $second }
 action-add = Aggiungi un uccello: { $source }
 action-place = Mettilo nella colonna { $column }, { $end }
@@ -26,8 +32,8 @@ action-play = Gioca { $card }
 action-copy = Usa { $card } dalla fila delle carte
 action-search = Prendi dal mazzo: { $bird }
 action-discard = Scarta { $card }
-action-score = Valuta { $card }
-action-done = Concludi la valutazione
+action-score = Fai punti con { $card }
+action-done = Concludi
 
 # ---- i nomi
 
@@ -87,17 +93,18 @@ event-drew = { $seat } prende un uccello: { $bird } ({ $source }).
 event-placed = { $seat } mette un uccello nella colonna { $column }, { $end }: { $bird }.
 event-revealed = Nuovo uccello scoperto: { $bird }.
 event-took = { $seat } prende { $card }.
-event-played = { $seat } gioca { $card } per { $cubes ->
-    [one] { $cubes } cubo
-   *[other] { $cubes } cubi
-  }.
+event-played = { $seat } gioca { $card }{ $cubes ->
+    [0] .
+    [one] {" "}per { $cubes } cubo.
+   *[other] {" "}per { $cubes } cubi.
+  }
 event-copied = { $seat } usa { $card } dalla fila delle carte per { $cubes ->
     [one] { $cubes } cubo
    *[other] { $cubes } cubi
   }.
 event-searched = { $seat } cerca nel mazzo e prende un uccello: { $bird }. Il mazzo viene mescolato.
 event-discarded = { $seat } scarta { $card }.
-event-passed = { $seat } passa e consegna { $cubes ->
+event-passed = { $seat } passa e mette nel nido { $cubes ->
     [one] { $cubes } cubo
    *[other] { $cubes } cubi
   }.
@@ -106,21 +113,32 @@ event-nested = { $seat } { $birds ->
     [0] non fa atterrare nessun uccello
     [one] fa atterrare { $birds } uccello
    *[other] fa atterrare { $birds } uccelli
-  } ({ $pairs ->
-    [0] nessuna coppia
-    [one] { $pairs } coppia
-   *[other] { $pairs } coppie
-  }): { $points ->
+  }: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-  }.
-event-scored = { $seat } valuta { $card }: { $points ->
+  }{ $pairs ->
+    [0] .
+    [one] {" "}({ $for_pairs } per una coppia).
+   *[other] {" "}({ $for_pairs } per { $pairs } coppie).
+  }
+event-scored = { $seat } fa punti con { $card }: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-  }.
+  }{ $for_both ->
+    [0] .
+   *[other] {" "}({ $for_both } per entrambe le caselle).
+  }
 event-displayed = Nuova carta nella fila: { $card }.
 event-reshuffled = Gli scarti vengono mescolati e diventano il nuovo mazzo di pesca.
-event-joined = In fondo alla colonna { $column } si aggiunge un uccello: { $bird }.
+event-joined = Colonna { $column }: dietro si aggiunge un uccello, { $bird }.
+event-tied = Parità a { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  }: { $seat } { $birds ->
+    [0] non ha uccelli
+    [one] ha { $birds } uccello
+   *[other] ha { $birds } uccelli
+  } sulla tavola da gioco, e vince chi ne ha meno.
 event-won = { $seat } vince con { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -128,7 +146,7 @@ event-won = { $seat } vince con { $points ->
 
 # ---- perché no
 
-reason-off-board = { $place } è fuori dalla tavola da gioco, che ha { $columns } colonne.
+reason-off-board = La tavola da gioco ha { $columns } colonne: { $place } è fuori.
 reason-empty-space = La casella { $space } è vuota, e un uccello non vola mai su una casella vuota.
 reason-not-connected-dodge = Le due caselle devono essere nella stessa fila, a esattamente 2 caselle l’una dall’altra.
 reason-not-connected-sharp-dodge = Le due caselle devono essere nella stessa fila, a esattamente 3 caselle l’una dall’altra.
@@ -178,17 +196,18 @@ event-swapped-you = Scambi due uccelli: { $first_bird } ({ $first }) e { $second
 event-drew-you = Prendi un uccello: { $bird } ({ $source }).
 event-placed-you = Metti un uccello nella colonna { $column }, { $end }: { $bird }.
 event-took-you = Prendi { $card }.
-event-played-you = Giochi { $card } per { $cubes ->
-    [one] { $cubes } cubo
-   *[other] { $cubes } cubi
-  }.
+event-played-you = Giochi { $card }{ $cubes ->
+    [0] .
+    [one] {" "}per { $cubes } cubo.
+   *[other] {" "}per { $cubes } cubi.
+  }
 event-copied-you = Usi { $card } dalla fila delle carte per { $cubes ->
     [one] { $cubes } cubo
    *[other] { $cubes } cubi
   }.
 event-searched-you = Cerchi nel mazzo e prendi un uccello: { $bird }. Il mazzo viene mescolato.
 event-discarded-you = Scarti { $card }.
-event-passed-you = Passi e consegni { $cubes ->
+event-passed-you = Passi e metti nel nido { $cubes ->
     [one] { $cubes } cubo
    *[other] { $cubes } cubi
   }.
@@ -196,30 +215,40 @@ event-nested-you = { $birds ->
     [0] Non fai atterrare nessun uccello
     [one] Fai atterrare { $birds } uccello
    *[other] Fai atterrare { $birds } uccelli
-  } ({ $pairs ->
-    [0] nessuna coppia
-    [one] { $pairs } coppia
-   *[other] { $pairs } coppie
-  }): { $points ->
+  }: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-  }.
-event-scored-you = Valuti { $card }: { $points ->
+  }{ $pairs ->
+    [0] .
+    [one] {" "}({ $for_pairs } per una coppia).
+   *[other] {" "}({ $for_pairs } per { $pairs } coppie).
+  }
+event-scored-you = Fai punti con { $card }: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-  }.
+  }{ $for_both ->
+    [0] .
+   *[other] {" "}({ $for_both } per entrambe le caselle).
+  }
+event-tied-you = Parità a { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  }: tu { $birds ->
+    [0] non hai uccelli
+    [one] hai { $birds } uccello
+   *[other] hai { $birds } uccelli
+  } sulla tavola da gioco, e vince chi ne ha meno.
 event-won-you = Vinci con { $points ->
     [one] { $points } punto
    *[other] { $points } punti
   }.
+tie-break = A parità di punti vince chi ha meno uccelli sulla tavola da gioco.
 
 # ---- il tavolo in parole, per il terminale
 
 show-stage = Tappa { $stage } di { $stages }. Carta Nido: { $nest }.
-show-landing = Da 1 a 5 uccelli atterrati danno { $points } punti; ogni coppia di ♀ e ♂ dà { $pair ->
-    [one] { $pair } punto
-   *[other] { $pair } punti
-  }.
+show-landing = Da 1 a 5 uccelli atterrati: { $points } punti; una coppia ♀♂: { $pair }.
+show-stage-short = Tappa { $stage } di { $stages }.
 show-seat = { $name }: { $birds }, { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -229,6 +258,14 @@ show-seat = { $name }: { $birds }, { $points ->
   }, { $cards ->
     [one] { $cards } carta
    *[other] { $cards } carte
+  }.
+show-neutral = I rondoni sono neutri: non sono di nessuno.
+show-status = { $name }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  }, { $cubes ->
+    [one] { $cubes } cubo
+   *[other] { $cubes } cubi
   }.
 show-flock = Lo stormo, a partire dalla fila davanti. La lettera della fila e il numero della colonna indicano una casella, per esempio m3:
 show-column = colonna
@@ -245,36 +282,91 @@ show-short-crane-male = gru♂
 show-short-swallow-female = rondine♀
 show-short-swallow-male = rondine♂
 show-short-swift = rondone
+show-species-kite = nibbio
+show-species-goose = oca
+show-species-crane = gru
+show-species-swallow = rondine
+show-your-kite = tuo { $bird }
+show-your-goose = tua { $bird }
+show-your-crane = tua { $bird }
+show-your-swallow = tua { $bird }
+show-swift = rondone (neutro)
+show-bird-yours = { $bird } (tuo)
+show-count = { $count ->
+    [1] { $bird }
+   *[other] { $count } × { $bird }
+  }
+show-top = la cima del mazzo
 show-prices = Prezzi attuali: { $prices }.
 show-face-up = Uccelli scoperti: { $birds }.
 show-drawn = L’uccello da collocare: { $bird }.
+show-using = { $card }: { $effect }.
 show-stack = Mazzo: { $count ->
-    [0] nessun uccello
-    [one] { $count } uccello
-   *[other] { $count } uccelli
-  }{ $layers ->
-    [none] .
-   *[other] , ordine sconosciuto: { $layers }.
+    [one] { $count } uccello: { $layers }.
+   *[other] { $count } uccelli, ordine sconosciuto: { $layers }.
   }
+show-stack-empty = Il mazzo è vuoto.
 show-stack-below = { $above }; più in basso { $layer }
-show-display = Fila delle carte:
+show-display = Fila delle carte. Ogni carta ha un costo e un effetto quando la giochi, e punti per due caselle:
 show-hand = La tua mano:
 show-known = { $name } ha in mano: { $cards }.
 show-no-cards = nessuna carta
-show-deck = Mazzo di pesca: { $deck }. Scarti: { $discards }.
-show-card = { $name }, { $cost }. Punti: { $marks }.
-show-card-cost = { $cubes ->
-    [one] { $cubes } cubo
-   *[other] { $cubes } cubi
-  }
-show-card-cost-copy = costo della carta usata
-show-mark = { $space } { $points }
-show-mark-yours = { $space } { $points } (un tuo uccello)
+show-deck = Mazzo di pesca: { $deck ->
+    [one] { $deck } carta
+   *[other] { $deck } carte
+  }. Scarti: { $discards ->
+    [one] { $discards } carta
+   *[other] { $discards } carte
+  }.
+show-card = { $name }, { $cost }: { $effect }. Punti: { $marks }.
+show-cost-copy = costo della carta usata
+show-mark = { $space } { $points }
+show-mark-yours = { $space } { $points } (tuo)
+show-mark-landing = { $space } { $points } (tuo, atterrerà)
 show-cost = { $cubes ->
     [one] { $cubes } cubo
    *[other] { $cubes } cubi
   }
 show-unknown = una carta coperta
+show-play = Gioca una carta della tua mano
+show-score = Fai punti con { $card }: { $points ->
+    [one] { $points } punto adesso
+   *[other] { $points } punti adesso
+  }
+show-place = Colonna { $column }, { $end } ({ $space })
+show-pass = { $cubes ->
+    [one] Passa: metti nel nido l’ultimo cubo che hai
+   *[other] Passa: metti nel nido { $cubes } cubi
+  }
+show-not-now = { $card } { $reason }
+show-keep = Le carte con cui non fai punti restano nella tua mano.
+show-keep-last = È l’ultima tappa: le carte con cui non fai punti adesso non valgono più nulla.
+show-points-from = Per tappa { $stages }; atterraggi { $landings }, carte { $cards }.
+
+# ---- che cosa fanno le carte, in poche parole
+
+effect-dodge = scambio a 2 caselle in una fila
+effect-sharp-dodge = scambio a 3 caselle in una fila
+effect-lead-change = scambio a 2 caselle in una colonna
+effect-standard = un’azione standard qualsiasi
+effect-neutral = scambio di un rondone con il suo vicino
+effect-diagonal = scambio di vicini in diagonale
+effect-score = fai punti subito con un’altra carta
+effect-free-flight = scambio con qualsiasi uccello
+effect-favorite-bird = aggiungi un uccello a scelta dal mazzo
+effect-display = usa una carta della fila
+
+# ---- capitoli del regolamento
+
+chapter-setup = preparazione
+chapter-turn = turno
+chapter-action = azione
+chapter-card = carta
+chapter-stage = tappa
+chapter-landing = atterraggio
+chapter-scoring = punti
+chapter-next = seguito
+chapter-end = fine
 
 # ---- le regole, una per una: preparazione
 

@@ -1,0 +1,91 @@
+"""Play all games of a match: on all cores, or on a Ray cluster; what the ledger holds is not played again."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+from collections.abc import Callable, Generator, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import AbstractContextManager, closing, contextmanager
+from pathlib import Path
+
+from birdtable.arena.cluster import play_on_cluster
+from birdtable.arena.ledger import open_ledger
+from birdtable.arena.match import Job, Match, Result, loaded, play_job
+from birdtable.arena.progress import Advance
+from birdtable.errors import BirdtableError
+
+
+class ArenaStopped(BirdtableError):
+    """The match was stopped; what was played is kept."""
+
+
+@contextmanager
+def unseen(total: int, known: list[Result]) -> Iterator[Advance]:
+    """A progress that nobody is told of."""
+    yield lambda result: None
+
+
+def run_match(
+    match: Match,
+    ledger: Path,
+    *,
+    workers: int | None = None,
+    ray: str | None = None,
+    progress: Callable[[int, list[Result]], AbstractContextManager[Advance]] = unseen,
+) -> list[Result]:
+    """Play what is missing and return the results of all games, in the order of the match's jobs.
+
+    workers   how many games at once; by default as many as the cores carry
+    ray       the address of a Ray cluster, "local" for one on this machine
+    progress  what shows how far it is, see `progress.py`
+    """
+    jobs = match.jobs()
+    with open_ledger(ledger, match) as book:
+        known = [book.results[job.id] for job in jobs if job.id in book.results]
+        missing = [job for job in jobs if job.id not in book.results]
+        with progress(len(jobs), known) as advance, closing(played(match, missing, workers, ray)) as results:
+            for result in results:
+                book.add(result)
+                advance(result)
+        return [book.results[job.id] for job in jobs]
+
+
+def played(match: Match, jobs: Sequence[Job], workers: int | None, ray: str | None) -> Generator[Result, None, None]:
+    """The results of games, each as soon as it is there."""
+    if not jobs:
+        return
+    if ray is not None:
+        yield from play_on_cluster(jobs, ray, match.threads, workers)
+    else:
+        yield from play_on_cores(jobs, min(len(jobs), workers or max(1, cores() // match.threads)))
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def play_on_cores(jobs: Sequence[Job], workers: int) -> Iterator[Result]:
+    """Play games in so many processes. The rules are compiled before the first one starts."""
+    loaded(jobs[0].match.game)
+    if workers == 1:
+        yield from map(play_job, jobs)
+        return
+    spawn = multiprocessing.get_context("spawn")  # threads and compiled code do not survive a fork
+    pool = ProcessPoolExecutor(workers, mp_context=spawn, initializer=_sit_down, initargs=(jobs[0].match.game,))
+    try:
+        for future in as_completed([pool.submit(play_job, job) for job in jobs]):
+            yield future.result()
+    except BrokenProcessPool:
+        raise ArenaStopped("a worker process died; what was played is kept, and the same command goes on") from None
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _sit_down(game: str) -> None:
+    """What a worker does first. It dies quietly of Ctrl-C: its parent says what there is to say."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    loaded(game)
