@@ -1,6 +1,7 @@
 """The command line, driven as a person would: typed lines in, sentences out."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,9 @@ CLOUDS = "above_the_clouds"
 def run(tmp_path, monkeypatch):
     """Run a command with typed lines; nothing is left running and nothing is read from the person's own files."""
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("BIRDTABLE_DATA", str(tmp_path / "data"))
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG", "COLUMNS"):
+        monkeypatch.delenv(variable, raising=False)
 
     def run(*arguments, typed=(), code=0):
         result = CliRunner().invoke(app, list(arguments), input="".join(f"{line}\n" for line in typed))
@@ -33,11 +37,6 @@ def play(run, *typed, more=(), seed=1, players=2):
     return " ".join(run(*arguments, typed=typed).output.split())
 
 
-def swap_and_back(position):
-    """A legal swap, which teaches nobody anything."""
-    return next(str(action) for action in position.legal() if action.verb == "swap")
-
-
 # ---------------------------------------------------------------------- playing
 
 
@@ -45,24 +44,46 @@ def swap_and_back(position):
 def test_a_whole_game_by_numbers(run, players):
     said = play(run, *["1"] * 400, players=players, more=("--bots", "random,greedy"))
     assert "Stage 3 begins." in said
-    assert "The game is over. Points: You" in said
+    assert "The game is over. 1. " in said
+    assert "By stage " in said
     assert said.endswith("Goodbye.")
 
 
-def test_enter_everywhere_reaches_a_game_against_one_greedy_bot(run, monkeypatch):
+@pytest.fixture
+def in_python(monkeypatch):
+    """Nothing compiles in the background."""
     monkeypatch.setattr(bt, "load", lambda name, backend, load=bt.load: load(name, backend="python"))
-    said = run("play", typed=["", ""]).output
-    assert "Which game would you like to play?" in said
+
+
+@pytest.fixture
+def two_games(monkeypatch):
+    """A shelf with a second game."""
+    monkeypatch.setattr(bt, "games", lambda: [CLOUDS, "examples.connect_four"])
+
+
+def test_enter_everywhere_reaches_a_game_against_one_greedy_bot(run, in_python):
+    said = run("play", typed=[""]).output
+    assert "Which game" not in said  # while there is only one
     assert "At the table: You and Greedy 1." in said
-    assert "1. Pass" in said
+    assert "Pass: give 2 cubes to the nest" in said
 
 
-def test_questions_are_asked_again_after_a_bad_answer(run, monkeypatch):
-    monkeypatch.setattr(bt, "load", lambda name, backend, load=bt.load: load(name, backend="python"))
+def test_questions_are_asked_again_after_a_bad_answer(run, in_python, two_games):
     said = run("play", typed=["chess", "99", "above the", "seven", "9", "3"]).output
+    assert "Which game would you like to play?" in said
     assert said.count("Please type a number from 1 to") == 2
     assert said.count("Please type one of these numbers: 2, 3, 4.") == 2
     assert "At the table: You, Greedy 1 and Greedy 2." in said
+
+
+@pytest.mark.parametrize("typed", [["quit"], ["1", "q"]])
+def test_quit_works_at_the_questions(run, two_games, typed):
+    assert run("play", typed=typed).output.endswith("Goodbye.\n")
+
+
+def test_a_game_is_found_by_a_clear_beginning(run):
+    assert "Above the Clouds" in run("play", "Above", "--backend", "python").output
+    assert "rules." in run("rules", "above-the").output
 
 
 def test_the_end_of_input_during_the_questions_is_polite(run):
@@ -81,67 +102,123 @@ def test_a_pair_may_be_named_in_either_order(run):
 
 def test_words_that_are_not_clear_are_asked_back(run):
     said = play(run, "take")
-    assert "“take” could mean 4 actions. Please say which:" in said
+    assert "“take” could mean 4 choices. Please say which:" in said
+    assert "Take Lead Change m2-b1 13. Take" in said
     assert "You take" not in said
 
 
+@pytest.mark.parametrize(
+    ("typed", "language", "said"),
+    [
+        ("take Lead Change m2-b1", "en", "You take Lead Change m2-b1."),
+        ("TAKE lead change m2 b1", "en", "You take Lead Change m2-b1."),
+        ("Take Standard", "en", "You take Standard b1-b4."),
+        ("play display", "en", "You play Display m5-b2. "),
+        ("add red kite", "en", "You take the first face-up bird: red kite ♀."),
+        ("m3 m2", "en", "You swap greylag goose ♀ (m2) and red kite ♂ (m3)."),
+        ("take Führungswechsel m2-b1", "de", "Du nimmst Führungswechsel m2-b1."),
+        ("fuhrungswechsel m2-b1 nehmen", "de", "Du nimmst Führungswechsel m2-b1."),
+        ("prendre changement de leader m2 b1", "fr", "Tu prends Changement de leader m2-b1."),
+        ("take cambio di guida m2-b1", "it", "Prendi Cambio di guida m2-b1."),
+    ],
+)
+def test_what_the_screen_says_can_be_typed(run, typed, language, said):
+    assert said in play(run, typed, more=("--language", language))
+
+
 def test_bad_input_is_explained_and_loses_nothing(run):
-    said = play(run, "fly", "99", "0", "", "swap m2", "swap x1 m2", "PASS")
-    assert "“fly” is neither an action nor a command." in said
+    said = play(run, "fly home", "xyzzy", "99", "0", "", "swap m2", "swap x1 m2", "place 1", "PASS")
+    assert "“fly home” is not among your choices. Perhaps you mean: 1. Swap" in said
+    assert "“xyzzy” is neither a choice nor a command." in said
     assert said.count("There is no such number") == 2
     assert "Please type a number from the list" in said
-    assert "That names no action: 'x1' is not a space" in said
+    assert "“swap m2” could mean 2 choices." in said
+    assert "“swap x1 m2” is not among your choices. Perhaps you mean: 1. Swap" in said
+    assert "That is not what is being decided now: Take your turn" in said
     assert "You pass" in said
 
 
 def test_an_illegal_action_is_refused_with_its_reason(run):
-    said = play(run, "swap f1 m1")
-    assert "You cannot do “swap f1 m1” now. f1 is empty" in said
-    assert "Nothing has changed." in said
+    said = play(run, "swap f1 m1", "play Dodge m4-b1")
+    assert "You cannot do this now: “Swap f1 with m1”. Space f1 is empty" in said
+    assert "Type “why swap f1 m1” to read the rule. Nothing has changed." in said
+    assert "You cannot do this now: “Play Dodge m4-b1”. Dodge m4-b1 is not in your hand." in said
 
 
 def test_why_names_the_clause_and_reads_it(run):
-    said = play(run, "why swap f1 m1", "why place 1 front", "why pass", "why 1", "why", "why nonsense")
-    assert "above_the_clouds.action.swap-birds, page 4: A bird never flies to an empty space." in said
-    assert "Ruling: Every swap" in said
+    said = play(
+        run, "why swap f1 m1", "why place 1 front", "why pass", "why 18", "why", "why nonsense", "why Take Dodge m4-b1"
+    )
+    assert "A bird never flies to an empty space. (action.swap-birds, page 4) Ruling: Every swap" in said
     assert "That is not what is being decided now: Take your turn" in said
-    assert said.count("Nothing stands in the way: Pass") == 2
-    assert "Why not what?" in said
-    assert "That names no action: 'nonsense'" in said
+    assert said.count("Nothing stands in the way: “Pass") == 2
+    assert "Why not what? For example: why swap f1 f2" in said
+    assert "“nonsense” names no action of this game." in said
+    assert "Dodge m4-b1 is not in the display." in said
+
+
+def test_the_same_reason_is_said_once(run):
+    said = play(run, "why swap m2 m4")
+    assert said.count("Those spaces are not next to each other") == 1
+    assert "(action.sideways, page 4)" in said
+    assert "(action.forward, page 4)" in said
 
 
 def test_undo_is_free_while_nobody_has_learned_anything(run):
     said = play(run, "undo", "swap m2 m3", "undo", "undo")
     assert "you have not chosen anything yet" in said
-    assert "Taken back: swap m2 m3." in said
+    assert "Taken back: “Swap m2 with m3”." in said
     assert said.count("you have not chosen anything yet") == 2
 
 
 def test_undo_goes_back_to_the_same_table(run):
-    before, after = play(run, "swap m2 m3", "undo").split("Taken back: swap m2 m3.")
-    table = after[after.index("Stage 1") : after.index("Draw deck")]
-    assert "back b" in table
-    assert table in before
+    before, after = play(run, "swap m2 m3", "undo").split("Taken back: “Swap m2 with m3”.")
+    flock = after[after.index("column 1") : after.index("Take your turn")]
+    assert "back b" in flock
+    assert flock.strip() in before
 
 
 def test_undo_stops_where_somebody_learned_something(run):
-    said = play(run, "add first", "1", "undo")
-    assert "Undo stops here: after your choice" in said
+    said = play(run, "add first", "1", "undo", "swap m2 b2", "undo")
+    assert "Your choice “Place it in column 1, at the front” cannot be taken back: it told the others something" in said
     assert "Taken back" not in said
 
 
+def test_undo_says_who_else_turned_something_up(run):
+    said = play(run, "swap m2 m3", "swap m2 m3", "undo")
+    assert "Your last choice cannot be taken back: since then Greedy 1 turned something up or showed something" in said
+
+
+def test_what_happened_comes_before_the_flock_and_the_flock_before_the_choices(run):
+    said = play(run, "swap m2 m3")
+    turn = said[said.index("You pay 2 cubes") :]
+    assert turn.index("Greedy 1 ") < turn.index("column 1") < turn.index("Take your turn")
+    assert "The flock, front row first." not in turn  # the whole table is for the start of a stage and for look
+
+
+def test_a_card_that_cannot_be_played_is_listed_with_the_reason(run):
+    said = play(run, "swap b1 b2")
+    assert "Not now: Score m3-m4, 3 cubes: score another card now." in said
+    assert "No other card of your hand scores now." in said
+
+
 def test_look_log_rules_and_help(run):
-    said = play(run, "look", "log", "rules", "rules triangle", "rules xyzzy", "help", "?")
+    said = play(run, "look", "log", "rules", "rules triangle", "rules end", "rules xyzzy", "help", "?")
     assert said.count("The flock, front row first.") == 2
-    assert said.count("Stage 1 begins.") == 3
+    assert said.count("Stage 1 begins.") == 2
+    assert said.count("The swifts are neutral: they belong to nobody and score for nobody.") == 2
     assert "setup (9)" in said
-    assert "above_the_clouds.setup.flock, page 2:" in said
-    assert 'No rule holds "xyzzy".' in said
+    assert "(setup.flock, page 2)" in said
+    assert "(end.stages, page 7)" in said
+    assert said.count("page 7)") == 2  # the chapter, not every rule with these letters
+    assert "No rule holds “xyzzy”." in said
     assert said.count("why ACTION: why an action is not allowed now") == 2
 
 
-def test_quit_says_goodbye_and_nothing_else(run):
-    assert play(run, "quit", "1").endswith("Your choice: Goodbye.")
+def test_a_landing_says_what_the_cards_bring_now(run):
+    said = play(run, *["pass"] * 5)
+    assert "Cards that you do not score stay in your hand. Score cards of your hand, or be done." in said
+    assert " points now" in said
 
 
 def test_another_seat(run):
@@ -168,6 +245,73 @@ def test_other_players_hands_are_not_shown(run):
     for card in hidden:
         kind, *marks = card.rsplit("-", 2)
         assert f"{'-'.join(marks)}," not in said or kind not in said.casefold()
+
+
+# ---------------------------------------------------------------------- leaving and coming back
+
+
+def kept(folder):
+    return sorted((folder / "data" / "games").glob("*.json"))
+
+
+@pytest.mark.parametrize("leave", [["quit"], ["q"], []])
+def test_leaving_keeps_the_game(run, tmp_path, leave):
+    said = play(run, "swap m2 m3", *leave)
+    (file,) = kept(tmp_path)
+    assert file.name.startswith(f"{CLOUDS}-20")
+    assert f"Your game is kept in {file}. To come back: birdtable play --resume Goodbye." in said
+    again = " ".join(run("play", "--resume", "--backend", "python", typed=["log", "pass", "quit"]).output.split())
+    assert "The game goes on after" in again
+    assert "You swap greylag goose ♀ (m2) and red kite ♂ (m3)." in again
+    assert kept(tmp_path) == [file]
+    assert "pass" in json.loads(file.read_text())["actions"]
+
+
+def test_leaving_before_the_first_choice_keeps_nothing(run, tmp_path):
+    assert play(run, "quit", "1").endswith("Your choice: Goodbye.")
+    assert kept(tmp_path) == []
+
+
+def test_a_bare_play_asks_about_the_game_that_was_left(run, in_python):
+    play(run, "pass", "quit")
+    said = " ".join(run("play", typed=["", "quit"]).output.split())
+    assert "You left a game of Above the Clouds on 20" in said
+    assert "The game goes on after" in said
+    assert "The game goes on" not in run("play", typed=["n", "", "quit"]).output
+
+
+def test_a_game_goes_on_in_its_language(run):
+    play(run, "pass", "quit", more=("--language", "fr"))
+    assert "La partie reprend" in run("play", "--resume", "--backend", "python").output
+    assert "Die Partie geht" in run("play", "--resume", "--backend", "python", "--language", "de").output
+
+
+def test_a_game_that_was_finished_is_not_offered_again(run, tmp_path):
+    play(run, "pass", "quit")
+    run("play", "--resume", "--backend", "python", typed=["1"] * 400)
+    assert json.loads(kept(tmp_path)[0].read_text())["over"]
+    assert "There is no unfinished game in" in run("play", "--resume", code=1).stderr
+
+
+def test_files_that_are_no_unfinished_games_are_passed_over(run, tmp_path):
+    play(run, "pass", "quit")
+    record = json.loads(kept(tmp_path)[0].read_text())
+    for number, change in enumerate([{"version": 99}, {"game": "chess"}, {"seats": ["x"]}, {"over": True}]):
+        (tmp_path / "data" / "games" / f"later-{number}.json").write_text(json.dumps({**record, **change}))
+    (tmp_path / "data" / "games" / "broken.json").write_text("{")
+    assert "The game goes on after" in run("play", "--resume", "--backend", "python").output
+
+
+def test_a_folder_that_cannot_be_written_is_said(run, tmp_path):
+    (tmp_path / "data").write_text("a file where the folder would be")
+    assert "cannot be written" in play(run, "pass", "quit")
+
+
+def test_the_language_of_the_system_is_used(run, monkeypatch):
+    monkeypatch.setenv("LANG", "de_CH.UTF-8")
+    assert "Regeln." in run("rules", CLOUDS).output
+    monkeypatch.setenv("LC_ALL", "pt_BR.UTF-8")
+    assert "rules." in run("rules", CLOUDS).output
 
 
 # ---------------------------------------------------------------------- saving, replaying, verifying
@@ -197,29 +341,38 @@ def test_save_and_load_continue_the_same_game(run):
 
 def test_save_never_overwrites_another_file(run, tmp_path):
     (tmp_path / "letter.txt").write_text("dear")
-    said = play(run, "save letter.txt", "save", "save nowhere/x.json")
+    said = play(run, "save letter.txt", "save nowhere/x.json")
     assert "letter.txt is there already" in said
-    assert "Save where?" in said
     assert "cannot be written" in said
     assert (tmp_path / "letter.txt").read_text() == "dear"
 
 
-def test_leaving_after_playing_on_says_what_is_not_saved(run):
-    assert "The game has changed since you saved it in a.json." in play(run, "save a.json", "pass")
+def test_save_without_a_name_keeps_the_game(run, tmp_path):
+    said = play(run, "pass", "save", "quit")
+    assert f"Saved in {kept(tmp_path)[0]}." in said
+
+
+def test_leaving_after_playing_on_keeps_the_newer_game_beside_the_file(run, tmp_path):
+    assert f"Your game is kept in {tmp_path}" in play(run, "pass", "save a.json", "pass", "quit")
+    assert len(json.loads(kept(tmp_path)[0].read_text())["actions"]) > len(
+        json.loads(Path("a.json").read_text())["actions"]
+    )
 
 
 def test_replay_tells_the_game(run, finished):
     said = " ".join(run("replay", finished).output.split())
     assert "Above the Clouds. At the table: You and Random 1." in said
-    assert "1. " in said
+    assert "Random 1: Swap" in said
     assert "Stage 3 begins." in said
-    assert "Points: You" in said
+    assert said.count("column 1 2 3 4 5") == 3  # the flock at the start of each stage
+    assert "By stage" in said
 
 
 def test_replay_step_by_step(run, finished):
     said = run("replay", finished, "--step", typed=["", "", "q"]).output
     assert said.count("Enter goes on") == 3
-    assert "Stage 3" not in said
+    assert said.count("column ") == 3
+    assert "Stage 3 begins" not in said
     assert run("replay", finished, "--step", typed=[""]).output.count("Enter goes on") == 2
 
 
@@ -337,7 +490,7 @@ def test_loading_a_game_under_another_name(run, finished):
 def test_a_finished_game_can_be_loaded_and_looked_at(run, finished):
     said = run("play", "--load", finished, "--backend", "python", typed=["look", "1", ""]).output
     assert "The game is over." in said
-    assert "The flock" in said
+    assert "back b" in said
 
 
 # ---------------------------------------------------------------------- many games, rules, games
@@ -358,15 +511,26 @@ def test_sim_with_other_bots(run):
     assert "Player 2 (random): mean score" in said
 
 
+def test_decimals_have_the_comma_of_the_language(run):
+    said = " ".join(run("sim", CLOUDS, "--games", "10", "--language", "de").output.split())
+    assert re.search(r"im Mittel \d+,\d\d Punkte", said)
+    assert re.search(r"mean score \d+\.\d\d,", " ".join(run("sim", CLOUDS, "--games", "10").output.split()))
+
+
 def test_rules_with_the_tests_that_prove_them(run):
     said = " ".join(run("rules", CLOUDS, "--search", "triangle").output.split())
-    assert "above_the_clouds.setup.flock, page 2:" in said
-    assert "Ruling: The heights are the only ones" in said
+    assert "(setup.flock, page 2) Ruling: The heights are the only ones" in said
+    assert "Proved by:" not in said
+    said = " ".join(run("rules", CLOUDS, "--search", "triangle", "--tests").output.split())
     assert "Proved by:" in said or "No test names this rule." in said
 
 
+def test_rules_begin_with_the_game_in_a_few_sentences(run):
+    assert run("rules", CLOUDS).output.startswith("The birds of all players fly in one flock")
+
+
 def test_rules_without_a_match(run):
-    assert 'Error: No rule holds "xyzzy".' in run("rules", CLOUDS, "--search", "xyzzy", code=1).stderr
+    assert "Error: No rule holds “xyzzy”." in run("rules", CLOUDS, "--search", "xyzzy", code=1).stderr
 
 
 def test_games_says_what_is_sourced_and_what_is_proposed(run):

@@ -49,7 +49,7 @@ def test_a_wrong_player_count(game, players):
         game.new(players=players)
 
 
-@pytest.mark.parametrize("seed", [1.5, "seven", b"short", True])
+@pytest.mark.parametrize("seed", [1.5, "seven", b"short", True, -1, 2**63])
 def test_a_wrong_seed(game, seed):
     with pytest.raises(bt.BadOption, match=r"seed|key"):
         game.new(players=2, seed=seed)
@@ -92,10 +92,39 @@ def test_seats_that_are_not_there(pos, seat):
 
 
 def test_an_illegal_action_says_why_and_carries_the_reasons(pos):
-    with pytest.raises(bt.IllegalAction, match=r"off the board.*above_the_clouds\.setup\.board") as error:
+    with pytest.raises(bt.IllegalAction, match=r"f7.*above_the_clouds\.setup\.board") as error:
         pos.play("swap f7 m7")
     assert [reason.clause for reason in error.value.reasons] == ["above_the_clouds.setup.board"]
     assert error.value.action == "swap f7 m7"
+
+
+def test_an_action_of_another_table_is_refused(game, pos):
+    other = game.new(players=4, seed=1).action("take neutral-m2-m6")
+    for wrong in (other, bt.Action(10**6, "pass", {}), bt.Action(-1, "done", {})):
+        with pytest.raises(bt.BadNotation):
+            pos.play(wrong)
+
+
+def test_reasons_that_may_speak_of_a_hand_are_for_its_owner(pos):
+    other = (pos.seat + 1) % 3
+    assert pos.why_not("play dodge-m1-b4", other)[0].message == "reason-not-your-turn"
+    assert pos.why_not("swap f6 m6", pos.seat) == pos.why_not("swap f6 m6")
+
+
+def test_a_position_without_a_key_has_an_unknown_future(game, pos):
+    data = {key: value for key, value in pos.to_dict().items() if key != "key"}
+    keys = {game.from_dict(data).states["key"].tobytes() for _ in range(3)}
+    assert len(keys) == 3
+
+
+def test_one_game_may_be_used_from_many_threads():
+    from concurrent.futures import ThreadPoolExecutor
+
+    with ThreadPoolExecutor(8) as pool:
+        fresh = bt.game.LoadedGame(bt.definition(NAME), "python")
+        fresh.definition.__dict__.pop("python", None)
+        ends = list(pool.map(lambda seed: fresh.new(players=2, seed=seed).seat, range(32)))
+    assert set(ends) <= {0, 1}
 
 
 def test_actions_have_verb_and_named_parts(pos):
@@ -170,7 +199,18 @@ def test_only_games_played_from_the_start_have_a_record(game, pos):
         ({"flock": {"b7": "swift"}}, "b7 is off the board, which has 6 columns"),
         ({"stack_layer": []}, "an entry for every bird"),
         ({"nests": ["even"]}, "all 7 nest cards"),
-        ({"stage": 3}, "0 to 2"),
+        ({"stage": 3}, "outside 0 to 2"),
+        ({"flock": {"b1": 100}}, "expected a bird"),
+        ({"flock": {1: "swift"}}, "field 'flock'"),
+        ({"over": 5}, "outside 0 to 1"),
+        ({"over": 1}, "somebody is to decide"),
+        ({"stream": 1, "quick": [0, 0]}, "not all 0"),
+        ({"deck": [None, None, "dodge-m1-b4"]}, "a gap between the entries"),
+        ({"on_action_seat": {"take": 3}}, "must name seats"),
+        ({"pending": [{"seat": True, "decision": "turn"}]}, "no seat True"),
+        ({"pending": [{"seat": 0, "decision": "turn", "args": [10**6]}]}, "small whole number"),
+        ({"pending": [{"seat": 0, "decision": "swap", "args": [300]}]}, "cannot go on"),
+        ({"options": 5}, "options: expected a dictionary"),
         ({"landed": 1}, "the birds have landed"),
     ],
 )
@@ -190,7 +230,8 @@ def test_a_fair_deal_can_be_checked(game):
     assert bt.fair.check_fairness(record)
     assert not bt.fair.check_fairness(pos.record())
     for changes, complaint in [
-        ({"secret": b"t".hex()}, "does not fit the commitment"),
+        ({"secret": (b"t" * 32).hex()}, "does not fit the commitment"),
+        ({"secret": b"t".hex()}, "only one of 32 cannot be guessed"),
         ({"nonces": proof["nonces"][:2]}, "2 nonces for 3 seats"),
         ({"nonces": [*proof["nonces"][:2], b"x".hex()]}, "the key is not the one"),
         ({"nonces": None}, "damaged"),
@@ -228,9 +269,48 @@ def test_a_batch_refuses_illegal_actions_and_does_none(batch):
         bad[game] = wrong
         with pytest.raises(bt.BadOption, match=f"not legal in game {game}"):
             batch.step(bad)
+    for wrong in (actions.astype(float), actions[:, None], actions + 2**32):
+        with pytest.raises(bt.BadOption, match=r"whole number|not legal"):
+            batch.step(wrong)
+    with pytest.raises(ValueError, match="read-only"):
+        batch.masks[:] = True
     with pytest.raises(bt.BadOption, match="64 games need 64 actions"):
         batch.step(actions[:5])
     assert batch.states.tobytes() == before
+
+
+def test_rewards_are_those_of_the_winners():
+    """A batch and positions that play the same actions agree on who has won, and a sole winner has 1."""
+    game = bt.load(NAME, backend="native")
+    batch = game.batch(200, players=3, seed=8)
+    batch.playout()
+    assert batch.done.all()
+    for game_number in range(200):
+        winners = [seat for seat in range(3) if batch.states["winners"][game_number] >> seat & 1]
+        best = max(batch.scores[game_number])
+        assert all(batch.scores[game_number][seat] == best for seat in winners)
+        expected = {1: (1.0, -0.5), 2: (0.25, -0.5), 3: (0.0, 0.0)}[len(winners)]
+        for seat in range(3):
+            assert batch.rewards[game_number, seat] == pytest.approx(expected[seat not in winners])
+    assert (batch.rewards.max(axis=1) == 1).any()
+    with pytest.raises(bt.BadOption, match="reset"):
+        batch.step(np.zeros(200, int))
+
+
+def test_resets_and_new_deals_are_always_other_games():
+    game = bt.load(NAME, backend="native")
+    large, small = game.batch(60, players=2, seed=9), game.batch(20, players=2, seed=9)
+    assert small.states.tobytes() == large.states[:20].tobytes()
+    for first in (20, 40):
+        small.reset()
+        assert small.states.tobytes() == large.states[first : first + 20].tobytes()
+    assert len({state.tobytes() for state in large.states}) == 60
+    assert len({luck.tobytes() for luck in large.runner.luck}) == 60
+    deals = set()
+    for _ in range(200):
+        small.step(np.argmax(small.masks, axis=1))
+        deals |= {small.states[i].tobytes() for i in np.flatnonzero(small.done)}
+    assert len(deals) >= 20
 
 
 def test_a_batch_of_nothing_or_of_nowhere(game):

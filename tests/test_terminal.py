@@ -11,16 +11,17 @@ from birdtable.clauses import proofs_by_clause
 from birdtable.kernel.events import Event
 from birdtable.terminal import show as showing
 from birdtable.terminal.ask import read_options, usual_players
-from birdtable.terminal.choices import grouped, meant
+from birdtable.terminal.choices import Choice, choice_lines, listed, meant
 from birdtable.terminal.commands import COMMANDS, Session
 from birdtable.terminal.compiling import CompileNews
 from birdtable.terminal.play import _command, phrases
+from birdtable.terminal.program import program
 from birdtable.terminal.prompt import PlainReader, TerminalReader, next_words
 from birdtable.terminal.seats import bot_list, make_bots, seat_names, seat_plan
 from birdtable.terminal.shelf import sourced
 from birdtable.terminal.simulate import Tally, _plain_progress, _rounded, progress
 from birdtable.terminal.table import Table
-from birdtable.terminal.voice import WIDTH, Voice, tell
+from birdtable.terminal.voice import WIDEST, Voice, tell, usual_language, width
 
 GAME = bt.definition("above_the_clouds")
 
@@ -76,48 +77,137 @@ def test_long_sentences_become_short_lines(capsys):
     tell("  " + "word " * 40, indent="  ")
     tell("    " + "x" * 100)
     lines = capsys.readouterr().out.splitlines()
-    assert all(len(line) <= WIDTH for line in lines[:-1])
+    assert all(len(line) <= WIDEST for line in lines[:-1])
     assert lines[0].startswith("  word")
     assert lines[1].startswith("    word")
     assert lines[-1] == "    " + "x" * 100
 
 
+@pytest.mark.parametrize(("columns", "wide"), [("60", 60), ("200", WIDEST), ("10", 40)])
+def test_lines_are_as_long_as_the_terminal_allows(monkeypatch, columns, wide):
+    monkeypatch.setenv("COLUMNS", columns)
+    assert width() == wide
+
+
+def test_the_usual_language():
+    assert usual_language({"LANG": "it_IT.UTF-8"}) == "it"
+    assert usual_language({"LC_ALL": "C", "LANG": "fr_FR"}) == "en"
+    assert usual_language({}) == "en"
+
+
+def test_commands_are_named_as_they_work_here(tmp_path, monkeypatch):
+    script = tmp_path / "bin" / "birdtable"
+    script.parent.mkdir()
+    script.write_text("")
+    script.chmod(0o755)
+    monkeypatch.setenv("PATH", "/nowhere")
+    assert program(str(script)) == str(script)
+    assert program("pytest") == "birdtable"
+    assert program("birdtable/cli.py").endswith(" -m birdtable.cli")
+    monkeypatch.setenv("PATH", str(script.parent))
+    assert program(str(script)) == "birdtable"
+
+
 # ---------------------------------------------------------------------- the picture
 
 
-def test_no_line_of_the_table_needs_boxes_or_colour(table):
+@pytest.mark.parametrize("draw", [showing.show, showing.glance])
+def test_no_line_of_the_table_needs_boxes_or_colour(table, draw):
     table.let_bots_play()
-    lines = showing.show(GAME, table.view(), table.voice)
+    lines = draw(GAME, table.view(), table.voice)
     assert not any(set(line) & set("│┃─━┌┐└┘+|\x1b") for line in lines)
     rows = [line for line in lines if line.startswith(("front", "middle", "back"))]
     assert [row.split()[0] for row in rows] == ["front", "middle", "back"]
 
 
+@pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("seat", [None, 0, 1])
-def test_every_position_of_a_game_can_be_shown(game, players, seat):
-    voice = Voice("en", GAME)
+def test_every_position_of_a_game_can_be_shown(game, players, seat, language):
+    voice = Voice(language, GAME)
     pos = game.new(players, seed=5)
     luck = np.random.default_rng(1)
+    events = list(pos.opening)
     while not pos.over:
         view = {**pos.view(seat), "names": [f"P{number}" for number in range(players)]}
-        for line in showing.show(GAME, view, voice):
+        for line in (*showing.show(GAME, view, voice), *showing.glance(GAME, view, voice)):
             assert "?" not in line
         legal = pos.legal()
         if pos.seat == seat:
-            for action in legal:
-                showing.remark(GAME, action, view, voice)
-        pos.play_legal(legal[luck.integers(len(legal))].number)
+            assert list(choice_lines(listed(pos, view, voice), voice))
+            showing.not_now(GAME, view, lambda words, pos=pos: voice.reasons(pos.why_not(words)), voice)
+        events += pos.play_legal(legal[luck.integers(len(legal))].number)
+    view = {**pos.view(seat), "names": [f"P{number}" for number in range(players)]}
+    assert len(showing.ranking(GAME, view, events, voice)) == players
+    assert showing.result(view, seat, voice)
 
 
-def test_a_game_without_a_picture_is_shown_as_labelled_rows(table, monkeypatch):
-    monkeypatch.setattr(showing, "own_module", lambda package: None)
+@pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
+def test_seven_columns_fit_a_narrow_terminal(game, monkeypatch, language):
+    monkeypatch.setenv("COLUMNS", "60")
+    pos = game.new(4, seed=1)
+    view = {**pos.view(0), "names": ["P"] * 4}
+    rows = showing.show(GAME, view, Voice(language, GAME))
+    assert all(len(row) <= 60 for row in rows if row.split(" ")[-1:] and " f  " in row + "  ")
+    flock = [row for row in showing.glance(GAME, view, Voice(language, GAME)) if "♀" in row and ":" not in row]
+    assert len(flock) == 3
+    assert max(map(len, flock)) <= 60
+
+
+def test_points_add_up_in_the_ranking(game):
+    voice = Voice("en", GAME)
+    view = {"names": ["You", "Bot"], "scores": [5, 12], "winners": [1]}
+    events = [
+        Event("stage", {"stage": 1, "nest": "even"}),
+        Event("nested", {"seat": "1", "points": 7}),
+        Event("scored", {"seat": "0", "points": 5}),
+        Event("stage", {"stage": 2, "nest": "even"}),
+        Event("scored", {"seat": "1", "points": 5}),
+    ]
+    assert showing.ranking(GAME, view, events, voice) == [
+        "1. Bot: 12 points. By stage 7 + 5; landings 7, cards 5.",
+        "2. You: 5 points. By stage 5 + 0; landings 0, cards 5.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("scores", "winners", "person", "said"),
+    [
+        ([12, 11], [0], 0, "You win, 1 point ahead of B!"),
+        ([12, 5], [0], 1, "A wins, 7 points ahead of you."),
+        ([12, 5], [0], None, "A wins, 7 points ahead of B."),
+        ([7, 7], [0], 1, "A wins. On equal points, fewer birds on the board win."),
+        ([7, 7], [0], 0, "You win! On equal points, fewer birds on the board win."),
+        ([7, 7], [0, 1], 0, "A and B share the victory."),
+        ([0, 0], [], 0, "Nobody wins."),
+    ],
+)
+def test_why_the_winner_won(scores, winners, person, said):
+    view = {"names": ["A", "B"], "scores": scores, "winners": winners}
+    assert showing.result(view, person, Voice("en", GAME)) == said
+
+
+def test_a_bird_that_will_land_is_marked(game):
+    view = {**game.new(2, seed=1).view(0), "names": ["You", "Bot"]}
+    voice = Voice("en", GAME)
+    view["flock"] = {"m4": "kite-female", "b4": "kite-male", "b1": "kite-female"}
+    card = {"card": "dodge-m4-b1", "kind": "dodge", "marks": {"m4": 3, "b4": 2}}
+    clouds = showing.own(GAME.package, "_marks")
+    assert clouds(card, view, voice.say).replace("\xa0", " ") == "m4 3 (yours, will land), b4 2 (yours)"
+    view["decision"] = "score-cards"
+    assert clouds(card, view, voice.say).replace("\xa0", " ") == "m4 3 (yours), b4 2 (yours)"
+
+
+def test_a_game_without_a_table_of_its_own_is_shown_as_rows(table, monkeypatch):
+    monkeypatch.setattr(showing, "own", lambda package, name: None)
     lines = showing.show(GAME, table.view(), table.voice)
     assert lines[0] == "Points: You 0, Random 1 0, Greedy 1 0."
     assert "stage: 1" in lines
     assert "  f3: " in "\n".join(lines)
     assert "drawn: nothing" in lines
-    assert showing.remark(GAME, table.position.legal()[0], table.view(), table.voice) == ""
+    assert showing.glance(GAME, table.view(), table.voice) == lines
+    assert showing.in_words(GAME, table.position.action("pass"), table.view(), table.voice)[0] == ""
+    assert showing.not_now(GAME, table.view(), lambda words: [], table.voice) == []
 
 
 def test_rows_of_plain_data():
@@ -136,21 +226,48 @@ def test_rows_of_plain_data():
 # ---------------------------------------------------------------------- choices and input
 
 
-def test_choices_are_grouped_by_verb(table):
+def test_choices_stand_under_headings_and_pass_comes_last(table):
     table.let_bots_play()
-    verbs = [action.verb for action in grouped(table.position)]
-    assert verbs == sorted(verbs, key=list(dict.fromkeys(verbs)).index)
+    choices = listed(table.position, table.view(), table.voice)
+    headings = list(dict.fromkeys(choice.heading.split(",")[0] for choice in choices))
+    assert headings[:4] == ["Fly left or right", "Fly forward or backward", "Add a bird", "Take a maneuver card"]
+    assert choices[-1].action.verb == "pass"
+    assert [choice.number for choice in choices] == list(range(1, len(choices) + 1))
 
 
-def test_exact_words_go_before_beginnings(game):
-    class Choice(str):
-        pass
+def test_short_choices_stand_side_by_side(monkeypatch):
+    class Some:
+        verb = "do"
 
-    choices = [Choice("move 1"), Choice("move 11"), Choice("rest")]
-    assert meant("move 1", choices) == ["move 1"]
-    assert meant("MOVE", choices) == ["move 1", "move 11"]
-    assert meant("r", choices) == ["rest"]
-    assert meant("rest now", choices) == []
+    monkeypatch.setenv("COLUMNS", "40")
+    choices = [Choice(number, Some, "Do", "x" * number) for number in (1, 2)]
+    assert list(choice_lines(choices, Voice())) == ["Do:  1. x  2. xx"]
+    choices = [Choice(number, Some, "Do", "x" * 14) for number in (1, 2, 3)]
+    assert list(choice_lines(choices, Voice())) == [
+        "Do:",
+        f"  1. {'x' * 14}  2. {'x' * 14}",
+        f"  3. {'x' * 14}",
+    ]
+
+
+def test_exact_words_go_before_beginnings_and_beginnings_before_parts(game):
+    pos = game.new(2, seed=1)
+    voice = Voice("en", GAME)
+    choices = [
+        Choice(number, pos.action(text), "", "")
+        for number, text in enumerate(["swap m2 m3", "swap m2 b2", "pass", "place 1 front", "place 1 back"], 1)
+    ]
+
+    def numbers(text):
+        return [choice.number for choice in meant(text, choices, voice, [])]
+
+    assert numbers("swap m2 m3") == [1]
+    assert numbers("SWAP m2") == [1, 2]
+    assert numbers("pl") == [4, 5]
+    assert numbers("m3 m2") == [1]
+    assert numbers("column 1 at the back") == [5]
+    assert numbers("pass now") == []
+    assert numbers("…") == []
 
 
 def test_tab_offers_the_next_word():
@@ -171,7 +288,26 @@ def test_tab_on_a_real_terminal(table):
     with create_pipe_input() as keys, create_app_session(input=keys, output=DummyOutput()):
         keys.send_text("pas\t")
         Timer(1.0, keys.send_text, ["\r"]).start()  # completing takes a moment
-        assert TerminalReader().ask("> ", lambda: phrases(session, grouped(table.position))) == "pass"
+        assert (
+            TerminalReader().ask("> ", lambda: phrases(session, listed(table.position, table.view(), table.voice)))
+            == "pass"
+        )
+
+
+def test_ctrl_c_clears_a_half_typed_line_and_leaves_an_empty_one():
+    from prompt_toolkit.application import create_app_session
+    from prompt_toolkit.input import create_pipe_input
+    from prompt_toolkit.output import DummyOutput
+
+    with create_pipe_input() as keys, create_app_session(input=keys, output=DummyOutput()):
+        reader = TerminalReader()
+        keys.send_text("half\x03pass\r")
+        assert reader.ask("> ") == "pass"
+        keys.send_text("\x03")
+        with pytest.raises(KeyboardInterrupt):
+            reader.ask("> ")
+        keys.send_text("\r")
+        reader.pause("> ")
 
 
 def test_a_verb_of_the_game_goes_before_a_command(table, monkeypatch):
@@ -200,20 +336,20 @@ def test_every_command_is_in_the_help():
 
 def test_undo_restores_everything(table):
     table.let_bots_play()
-    before = table.position.to_dict(), list(table.position.actions), list(table.log)
+    before = table.position.to_dict(), list(table.position.actions), list(table.told)
     swap = next(action for action in table.position.legal() if action.verb == "swap")
     table.decide(swap)
     assert table.can_undo()
-    assert table.undo() == str(swap)
-    assert (table.position.to_dict(), table.position.actions, table.log) == before
+    assert table.undo() == swap
+    assert (table.position.to_dict(), table.position.actions, table.told) == before
 
 
 def test_an_illegal_decision_changes_nothing(table):
     table.let_bots_play()
-    before = table.position.states.tobytes(), list(table.log)
+    before = table.position.states.tobytes(), list(table.told)
     with pytest.raises(bt.IllegalAction):
         table.decide(table.position.action("done"))
-    assert (table.position.states.tobytes(), table.log) == before
+    assert (table.position.states.tobytes(), table.told) == before
     assert table.past == []
 
 
@@ -239,10 +375,10 @@ def test_compiling_is_told_seldom_and_its_end_once():
     game = Compiling()
     game.compiled = Compiler()
     news = CompileNews(game, Voice())
-    assert news.line() == "Compiling the fast rules: 34 of 61; play on meanwhile."
+    assert news.line() == "The table is getting faster in the background (55 % done); play on meanwhile."
     assert news.line() is None
     game.compiled.ready = True
-    assert news.line() == "The fast rules are ready."
+    assert news.line() == "The table runs at full speed now."
     assert news.line() is None
 
 
@@ -255,7 +391,7 @@ def test_a_compiler_that_fails_is_told_once():
     game.compiled = Compiler()
     game.compiled.child = Dead()
     news = CompileNews(game, Voice())
-    assert "could not be compiled" in news.line()
+    assert "could not be made faster" in news.line()
     assert news.line() is None
 
 

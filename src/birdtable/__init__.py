@@ -26,6 +26,7 @@ from birdtable.errors import (
     UnknownGame,
 )
 from birdtable.game import Game, LoadedGame, Option
+from birdtable.kernel.actions import Action
 from birdtable.kernel.backends import Report
 from birdtable.position import Position
 
@@ -65,6 +66,7 @@ def definition(name: str) -> Game:
 
 
 __all__ = [
+    "Action",
     "BadNotation",
     "BadOption",
     "BadPosition",

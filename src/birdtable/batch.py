@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 import numpy as np
 
 from birdtable.errors import BadOption
+from birdtable.fair import check_seed
 from birdtable.kernel.events import SILENT
 
 if TYPE_CHECKING:
@@ -38,6 +39,9 @@ class Runner(Protocol):
     def playout(self) -> int:
         """Every game to its end; how many decisions that took."""
 
+    def host_states(self) -> np.ndarray:
+        """The records on this machine."""
+
 
 class Batch:
     """Many games of one kind, dealt from one seed: game i is the same on every back end.
@@ -52,8 +56,9 @@ class Batch:
     ) -> None:
         if backend not in BACKENDS:
             raise BadOption(f"a batch runs on one of {', '.join(BACKENDS)}, not {backend!r}")
-        if games < 1:
+        if isinstance(games, bool) or not isinstance(games, int) or games < 1:
             raise BadOption(f"a batch has at least one game, not {games!r}")
+        seed = check_seed(seed)
         self.game = game
         self.players = players
         self.size = games
@@ -68,6 +73,7 @@ class Batch:
             self.runner = CudaRunner(game, games, template, seed)
         self.runner.deal(0)
         self.shown = False
+        self.over = False
 
     def __len__(self) -> int:
         return self.size
@@ -104,20 +110,26 @@ class Batch:
 
     @property
     def scores(self) -> Any:
-        """Points, games × players."""
-        return self.states["score"][:, : self.players]
+        """Points, games × players, as an array on this machine."""
+        return self.runner.host_states()["score"][:, : self.players]
 
     def step(self, actions: Any) -> None:
         """One action in every game. If any is not legal, none is carried out."""
-        if len(actions) != self.size:
-            raise BadOption(f"{self.size} games need {self.size} actions, not {len(actions)}")
+        if not hasattr(actions, "__len__") or len(actions) != self.size:
+            raise BadOption(f"{self.size} games need {self.size} actions, not {actions!r}")
+        if self.over:
+            raise BadOption("the games are over; reset() deals the next ones")
         self._show()
         self.runner.step(actions)
         self.shown = False
 
     def playout(self) -> int:
-        """Every game to its end with random legal actions; returns how many were made."""
+        """Every game to its end with random legal actions; returns how many were made.
+
+        The games stay as they ended, with `done`, `rewards` and `scores`, until `reset` deals the next ones.
+        """
         self.shown = False
+        self.over = True
         return self.runner.playout()
 
     def reset(self) -> None:
@@ -125,12 +137,18 @@ class Batch:
         self.runner.deal(self.next_game)
         self.next_game += self.size
         self.shown = False
+        self.over = False
 
     def _show(self) -> Runner:
         if not self.shown:
             self.runner.show()
             self.shown = True
         return self.runner
+
+
+def _read_only(array: np.ndarray) -> np.ndarray:
+    array.setflags(write=False)
+    return array
 
 
 class NativeRunner:
@@ -144,11 +162,13 @@ class NativeRunner:
         players = int(template["players"][0])
         self.states = np.zeros(games, definition.record.dtype)
         self.mask = np.zeros(definition.actions.words, np.uint32)
-        self.masks = np.zeros((games, definition.actions.count), np.uint8)
+        self._masks = np.zeros((games, definition.actions.count), np.uint8)
+        self.masks = _read_only(self._masks.view(bool))
         self.seats = np.zeros(games, np.int8)
         self.observations = np.zeros((games, definition.features), np.float32)
         self.rewards = np.zeros((games, players), np.float32)
-        self.done = np.zeros(games, np.uint8)
+        self._done = np.zeros(games, np.uint8)
+        self.done = _read_only(self._done.view(bool))
         self.luck = np.zeros((games, 2), np.uint32)
         self.totals = np.zeros(games, np.int32)
         self.log = SILENT.copy()
@@ -156,20 +176,26 @@ class NativeRunner:
     def deal(self, first: int) -> None:
         self.entries["deal_all"](self.states, self.template, self.seed, first, self.luck, self.log)
         self.rewards[:] = 0
-        self.done[:] = 0
+        self._done[:] = 0
 
     def step(self, actions: Any) -> None:
-        actions = np.ascontiguousarray(actions, np.int32)
-        legal = (actions >= 0) & (actions < self.masks.shape[1])
-        legal[legal] = self.masks[np.flatnonzero(legal), actions[legal]] != 0
+        actions = np.asarray(actions)
+        if actions.dtype.kind not in "iu" or actions.shape != self.seats.shape:
+            raise BadOption(f"actions are one whole number a game, not {actions.dtype} of shape {actions.shape}")
+        legal = (actions >= 0) & (actions < self._masks.shape[1])
+        legal[legal] = self._masks[np.flatnonzero(legal), actions[legal]] != 0
         if not legal.all():
             game = int(np.argmin(legal))
             raise BadOption(f"action {int(actions[game])} is not legal in game {game}; no action was carried out")
-        self.entries["step_all"](self.states, actions, self.template, self.seed, self.rewards, self.done, self.log)
+        actions = np.ascontiguousarray(actions, np.int32)
+        self.entries["step_all"](self.states, actions, self.template, self.seed, self.rewards, self._done, self.log)
 
     def show(self) -> None:
-        self.entries["show_all"](self.states, self.mask, self.masks, self.seats, self.observations)
+        self.entries["show_all"](self.states, self.mask, self._masks, self.seats, self.observations)
 
     def playout(self) -> int:
-        self.entries["playout_all"](self.states, self.mask, self.luck, self.totals, self.log)
+        self.entries["playout_all"](self.states, self.mask, self.luck, self.totals, self.rewards, self._done, self.log)
         return int(self.totals.sum(dtype=np.int64))
+
+    def host_states(self) -> np.ndarray:
+        return self.states

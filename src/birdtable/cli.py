@@ -196,8 +196,8 @@ def _continued(
     voice = _voice_for(record, game, language)
     table = Table(position, plan, make_bots(plan, seed), voice)
     for _, events in told[1:]:
+        table.news_from = len(table.told)  # what happened last is told again
         table.note(events)
-    table.news_from = len(table.told)
     return Session(table, voice, saved=list(position.actions))
 
 

@@ -16,7 +16,7 @@ class Reason:
 
     clause: str
     message: str
-    values: dict[str, Any] = field(default_factory=dict)
+    values: dict[str, Any] = field(default_factory=dict, hash=False)
 
 
 class BirdtableError(Exception):

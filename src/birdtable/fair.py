@@ -8,6 +8,7 @@ the commitment, and the key must fit both; the key re-derives every shuffle of t
 from __future__ import annotations
 
 import hashlib
+import operator
 import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -25,9 +26,18 @@ def key_from_seed(seed: int | bytes | None) -> bytes:
         if len(seed) != KEY_BYTES:
             raise BadOption(f"a key has {KEY_BYTES} bytes, not {len(seed)}")
         return seed
-    if isinstance(seed, bool) or not isinstance(seed, int):
-        raise BadOption(f"a seed is a whole number or {KEY_BYTES} bytes, not {seed!r}")
-    return hashlib.sha256(f"birdtable seed {seed}".encode()).digest()
+    return hashlib.sha256(f"birdtable seed {check_seed(seed)}".encode()).digest()
+
+
+def check_seed(seed: Any) -> int:
+    """A seed as a number that all back ends can hold."""
+    try:
+        number = operator.index(seed)
+    except TypeError:
+        number = -1
+    if isinstance(seed, bool) or not 0 <= number < 2**63:
+        raise BadOption(f"a seed is a whole number from 0 to 2**63 - 1 or a key of {KEY_BYTES} bytes, not {seed!r}")
+    return number
 
 
 def commitment(secret: bytes) -> str:
@@ -55,6 +65,8 @@ def check_fairness(record: Mapping[str, Any]) -> bool:
         committed, key, players = claim["commitment"], record["key"], record["players"]
     except (KeyError, TypeError, ValueError) as error:
         raise BadRecord(f"the record's proof of fairness is damaged: {error!r}") from None
+    if len(secret) != KEY_BYTES:
+        raise BadRecord(f"the secret has {len(secret)} bytes, but only one of {KEY_BYTES} cannot be guessed")
     if commitment(secret) != committed:
         raise BadRecord("the secret does not fit the commitment that was published before the deal")
     if len(nonces) != players:

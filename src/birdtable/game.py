@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -20,7 +21,7 @@ from birdtable.kernel.dialect import Kernel
 from birdtable.kernel.events import SILENT, Event, Events
 from birdtable.kernel.loops import DEFAULTS
 from birdtable.kernel.record import Record
-from birdtable.kernel.streams import TABLE
+from birdtable.kernel.streams import TABLE, THINKING
 from birdtable.kernel.words import Vocabulary
 from birdtable.text import Catalogue
 
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
 
 FORMAT = "birdtable-record-1"
 BACKENDS = ("auto", "python", "native")
+NATIVE = threading.RLock()
 
 
 @dataclass(frozen=True)
@@ -112,15 +114,30 @@ class Game:
 
     def native(self, report: Report | None = None) -> Engine:
         """The compiled rules as an engine, compiled now if they are not on disk."""
-        if "_native" not in self.__dict__:
-            self.__dict__["_native"] = self.compiled.engine(report)
+        with NATIVE:
+            if "_native" not in self.__dict__:
+                self.__dict__["_native"] = self.compiled.engine(report)
+        return self.__dict__["_native"]
+
+    def native_if_ready(self) -> Engine | None:
+        """The compiled rules if they are at hand; if they cannot be loaded, compiling starts again elsewhere."""
+        if "_native" in self.__dict__:
+            return self.__dict__["_native"]
+        if not self.compiled.ready:
+            return None
+        with NATIVE:
+            try:
+                self.__dict__.setdefault("_native", self.compiled.load())
+            except OSError:
+                self.compiled.compile_in_background()
+                return None
         return self.__dict__["_native"]
 
     # ------------------------------------------------------------------ starting
 
     def template(self, players: int, options: Mapping[str, Any]) -> np.ndarray:
         """A record with players and options given and nothing set up; refuses what the game does not offer."""
-        if players not in self.players:
+        if isinstance(players, (bool, float)) or players not in self.players:
             allowed = ", ".join(map(str, self.players))
             raise BadOption(f"{self.title} is for {allowed} players, not {players!r}")
         states = self.record.blank(players)
@@ -170,9 +187,10 @@ class LoadedGame:
     @property
     def engine(self) -> Engine:
         """Who runs the rules now. With "auto", Python until the compiled rules are ready."""
-        if self.backend == "python" or (self.backend == "auto" and not self.compiled.ready):
-            return self.definition.python
-        return self.definition.native()
+        if self.backend == "native":
+            return self.definition.native()
+        ready = self.definition.native_if_ready() if self.backend == "auto" else None
+        return ready or self.definition.python
 
     @property
     def entries(self) -> Mapping[str, Any]:
@@ -194,7 +212,8 @@ class LoadedGame:
         return position
 
     def from_dict(self, data: Mapping[str, Any]) -> Position:
-        """A position from readable data, as `Position.to_dict` writes it."""
+        """A position from readable data, as `Position.to_dict` writes it; without a key, the future is fresh."""
+        from birdtable.fair import key_from_seed
         from birdtable.position import Position
 
         if not isinstance(data, Mapping):
@@ -203,10 +222,14 @@ class LoadedGame:
         self._check_identity(rest, BadPosition)
         for name in ("game", "version", "content"):
             rest.pop(name, None)
-        states = self.definition.template(rest.pop("players", 0), rest.pop("options", {}))
-        pending = rest.pop("pending", [])
+        options, pending = rest.pop("options", {}), rest.pop("pending", [])
+        if not isinstance(options, Mapping):
+            raise BadPosition(f"options: expected a dictionary, got {options!r}")
+        states = self.definition.template(rest.pop("players", 0), options)
+        states["key"] = np.frombuffer(key_from_seed(None), "<u4")  # unless one is given: nobody may know what comes
         self.definition.record.from_dict(states, rest)
         _write_pending(states, pending, self.definition.decisions)
+        _check_header(states)
         _check_pieces(self.definition, states)
         for problem in self.definition.problems(self.definition.record.python(states)):
             raise BadPosition(f"this position cannot be: {problem}")
@@ -260,20 +283,33 @@ class LoadedGame:
 
 def _write_pending(states: np.ndarray, pending: Any, decisions: Vocabulary) -> None:
     players = int(states["players"][0])
-    if not isinstance(pending, Sequence) or len(pending) > states["pending_seat"].shape[1]:
+    if not isinstance(pending, (list, tuple)) or len(pending) > states["pending_seat"].shape[1]:
         raise BadPosition(f"pending: expected a short list of decisions, got {pending!r}")
     for depth, entry in enumerate(pending):
         try:
             seat, kind = entry["seat"], decisions.value(entry["decision"], players)
-            args = list(entry.get("args", []))
+            args = [_small(argument) for argument in entry.get("args", [])]
             states["pending_args"][0, depth, : len(args)] = args
         except (KeyError, TypeError, AttributeError, ValueError, BirdtableError) as error:
             raise BadPosition(f"pending: {entry!r} is not a decision with seat, decision and args ({error})") from None
-        if seat not in range(players):
+        if isinstance(seat, bool) or not isinstance(seat, int) or seat not in range(players):
             raise BadPosition(f"pending: there is no seat {seat!r}")
         states["pending_seat"][0, depth] = seat
         states["pending_kind"][0, depth] = kind
     states["pending_count"] = len(pending)
+
+
+def _small(number: Any) -> int:
+    if isinstance(number, bool) or not isinstance(number, int) or not -(2**15) <= number < 2**15:
+        raise ValueError(f"{number!r} is not a small whole number")
+    return number
+
+
+def _check_header(states: np.ndarray) -> None:
+    if states["stream"][0] == THINKING and not states["quick"].any():
+        raise BadPosition("field 'quick': the thinking stream needs numbers that are not all 0")
+    if states["over"][0] and states["pending_count"][0]:
+        raise BadPosition("the game is over, but somebody is to decide (pending)")
 
 
 def _check_pieces(game: Game, states: np.ndarray) -> None:

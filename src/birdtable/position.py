@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from birdtable.errors import BadOption, BadPosition, IllegalAction, Reason
+from birdtable.errors import BadNotation, BadOption, BadPosition, IllegalAction, Reason
+from birdtable.fair import check_seed
 from birdtable.game import FORMAT
 from birdtable.kernel.actions import Action
 from birdtable.kernel.events import Event, new_log
@@ -102,9 +103,11 @@ class Position:
 
     def action(self, action: str | int | Action) -> Action:
         """An action from its notation or number."""
-        if isinstance(action, Action):
-            return action
         actions = self.game.definition.actions
+        if isinstance(action, Action):
+            if self.action(str(action)) != action:
+                raise BadNotation(f"{str(action)!r} with number {action.number} is not an action of this game")
+            return action
         if isinstance(action, str):
             return actions.parse(action, self.players)
         if isinstance(action, bool) or not isinstance(action, (int, np.integer)) or not 0 <= action < actions.count:
@@ -128,9 +131,16 @@ class Position:
         self.actions.append(number)
         return self.game.definition.events.read(log, self.players)
 
-    def why_not(self, action: str | int | Action) -> list[Reason]:
-        """Why an action is not legal now: the clauses that forbid it, and what is missing. Empty if it is legal."""
+    def why_not(self, action: str | int | Action, seat: int | None = None) -> list[Reason]:
+        """Why an action is not legal now: the clauses that forbid it, and what is missing. Empty if it is legal.
+
+        The reasons are for the seat that decides, and may speak of its hand. Name the seat that asks, and
+        another one is told no more than that it is not its turn.
+        """
+        self._check_seat(seat)
         action = self.action(action)
+        if seat is not None and seat != self.seat and not self.over:
+            return [Reason("", "reason-not-your-turn")]
         mask = self.mask()
         if mask[action.number]:
             return []
@@ -184,14 +194,16 @@ class Position:
     def copy(self) -> Position:
         """An independent copy."""
         twin = Position(self.game, self.states.copy(), list(self.actions))
-        twin.started_here = self.started_here
+        twin.started_here, twin.opening = self.started_here, self.opening
         return twin
 
     def redeal(self, seat: int, seed: int) -> Position:
         """A copy in which all that this seat cannot know is dealt anew, consistently with what it has seen."""
         self._check_seat(seat)
+        if seat is None:
+            raise BadOption("dealing anew is for a seat, not for a spectator")
         twin = Position(self.game, self.states.copy())
-        self.game.engine.conceal(twin.states, seat, seed)
+        self.game.engine.conceal(twin.states, seat, check_seed(seed))
         return twin
 
     def to_dict(self) -> dict[str, Any]:
@@ -251,5 +263,7 @@ class Position:
             raise BadPosition(f"the rules cannot go on from this position: {error}") from None
 
     def _check_seat(self, seat: int | None) -> None:
-        if seat is not None and (isinstance(seat, bool) or seat not in range(self.players)):
+        if seat is not None and (
+            isinstance(seat, bool) or not isinstance(seat, int) or seat not in range(self.players)
+        ):
             raise BadOption(f"there is no seat {seat!r}; the seats are 0 to {self.players - 1}")

@@ -38,11 +38,35 @@ def test_a_broken_folder_is_compiled_anew(compiled):
     assert compiled.engine().entries
 
 
+def test_a_damaged_file_is_compiled_anew(compiled):
+    compiled.engine()
+    for file in compiled.folder.rglob("*.nbc"):
+        file.write_bytes(b"damaged")
+    with pytest.raises(OSError, match="cannot be used"):
+        compiled.load()
+    assert compiled.engine().entries
+
+
+def test_numbas_own_cache_is_left_alone(compiled):
+    from numba.core import config
+
+    before = config.CACHE_DIR
+    compiled.engine()
+    assert before == config.CACHE_DIR
+
+
 def test_the_key_follows_the_code_and_the_tables_of_every_kernel(monkeypatch):
     before = rules_hash(GAME.record, GAME.contract)
     assert rules_hash(GAME.record, GAME.contract) == before
     monkeypatch.setattr(connect_four, "ROWS", 5)
     assert rules_hash(GAME.record, GAME.contract) != before
+    monkeypatch.setattr(connect_four, "ROWS", (6,))
+    with_tuple = rules_hash(GAME.record, GAME.contract)
+    monkeypatch.setattr(connect_four, "ROWS", (7,))
+    assert rules_hash(GAME.record, GAME.contract) != with_tuple
+    monkeypatch.setattr(connect_four, "ROWS", [6])
+    with pytest.raises(TypeError, match="neither a number, a table nor a kernel"):
+        rules_hash(GAME.record, GAME.contract)
 
 
 def test_compiling_in_the_background(compiled):

@@ -52,6 +52,14 @@ def test_numbers_below_n_are_equally_likely(state, stream, n):
     assert chi_square < 3 * n + 15  # far beyond the 99.9th percentile
 
 
+def test_numbers_that_would_favour_some_are_drawn_again(state):
+    """With n at three quarters of all words, plain multiplying would give a third of the numbers twice as often."""
+    n = 3 * 2**30
+    thirds = np.bincount([streams.below(state, n) % 3 for _ in range(1500)], minlength=3)
+    assert state.draws > 1700
+    assert thirds.min() > 420
+
+
 def test_one_choice_is_no_choice(state):
     assert streams.below(state, 1) == 0
     assert (state.draws, state.learned) == (0, 0)

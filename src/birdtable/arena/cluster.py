@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -11,6 +12,8 @@ from birdtable.errors import BadOption
 
 LOCAL = "local"
 AHEAD = 2  # games for each core of the cluster that wait for their turn or are played
+
+KNOCK = 5.0  # seconds to wait for an answer
 
 
 def play_on_cluster(jobs: Sequence[Job], address: str, threads: int, most: int | None) -> Iterator[Result]:
@@ -55,6 +58,14 @@ def _join(ray: Any, address: str) -> None:
     if address == LOCAL:
         settings["include_dashboard"] = False
     try:
+        _knock(address)
         ray.init(address=address, **settings)
-    except (ConnectionError, ValueError, RuntimeError) as error:
+    except (OSError, ValueError, RuntimeError) as error:
         raise BadOption(f"there is no Ray cluster at {address!r}: {error}") from None
+
+
+def _knock(address: str) -> None:
+    """Fail at once if nobody listens there; Ray itself would try for a minute."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if colon and port.isdecimal():
+        socket.create_connection((host, int(port)), timeout=KNOCK).close()

@@ -20,6 +20,8 @@ from birdtable.bots.levels import read_specifications
 from birdtable.errors import BadOption
 from birdtable.terminal.ask import read_options, usual_players
 
+PLAIN_WIDTH = 160  # columns of a table that goes to a file
+
 
 def run_arena(
     match: Match,
@@ -37,7 +39,9 @@ def run_arena(
     seen = read_results(feed)
     ledger = out.with_suffix(".jsonl")
     if ledger == out:
-        raise BadOption(f"{out} is where the single results go; give the report another name, such as {out.stem}.json")
+        raise BadOption(
+            f"the file {out} is where the single results go; give the report another name, such as {out.stem}.json"
+        )
     try:
         results = run_match(match, ledger, workers=workers, ray=ray, progress=match_progress)
     except KeyboardInterrupt:
@@ -104,7 +108,7 @@ def show(summaries: Sequence[Summary]) -> None:
     """Print the tables of summaries."""
     from rich.console import Console
 
-    console = Console(width=None if sys.stdout.isatty() else 120, highlight=False)
+    console = Console(width=None if sys.stdout.isatty() else PLAIN_WIDTH, highlight=False)
     for summary in summaries:
         for table in tables(summary):
             console.print(table)

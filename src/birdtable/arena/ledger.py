@@ -38,13 +38,14 @@ def open_ledger(path: Path, match: Match) -> Iterator[Ledger]:
     with ExitStack() as stack:
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
+            path.touch()
             stack.enter_context(FileLock(path.with_name(f"{path.name}.lock"), timeout=0))
             results = _read(path, match)
             file = stack.enter_context(path.open("ab"))
         except Timeout:
             raise BadOption(f"another arena is writing to {path}; wait for it or choose another file") from None
         except OSError as error:
-            raise BadOption(f"{path} cannot be written: {error.strerror or error}") from None
+            raise BadOption(f"the file {path} cannot be written: {error.strerror or error}") from None
         if file.tell() == 0:
             file.write(_line(_head(match)))
         yield Ledger(file, results)
@@ -62,12 +63,12 @@ def _read(path: Path, match: Match) -> dict[str, Result]:
         parsed.pop()
     if None in parsed:
         line = parsed.index(None) + 1
-        raise BadRecord(f"{path}, line {line}, is damaged: delete that line, and its game is played again")
+        raise BadRecord(f"the file {path}, line {line}, is damaged: delete that line, and its game is played again")
     if not parsed and not _line(_head(match)).startswith(text):
-        raise BadRecord(f"{path} is not a file of arena results; choose another file")
+        raise BadRecord(f"the file {path} is not a file of arena results; choose another file")
     if parsed:
         _check_head(path, parsed[0], match)
-    results = [_result(data, f"{path}, line {number}") for number, data in enumerate(parsed[1:], 2)]
+    results = [_result(data, f"the file {path}, line {number}") for number, data in enumerate(parsed[1:], 2)]
     if rest:
         os.truncate(path, len(text) - len(rest))
     return {result.id: result for result in results}
@@ -79,11 +80,11 @@ def _head(match: Match) -> dict[str, Any]:
 
 def _check_head(path: Path, head: Any, match: Match) -> None:
     if head.get("format") != FORMAT:
-        raise BadRecord(f"{path} is not a file of arena results; choose another file")
+        raise BadRecord(f"the file {path} is not a file of arena results; choose another file")
     for name, value in match.identity.items():
         if head.get(name) != json.loads(json.dumps(value)):
             raise BadOption(
-                f"{path} holds games with {name} {head.get(name)!r}, but this match is with {name} {value!r}; "
+                f"the file {path} holds games with {name} {head.get(name)!r}, but this match is with {name} {value!r}; "
                 "choose another file, or delete that one"
             )
 

@@ -62,9 +62,9 @@ def _seats(summary: Summary) -> Table:
 
 def _table(title: str, first: str, *columns: str) -> Table:
     table = Table(title=title, title_justify="left", title_style="bold")
-    table.add_column(first)
+    table.add_column(first, overflow="fold")
     for column in columns:
-        table.add_column(column, justify="right")
+        table.add_column(column, justify="right", overflow="fold")
     return table
 
 
@@ -127,7 +127,7 @@ def write_plot(file: Path, summaries: Sequence[Summary]) -> None:
     try:
         figure.savefig(file)
     except ValueError as error:
-        raise BadOption(f"{file} cannot be drawn: {error}") from None
+        raise BadOption(f"the plot {file} cannot be drawn: {error}") from None
 
 
 def _draw(row: Any, summary: Summary) -> None:

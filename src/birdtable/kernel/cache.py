@@ -7,31 +7,36 @@ kernels), and a folder counts once it is complete.
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
+import importlib
+import json
 import os
-import platform
 import shutil
 import subprocess
 import sys
-import time
-from collections.abc import Mapping
+import threading
+import tomllib
+from collections.abc import Iterator, Mapping
 from importlib.metadata import version
 from pathlib import Path
-from types import FunctionType
+from types import FunctionType, ModuleType
 from typing import Any
 
 import numpy as np
 import platformdirs
-from filelock import FileLock, Timeout
+from filelock import FileLock
 
-from birdtable.kernel import loops
+from birdtable.errors import BadOption
+from birdtable.kernel import backends
 from birdtable.kernel.backends import ENTRIES, Engine, NativeBinder, Report, compile_order
-from birdtable.kernel.dialect import Kernel
+from birdtable.kernel.dialect import Kernel, globals_of
 from birdtable.kernel.record import Record
 
 KEPT = 3  # compiled versions of one game that stay on disk
 COMPLETE = "complete"
 PROGRESS = "progress"
+KEEPING = threading.RLock()  # one at a time may tell Numba where to keep things
 CHILDREN: list[subprocess.Popen[bytes]] = []  # compilers at work, which may outlive the game that started them
 
 
@@ -41,32 +46,52 @@ def cache_root() -> Path:
 
 
 def rules_hash(record: Record, rules: Mapping[str, Kernel]) -> str:
-    """A hash of all that compiling depends on: the code of every kernel, its tables, the compiler, the processor."""
+    """A hash of all that compiling depends on: the code of every kernel, its constants, how and where we compile."""
     digest = hashlib.sha256()
-    about = (version("numba"), np.__version__, sys.version, platform.machine(), platform.processor(), loops.__file__)
-    digest.update(repr((about, record.dtype.descr)).encode())
+    digest.update(repr((compiler(), record.dtype.descr)).encode())
+    for file in {Path(entry.function.__code__.co_filename): None for entry in ENTRIES} | {
+        Path(backends.__file__): None
+    }:
+        digest.update(f"{file}\0".encode())  # Numba keeps entry points by their file, and forgets them when it changes
+        digest.update(file.read_bytes())
     for kernel in compile_order(rules):
         code = kernel.function.__code__
         digest.update(repr((kernel.__name__, code.co_varnames, code.co_names, code.co_consts)).encode())
         digest.update(code.co_code)
-        for name in code.co_names:
-            digest.update(_constant_bytes(kernel.function.__globals__.get(name)))
+        for name, value in globals_of(kernel.function):
+            digest.update(_constant_bytes(kernel, name, value))
     return digest.hexdigest()[:16]
 
 
-def _constant_bytes(value: Any) -> bytes:
+def compiler() -> tuple[Any, ...]:
+    """The versions and the processor that compiled code is made by and for."""
+    from llvmlite import binding
+
+    config = numba_config()
+    processor = (binding.get_host_cpu_name(), binding.get_host_cpu_features().flatten())
+    settings = tuple((name, getattr(config, name, None)) for name in ("CPU_NAME", "CPU_FEATURES", "OPT", "BOUNDSCHECK"))
+    return version("numba"), version("llvmlite"), np.__version__, sys.version, processor, settings
+
+
+def numba_config() -> Any:
+    """Numba's settings."""
+    return importlib.import_module("numba.core.config")
+
+
+def _constant_bytes(kernel: Kernel, name: str, value: Any) -> bytes:
     if isinstance(value, np.ndarray):
         return repr((value.dtype, value.shape)).encode() + value.tobytes()
-    return repr(value).encode() if isinstance(value, (int, float)) else b""
+    if isinstance(value, (int, float, tuple, np.generic)):
+        return repr(value).encode()
+    if isinstance(value, (Kernel, ModuleType)):
+        return name.encode()
+    raise TypeError(f"{kernel!r} reads {name!r}, which is neither a number, a table nor a kernel")
 
 
 def content_hash(folder: Path) -> str:
-    """A hash of a game's data files, the same wherever they lie."""
-    digest = hashlib.sha256()
-    for file in sorted(folder.glob("content/*.toml")):
-        digest.update(f"{file.name}\0".encode())
-        digest.update(file.read_bytes())
-    return digest.hexdigest()[:16]
+    """A hash of what a game's data files say, whatever their comments and line ends."""
+    content = {file.name: tomllib.loads(file.read_text("utf-8")) for file in sorted(folder.glob("content/*.toml"))}
+    return hashlib.sha256(json.dumps(content, sort_keys=True).encode()).hexdigest()[:16]
 
 
 class CompiledRules:
@@ -101,21 +126,25 @@ class CompiledRules:
 
     def load(self) -> Engine:
         """The engine from disk. Only the entry points are loaded: they hold all that they call."""
-        _keep_in(self.folder)
-        binder = NativeBinder(self.record, self.rules)
-        try:
-            return Engine("native", {entry.__name__: binder.compile(entry, _bare(entry)) for entry in ENTRIES})
-        except Exception as error:
-            # A bare entry point cannot be compiled, so whatever failed, the folder is not what it says.
-            (self.folder / COMPLETE).unlink(missing_ok=True)
-            raise OSError(f"the compiled rules in {self.folder} cannot be used: {error}") from error
+        with _kept_in(self.folder):
+            binder = NativeBinder(self.record, self.rules)
+            try:
+                engine = Engine("native", {e.__name__: binder.compile(e, _bare(e)) for e in ENTRIES})
+            except Exception as error:
+                # A bare entry point cannot be compiled, so whatever failed, the folder is not what it says.
+                shutil.rmtree(self.folder, ignore_errors=True)
+                raise OSError(f"the compiled rules in {self.folder} cannot be used: {error}") from error
+        with contextlib.suppress(OSError):
+            (self.folder / COMPLETE).touch()  # in use: others are pruned first
+        return engine
 
     def compile(self, report: Report | None = None) -> Engine:
         """Compile everything in this process and keep it on disk."""
+        _refuse_disabled_compiler()
         self.folder.mkdir(parents=True, exist_ok=True)
-        _keep_in(self.folder)
-        binder = NativeBinder(self.record, self.rules, report)
-        engine = Engine("native", {entry.__name__: binder.twin(entry) for entry in ENTRIES})
+        with _kept_in(self.folder):
+            binder = NativeBinder(self.record, self.rules, report)
+            engine = Engine("native", {entry.__name__: binder.twin(entry) for entry in ENTRIES})
         (self.folder / COMPLETE).touch()
         self._prune()
         return engine
@@ -123,11 +152,12 @@ class CompiledRules:
     def engine(self, report: Report | None = None) -> Engine:
         """The engine, from disk if it is there, else compiled now."""
         if self.ready:
-            try:
+            with contextlib.suppress(OSError):
                 return self.load()
-            except OSError:
-                pass
-        self.folder.mkdir(parents=True, exist_ok=True)
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise BadOption(f"compiled rules cannot be kept in {self.folder}: {error}; set BIRDTABLE_CACHE") from None
         with FileLock(self.folder / "lock"):
             return self.load() if self.ready else self.compile(report)
 
@@ -135,27 +165,43 @@ class CompiledRules:
         """Start a process that compiles; `ready` tells when it is done. It outlives this one if need be."""
         if self.ready or (self.child is not None and self.child.poll() is None):
             return
-        self.child = subprocess.Popen(
-            [sys.executable, "-m", "birdtable.kernel.cache", self.module],
-            env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-            start_new_session=True,
-        )
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            with (self.folder / "errors").open("wb") as errors:
+                self.child = subprocess.Popen(
+                    [sys.executable, "-m", "birdtable.kernel.cache", self.module],
+                    env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+                    stdin=subprocess.DEVNULL,
+                    stdout=subprocess.DEVNULL,
+                    stderr=errors,
+                    start_new_session=True,
+                )
+        except OSError:
+            return  # nowhere to keep compiled rules: Python goes on answering
         CHILDREN.append(self.child)
 
     def _prune(self) -> None:
-        versions = sorted(cache_root().glob(f"{self.name}-*"), key=lambda path: path.stat().st_mtime)
-        for old in versions[:-KEPT]:
-            shutil.rmtree(old, ignore_errors=True)
+        finished = cache_root().glob(f"{self.name}-*/{COMPLETE}")
+        for old in sorted(finished, key=lambda path: path.stat().st_mtime)[:-KEPT]:
+            shutil.rmtree(old.parent, ignore_errors=True)
 
 
-def _keep_in(folder: Path) -> None:
-    """Let Numba's cache use this folder for what is compiled or loaded next."""
-    from numba.core import config
+@contextlib.contextmanager
+def _kept_in(folder: Path) -> Iterator[None]:
+    """Let Numba's cache use this folder meanwhile, and the user's own again afterwards."""
+    config = numba_config()
+    with KEEPING:
+        before = config.CACHE_DIR
+        config.CACHE_DIR = str(folder)
+        try:
+            yield
+        finally:
+            config.CACHE_DIR = before
 
-    setattr(config, "CACHE_DIR", str(folder))  # noqa: B010
+
+def _refuse_disabled_compiler() -> None:
+    if numba_config().DISABLE_JIT:
+        raise BadOption("NUMBA_DISABLE_JIT is set, so nothing can be compiled; use the python back end")
 
 
 def _bare(entry: Kernel) -> FunctionType:
@@ -172,16 +218,13 @@ def compile_to_disk(compiled: CompiledRules) -> None:
 
     def report(done: int, total: int, name: str) -> None:
         scratch = progress.with_suffix(f".{os.getpid()}")
-        scratch.write_text(f"{done} {total} {name}")
-        scratch.replace(progress)
+        with contextlib.suppress(OSError):  # somebody is reading it: the next report will do
+            scratch.write_text(f"{done} {total} {name}")
+            scratch.replace(progress)
 
-    try:
-        with FileLock(compiled.folder / "lock", timeout=0):
-            if not compiled.ready:
-                compiled.compile(report)
-    except Timeout:
-        while not compiled.ready:
-            time.sleep(0.2)
+    with FileLock(compiled.folder / "lock"):
+        if not compiled.ready:
+            compiled.compile(report)
 
 
 def main(arguments: list[str]) -> None:

@@ -77,6 +77,7 @@ def drivers(game: Game) -> dict[str, Any]:
     binder = CudaBinder(game.contract)
     deal_one, seed_luck = binder.twin(loops.deal_one), binder.twin(loops.seed_luck)
     playout_one, step_one, show_one = (binder.twin(k) for k in (loops.playout_one, loops.step_one, loops.show_one))
+    reward_one = binder.twin(loops.reward_one)
     record, words = game.record.dtype, game.actions.words
 
     @cuda.jit
@@ -87,13 +88,15 @@ def drivers(game: Game) -> dict[str, Any]:
             seed_luck(luck, index, seed, first + index)
 
     @cuda.jit
-    def playout(states, luck, totals, log):
+    def playout(states, luck, totals, rewards, done, log):
         index = cuda.grid(1)
         if index < len(states):
             mask = cuda.local.array(words, np.uint32)
             mine = cuda.local.array(1, record)
             mine[0] = states[index]
             totals[index] = playout_one(mine[0], mask, luck, index, log)
+            done[index] = 1
+            reward_one(mine[0], rewards, index)
             states[index] = mine[0]
 
     @cuda.jit
@@ -159,6 +162,8 @@ class CudaRunner:
 
     def deal(self, first: int) -> None:
         self._launch("deal", self.states, self.template, self.seed, first, self.luck, self.log)
+        self.rewards.copy_to_device(np.zeros(self.rewards.shape, np.float32))
+        self.done.copy_to_device(np.zeros(self.done.shape, np.uint8))
 
     def step(self, actions: Any) -> None:
         cuda = cuda_module()
@@ -175,8 +180,11 @@ class CudaRunner:
         self._launch("show", self.states, self.masks, self.seats, self.observations)
 
     def playout(self) -> int:
-        self._launch("playout", self.states, self.luck, self.totals, self.log)
+        self._launch("playout", self.states, self.luck, self.totals, self.rewards, self.done, self.log)
         return int(self.totals.copy_to_host().sum(dtype=np.int64))
+
+    def host_states(self) -> np.ndarray:
+        return self.states.copy_to_host()
 
     def _launch(self, name: str, *args: Any) -> None:
         self.kernels[name][self.blocks, THREADS](*args)

@@ -15,12 +15,15 @@ The rules of the dialect:
 * Index a field with all its indices at once: `state.hand[seat, slot]`.
 * No allocation, strings, exceptions, containers, closures or recursion; tuples may be returned.
 * Integers are 64-bit. A field narrower than its value is a bug: the Python twin raises on it.
+* An index past the end raises on `python` and `native`; a negative one counts from the end, as in Python.
 """
 
 from __future__ import annotations
 
+import dis
+import threading
 import types
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 import numpy as np
@@ -77,6 +80,7 @@ class Binder:
         self.rules = rules or {}
         self.twins: dict[Kernel, Any] = {}
         self.making: list[Kernel] = []
+        self.lock = threading.RLock()
 
     def twin(self, kernel: Kernel) -> Any:
         """The kernel's twin, made once together with all it calls."""
@@ -85,12 +89,20 @@ class Binder:
         if kernel.kind == "primitive":
             return self.primitive(kernel.__name__)
         if kernel not in self.twins:
-            if kernel in self.making:
-                raise TypeError(f"{kernel!r} calls itself: the dialect has no recursion")
-            self.making.append(kernel)
-            self.twins[kernel] = self.compile(kernel, self._rebound(kernel.function))
-            self.making.pop()
+            with self.lock:
+                self._make(kernel)
         return self.twins[kernel]
+
+    def _make(self, kernel: Kernel) -> None:
+        if kernel in self.twins:
+            return
+        if kernel in self.making:
+            raise TypeError(f"{kernel!r} calls itself: the dialect has no recursion")
+        self.making.append(kernel)
+        try:
+            self.twins[kernel] = self.compile(kernel, self._rebound(kernel.function))
+        finally:
+            self.making.pop()
 
     def compile(self, kernel: Kernel, function: types.FunctionType) -> Any:
         """What the back end makes of a function whose globals are already its own."""
@@ -112,13 +124,19 @@ class Binder:
 
     def _rebound(self, function: types.FunctionType) -> types.FunctionType:
         names: dict[str, Any] = {"__name__": function.__module__, "__builtins__": __builtins__}
-        for name in function.__code__.co_names:
-            if name in function.__globals__:
-                value = function.__globals__[name]
-                names[name] = self.twin(value) if isinstance(value, Kernel) else self.constant(value)
+        for name, value in globals_of(function):
+            names[name] = self.twin(value) if isinstance(value, Kernel) else self.constant(value)
         twin = types.FunctionType(function.__code__, names, function.__name__, function.__defaults__)
         twin.__module__, twin.__qualname__ = function.__module__, function.__qualname__
         return twin
+
+
+def globals_of(function: types.FunctionType) -> Iterator[tuple[str, Any]]:
+    """The global names that a function reads, and their values."""
+    names = dict.fromkeys(
+        instruction.argval for instruction in dis.get_instructions(function) if instruction.opname == "LOAD_GLOBAL"
+    )
+    return ((name, function.__globals__[name]) for name in names if name in function.__globals__)
 
 
 def calls_of(
@@ -129,8 +147,7 @@ def calls_of(
     kernel = rules[kernel.__name__] if kernel.kind == "hook" else kernel
     if kernel in found or kernel.kind == "primitive":
         return found
-    for name in kernel.function.__code__.co_names:
-        value = kernel.function.__globals__.get(name)
+    for _, value in globals_of(kernel.function):
         if isinstance(value, Kernel):
             calls_of(value, rules, found)
     found[kernel] = None

@@ -6,7 +6,7 @@ written; a log of that one row is the silent log of playouts, and writing to it 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
@@ -21,8 +21,8 @@ CAPACITY = 256
 @kernel
 def emit(log, event, a, b, c, d, e):
     """Note an event with up to five arguments."""
-    if len(log) > 1:
-        row = log[0, 0] + 1
+    row = log[0, 0] + 1
+    if row < len(log):
         log[0, 0] = row
         log[row, 0] = event
         log[row, 1] = a
@@ -53,7 +53,7 @@ class Event:
     """Something that happened: a message id and its arguments."""
 
     name: str
-    values: dict[str, Any]
+    values: dict[str, Any] = field(hash=False)
     secrets: tuple[tuple[str, int], ...] = ()
 
     def seen_by(self, seat: int | None) -> Event:

@@ -239,10 +239,12 @@ def redeal_all(states, seat, seed):
 
 
 @kernel
-def playout_all(states, mask, luck, totals, log):
+def playout_all(states, mask, luck, totals, rewards, done, log):
     """Every game to its end; `totals` gets the decisions of each."""
     for index in range(len(states)):
         totals[index] = playout_one(states[index], mask, luck, index, log)
+        done[index] = 1
+        reward_one(states[index], rewards, index)
 
 
 @kernel

@@ -18,6 +18,7 @@ from birdtable.kernel.words import Vocabulary
 MAX_SEATS = 5
 EMPTY = -1  # nothing lies here
 UNKNOWN = -2  # something lies here that the viewer may not see
+NOT_GIVEN = -(2**63)
 EVERYBODY = 0xFF  # a set of seats, as bits: all of them, and the spectators
 SPECTATOR = 7  # the bit of those who sit at no seat
 PENDING_DEPTH = 8  # decisions that can wait on each other
@@ -56,7 +57,8 @@ class Field:
 
     words   names its values; without words they are plain numbers
     by      names its indices, one vocabulary an axis; SEAT cuts the axis to the players at the table
-    empty   the value that means nothing is there
+    empty   the value that means nothing is there, with which the field starts: EMPTY for words, else 0
+    most    the largest value that may be written down; without it, what the type holds
     holds   the kind of piece that lies here: all pieces of a kind in all fields are conserved
     counts  the same for a field that holds a number of pieces instead of naming each
     count_of  the field whose entries this one counts; worked out when a position is read
@@ -69,10 +71,15 @@ class Field:
     see: Visibility = PUBLIC
     words: Vocabulary | None = None
     by: tuple[Vocabulary | None, ...] = ()
-    empty: int = 0
+    empty: int = NOT_GIVEN
+    most: int = NOT_GIVEN
     holds: str = ""
     counts: str = ""
     count_of: str = ""
+
+    def __post_init__(self) -> None:
+        if self.empty == NOT_GIVEN:
+            object.__setattr__(self, "empty", EMPTY if self.words is not None else 0)
 
     def spec(self) -> tuple[str, str, tuple[int, ...]]:
         """The field as NumPy wants it."""
@@ -85,7 +92,7 @@ class Field:
 
 HEADER = (
     Field("players", "i1", "how many seats are at the table"),
-    Field("over", "i1", "1 when the game has ended"),
+    Field("over", "i1", "1 when the game has ended", most=1),
     Field("winners", "u1", "the seats that won, as bits"),
     Field("score", "i2", "points of each seat", (MAX_SEATS,), by=(SEAT,)),
     Field("learned", "i4", "moments so far at which anybody learned something", see=HIDDEN),
@@ -93,7 +100,7 @@ HEADER = (
     Field("pending_seat", "i1", "who decides", (PENDING_DEPTH,)),
     Field("pending_kind", "i1", "what about", (PENDING_DEPTH,)),
     Field("pending_args", "i2", "what the decision needs to know; public", (PENDING_DEPTH, PENDING_ARGS)),
-    Field("stream", "i1", "which random stream: the table's or the thinking one", see=HIDDEN),
+    Field("stream", "i1", "which random stream: the table's or the thinking one", see=HIDDEN, most=1),
     Field("key", "u4", "key of the table's stream", (8,), see=HIDDEN),
     Field("draws", "u4", "numbers drawn from the table's stream so far", see=HIDDEN),
     Field("quick", "u4", "state of the thinking stream", (2,), see=HIDDEN),
@@ -168,12 +175,11 @@ class Record:
             cells = states[name]
             try:
                 _write(field, cells, (0,), value, players, 0)
-            except (BadNotation, OverflowError, TypeError, ValueError) as error:
+            except (AttributeError, BadNotation, OverflowError, TypeError, ValueError) as error:
                 raise BadPosition(f"field {name!r}: {error}") from None
         for field in self.fields.values():
             if field.count_of:
-                counted = self.fields[field.count_of]
-                states[field.name] = (states[counted.name] != counted.empty).sum(axis=-1)
+                states[field.name] = _packed_count(self.fields[field.count_of], states)
 
     def census(self, states: np.ndarray) -> dict[str, np.ndarray]:
         """How many of each piece there are in each record, over all fields: records × pieces."""
@@ -203,6 +209,14 @@ class Record:
             }
             for kind, counts in self.census(states[:1]).items()
         }
+
+
+def _packed_count(field: Field, states: np.ndarray) -> np.ndarray:
+    """How many entries each row of a field has; they must lie side by side from the start."""
+    there = states[field.name] != field.empty
+    if (there[..., 1:] & ~there[..., :-1]).any():
+        raise BadPosition(f"field {field.name!r}: there is a gap between the entries")
+    return there.sum(axis=-1)
 
 
 def _packed(specs: list[tuple[str, str, tuple[int, ...]]]) -> np.dtype:
@@ -271,11 +285,12 @@ def _number(field: Field, value: Any, players: int, dtype: np.dtype) -> int:
         return field.empty
     if field.words is not None and isinstance(value, str):
         return field.words.value(value, players)
-    if isinstance(value, bool) or not isinstance(value, int):
+    if isinstance(value, bool) or not isinstance(value, int) or field.words is not None:
         raise TypeError(f"expected {'a ' + field.words.name if field.words else 'a whole number'}, got {value!r}")
     limits = np.iinfo(dtype)
-    if not limits.min <= value <= limits.max:
-        raise ValueError(f"{value} is outside {limits.min} to {limits.max}")
+    least, most = (0, field.most) if field.most != NOT_GIVEN else (limits.min, limits.max)
+    if not least <= value <= most:
+        raise ValueError(f"{value} is outside {least} to {most}")
     return value
 
 

@@ -40,7 +40,7 @@ def listed(position: Position, view: Mapping[str, Any], voice: Voice) -> list[Ch
 def choice_lines(choices: Sequence[Choice], voice: Voice) -> Iterator[str]:
     """The list: what is short stands side by side, below a heading or, if there is room, after it."""
     digits = len(str(len(choices)))
-    for heading, group in groupby(choices, key=lambda choice: choice.heading):
+    for (heading, _), group in groupby(choices, key=lambda choice: (choice.heading, choice.action.verb)):
         cells = [f"{choice.number:>{digits}}. {choice.text}" for choice in group]
         line = GAP.join([voice.colon(heading), *(cell.strip() for cell in cells)])
         if heading and len(line) <= width():
@@ -53,10 +53,18 @@ def choice_lines(choices: Sequence[Choice], voice: Voice) -> Iterator[str]:
 
 def side_by_side(cells: Sequence[str], room: int) -> list[str]:
     """Cells in as many columns as there is room for, read row by row."""
+    if len(GAP.join(cells)) <= room:
+        return [GAP.join(cells)]
     longest = max(map(len, cells))
     columns = max(1, (room + len(GAP)) // (longest + len(GAP)))
     rows = [cells[start : start + columns] for start in range(0, len(cells), columns)]
     return [GAP.join(cell.ljust(longest) for cell in row).rstrip(" ") for row in rows]
+
+
+def hanging(line: str) -> str:
+    """How far the further lines of a choice are indented: to below its text."""
+    number = re.match(r" *(\d+\. )", line)
+    return " " * len(number[1]) if number else GAP
 
 
 # ---------------------------------------------------------------------- what words mean

@@ -10,7 +10,7 @@ from typing import Any
 
 from birdtable.errors import BadNotation, IllegalAction
 from birdtable.kernel.actions import Action
-from birdtable.terminal.choices import Choice, action_meant, choice_lines, listed, meant
+from birdtable.terminal.choices import Choice, action_meant, choice_lines, hanging, listed, meant
 from birdtable.terminal.commands import COMMANDS, Next, Session, keep, show_table
 from birdtable.terminal.compiling import CompileNews
 from birdtable.terminal.program import command
@@ -132,9 +132,9 @@ def _ask(session: Session, reader: Reader, compiling: CompileNews) -> Next:
     decision = f"decision-{table.position.decision}"
     session.say(decision if voice.has(decision) else "table-your-turn")
     for line in choice_lines(choices, voice):
-        tell(line, indent="    ")
+        tell(line, indent=hanging(line))
     for line in not_now(table.position.game.definition, view, lambda words: _why_not(session, words), voice):
-        tell(voice.say("table-not-now", text=line), indent="    ")
+        tell(voice.say("table-not-now", text=line), indent="  ")
     while True:
         status = compiling.line()
         if status:
@@ -193,7 +193,15 @@ def _words(session: Session, line: str, choices: list[Choice]) -> Next:
     if action is not None:
         return _decide(session, action)
     near = meant(line.split()[0], choices, voice, table.names)
-    session.say("table-perhaps" if near else "table-not-understood", text=voice.quote(line))
+    decision = f"decision-{table.position.decision}"
+    if (
+        near
+        or line.split()[0].casefold() not in table.position.game.definition.actions.first
+        or not voice.has(decision)
+    ):
+        session.say("table-perhaps" if near else "table-not-understood", text=voice.quote(line))
+    else:
+        session.say("reason-not-now", decision=decision)
     _list(session, near)
     return Next.ASK_AGAIN
 

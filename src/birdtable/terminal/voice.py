@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import sys
 import textwrap
@@ -20,6 +21,7 @@ from birdtable.text import COMMON, LANGUAGES, Catalogue
 WIDEST = 78  # columns; longer lines are hard to read
 NARROWEST = 40  # columns; what is narrower breaks lines itself
 HIDDEN = "?"
+NO_BREAK = "\N{NO-BREAK SPACE}"
 
 
 def width() -> int:
@@ -46,7 +48,7 @@ def tell(text: str = "", indent: str = "") -> None:
         break_long_words=False,
         break_on_hyphens=False,
     )
-    lines = wrapper.wrap(text.strip())
+    lines = wrapper.wrap(re.sub("(?<=×) | (?=[♀♂×])", NO_BREAK, text.strip(" \n")))
     sys.stdout.write("\n".join(lines) + "\n")
 
 

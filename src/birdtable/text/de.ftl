@@ -1,6 +1,7 @@
 # Sätze des Tisches selbst, für jedes Spiel.
 
 reason-over = Die Partie ist zu Ende.
+reason-not-your-turn = Du bist nicht am Zug.
 reason-not-now = Gerade ist etwas anderes zu entscheiden: { $decision }
 
 # ---- wer am Tisch sitzt
@@ -10,13 +11,16 @@ table-you-third-person = Spieler { $number } (du)
 table-player = Spieler { $number }
 table-bot-random = Zufall { $number }
 table-bot-greedy = Gierhals { $number }
+table-bot-gentle = Sanft { $number }
+table-bot-fair = Solide { $number }
+table-bot-strong = Stark { $number }
+table-bot-search = Denker { $number }
 table-and = { $words } und { $last }
 table-yes = ja
 table-no = nein
 table-nothing = nichts
 table-quote = „{ $text }“
 table-colon = { $text }:
-table-bot-search = Denker { $number }
 
 # ---- vor einer Partie
 
@@ -44,7 +48,10 @@ table-points = Punkte: { $points }.
 table-your-turn = Du bist am Zug.
 table-prompt = Deine Wahl:
 table-empty = Bitte gib eine Nummer aus der Liste, eine Aktion in Kurzform oder help ein.
-table-no-such-number = Diese Nummer gibt es nicht: Die Liste geht von 1 bis { $count }.
+table-no-such-number = { $count ->
+    [1] Diese Nummer gibt es nicht: Es gibt nur die 1.
+   *[other] Diese Nummer gibt es nicht: Die Liste geht von 1 bis { $count }.
+  }
 table-not-understood = { $text } ist weder eine Möglichkeit noch ein Befehl. Gib eine Nummer aus der Liste ein oder help.
 table-not-an-action = { $text } ist keine Aktion dieses Spiels.
 table-which = { $text } kann { $count } Möglichkeiten bedeuten. Bitte sag, welche:
@@ -164,6 +171,9 @@ sim-games = { $games ->
 sim-name = Spieler { $number } ({ $bot })
 sim-bot-random = zufällig
 sim-bot-greedy = gierig
+sim-bot-gentle = sanft
+sim-bot-fair = solide
+sim-bot-strong = stark
 sim-bot-search = nachdenklich
 sim-seat = { $name }: im Mittel { $mean } Punkte, Standardabweichung { $deviation }, Minimum { $least }, Maximum { $most }; { $wins ->
     [one] { $wins } Sieg

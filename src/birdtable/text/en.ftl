@@ -1,6 +1,7 @@
 # Sentences of the table itself, for every game.
 
 reason-over = The game is over.
+reason-not-your-turn = It is not your turn.
 reason-not-now = That is not what is being decided now: { $decision }
 
 # ---- who sits at the table
@@ -10,13 +11,16 @@ table-you-third-person = Player { $number } (you)
 table-player = Player { $number }
 table-bot-random = Random { $number }
 table-bot-greedy = Greedy { $number }
+table-bot-gentle = Gentle { $number }
+table-bot-fair = Fair { $number }
+table-bot-strong = Strong { $number }
+table-bot-search = Thinker { $number }
 table-and = { $words } and { $last }
 table-yes = yes
 table-no = no
 table-nothing = nothing
 table-quote = “{ $text }”
 table-colon = { $text }:
-table-bot-search = Thinker { $number }
 
 # ---- before a game
 
@@ -44,7 +48,10 @@ table-points = Points: { $points }.
 table-your-turn = It is your turn.
 table-prompt = Your choice:
 table-empty = Please type a number from the list, the words of an action, or help.
-table-no-such-number = There is no such number: the list goes from 1 to { $count }.
+table-no-such-number = { $count ->
+    [1] There is no such number: there is only 1.
+   *[other] There is no such number: the list goes from 1 to { $count }.
+  }
 table-not-understood = { $text } is neither a choice nor a command. Type a number from the list, or help.
 table-not-an-action = { $text } names no action of this game.
 table-which = { $text } could mean { $count } choices. Please say which:
@@ -164,6 +171,9 @@ sim-games = { $games ->
 sim-name = Player { $number } ({ $bot })
 sim-bot-random = random
 sim-bot-greedy = greedy
+sim-bot-gentle = gentle
+sim-bot-fair = fair
+sim-bot-strong = strong
 sim-bot-search = thinking
 sim-seat = { $name }: mean score { $mean }, standard deviation { $deviation }, least { $least }, most { $most }; { $wins ->
     [one] 1 win

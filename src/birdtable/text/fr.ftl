@@ -1,6 +1,7 @@
 # Les phrases de la table elle-même, pour tous les jeux.
 
 reason-over = La partie est terminée.
+reason-not-your-turn = Ce n’est pas ton tour.
 reason-not-now = Pour l’instant, il faut décider autre chose : { $decision }
 
 # ---- qui est à la table
@@ -10,13 +11,16 @@ table-you-third-person = Joueur { $number } (toi)
 table-player = Joueur { $number }
 table-bot-random = Hasard { $number }
 table-bot-greedy = Glouton { $number }
+table-bot-gentle = Tranquille { $number }
+table-bot-fair = Solide { $number }
+table-bot-strong = Costaud { $number }
+table-bot-search = Penseur { $number }
 table-and = { $words } et { $last }
 table-yes = oui
 table-no = non
 table-nothing = rien
 table-quote = « { $text } »
 table-colon = { $text } :
-table-bot-search = Penseur { $number }
 
 # ---- avant une partie
 
@@ -44,7 +48,10 @@ table-points = Points : { $points }.
 table-your-turn = C’est ton tour.
 table-prompt = Ton choix :
 table-empty = Tape un numéro de la liste, une action en abrégé, ou help.
-table-no-such-number = Ce numéro n’existe pas : la liste va de 1 à { $count }.
+table-no-such-number = { $count ->
+    [1] Ce numéro n’existe pas : il n’y a que le 1.
+   *[other] Ce numéro n’existe pas : la liste va de 1 à { $count }.
+  }
 table-not-understood = { $text } n’est ni un choix ni une commande. Tape un numéro de la liste, ou help.
 table-not-an-action = { $text } n’est pas une action de ce jeu.
 table-which = { $text } peut désigner { $count } choix. Précise lequel :
@@ -57,11 +64,11 @@ table-illegal = Impossible pour l’instant : { $action }.
 table-ask-why = Tape { $command } pour lire la règle. Rien n’a changé.
 table-not-now = Pas maintenant : { $text }
 table-compiling = { $percent ->
-    [0] La table devient plus rapide en arrière-plan ; continue à jouer.
-   *[other] La table devient plus rapide en arrière-plan ({ $percent } % de fait) ; continue à jouer.
+    [0] La table devient plus rapide en arrière-plan ; continue à jouer.
+   *[other] La table devient plus rapide en arrière-plan ({ $percent } % de fait) ; continue à jouer.
   }
 table-compiled = La table tourne maintenant à pleine vitesse.
-table-compile-stopped = La table n’a pas pu devenir plus rapide ; la partie continue comme avant.
+table-compile-stopped = La table n’a pas pu devenir plus rapide ; la partie continue comme avant.
 
 # ---- la fin
 
@@ -74,7 +81,7 @@ table-nobody-wins = Personne ne gagne.
 table-wins-you = Tu gagnes avec { $lead ->
     [one] { $lead } point
    *[other] { $lead } points
-  } d’avance sur { $other } !
+  } d’avance sur { $other } !
 table-wins-over = { $name } gagne avec { $lead ->
     [one] { $lead } point
    *[other] { $lead } points
@@ -95,7 +102,7 @@ table-come-back = Pour y revenir : { $command }
 
 # ---- les commandes
 
-help-actions = Tape le numéro d’un choix, ou ses mots, par exemple { $example } ; un début sans ambiguïté suffit, et Tab complète.
+help-actions = Tape le numéro d’un choix, ou ses mots, par exemple { $example } ; un début sans ambiguïté suffit, et Tab complète.
 help-look = look : montre toute la table et tes choix.
 help-log = log : montre tout ce qui s’est passé.
 help-why = why ACTION : explique pourquoi une action n’est pas permise en ce moment, avec la règle qui le dit.
@@ -104,7 +111,7 @@ help-undo = undo : annule ton dernier choix, tant que personne n’en a rien ap
 help-save = save : garde la partie. save FICHIER : l’enregistre dans un fichier à toi.
 help-help = help : montre cette liste.
 help-quit = quit : quitte la table. Ta partie est gardée, et { $command } la reprend.
-why-what = Quelle action ? Par exemple : why { $action }
+why-what = Quelle action ? Par exemple : why { $action }
 why-legal = Rien ne s’y oppose : { $action } est permis en ce moment.
 undo-done = Annulé : { $action }.
 undo-nothing = Il n’y a rien à annuler : tu n’as encore rien choisi.
@@ -170,6 +177,9 @@ sim-games = { $games ->
 sim-name = Joueur { $number } ({ $bot })
 sim-bot-random = hasard
 sim-bot-greedy = glouton
+sim-bot-gentle = tranquille
+sim-bot-fair = solide
+sim-bot-strong = costaud
 sim-bot-search = penseur
 sim-seat = { $name } : score moyen { $mean }, écart type { $deviation }, minimum { $least }, maximum { $most } ; { $wins ->
     [one] { $wins } victoire

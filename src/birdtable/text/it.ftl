@@ -1,6 +1,7 @@
 # Le frasi del tavolo stesso, per tutti i giochi.
 
 reason-over = La partita è finita.
+reason-not-your-turn = Non è il tuo turno.
 reason-not-now = Ora c’è altro da decidere: { $decision }
 
 # ---- chi siede al tavolo
@@ -10,13 +11,16 @@ table-you-third-person = Giocatore { $number } (tu)
 table-player = Giocatore { $number }
 table-bot-random = Casuale { $number }
 table-bot-greedy = Goloso { $number }
+table-bot-gentle = Tranquillo { $number }
+table-bot-fair = Solido { $number }
+table-bot-strong = Forte { $number }
+table-bot-search = Pensatore { $number }
 table-and = { $words } e { $last }
 table-yes = sì
 table-no = no
 table-nothing = niente
 table-quote = “{ $text }”
 table-colon = { $text }:
-table-bot-search = Pensatore { $number }
 
 # ---- prima di una partita
 
@@ -44,7 +48,10 @@ table-points = Punti: { $points }.
 table-your-turn = Tocca a te.
 table-prompt = La tua scelta:
 table-empty = Scrivi un numero dell’elenco, un’azione in forma breve oppure help.
-table-no-such-number = Questo numero non c’è: l’elenco va da 1 a { $count }.
+table-no-such-number = { $count ->
+    [1] Questo numero non c’è: c’è solo l’1.
+   *[other] Questo numero non c’è: l’elenco va da 1 a { $count }.
+  }
 table-not-understood = { $text } non è né una scelta né un comando. Scrivi un numero dell’elenco, oppure help.
 table-not-an-action = { $text } non è un’azione di questo gioco.
 table-which = { $text } può indicare { $count } scelte. Precisa quale:
@@ -167,6 +174,9 @@ sim-games = { $games ->
 sim-name = Giocatore { $number } ({ $bot })
 sim-bot-random = casuale
 sim-bot-greedy = goloso
+sim-bot-gentle = tranquillo
+sim-bot-fair = solido
+sim-bot-strong = forte
 sim-bot-search = pensatore
 sim-seat = { $name }: punteggio medio { $mean }, deviazione standard { $deviation }, minimo { $least }, massimo { $most }; { $wins ->
     [one] { $wins } vittoria

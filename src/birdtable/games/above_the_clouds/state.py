@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from birdtable.games.above_the_clouds.actions import SCORE_CARDS
+from birdtable.games.above_the_clouds.actions import DISCARDING, SCORE_CARDS
 from birdtable.games.above_the_clouds.tables import ACTION as STANDARD_ACTION
 from birdtable.games.above_the_clouds.tables import (
     BIRD,
@@ -14,6 +14,7 @@ from birdtable.games.above_the_clouds.tables import (
     DISPLAY,
     FACE_UP,
     HAND,
+    HAND_LIMIT,
     NEST,
     NEST_CARDS,
     SPACE,
@@ -28,13 +29,13 @@ from birdtable.kernel.record import EMPTY, HIDDEN, SEAT, Field, Record, known_by
 SEATS = 4
 
 STATE = Record(
-    Field("stage", "i1", "0, 1 or 2"),
-    Field("landed", "i1", "1 once the birds of this stage have landed"),
-    Field("start_seat", "i1", "who began this stage"),
+    Field("stage", "i1", "0, 1 or 2", most=STAGES - 1),
+    Field("landed", "i1", "1 once the birds of this stage have landed", most=1),
+    Field("start_seat", "i1", "who began this stage", most=SEATS - 1),
     # birds
-    Field("flock", "i1", "the bird on each space", (SPACES,), words=BIRD, by=(SPACE,), empty=EMPTY, holds="birds"),
-    Field("face_up", "i1", "birds beside the stack", (FACE_UP,), words=BIRD, empty=EMPTY, holds="birds"),
-    Field("drawn", "i1", "the bird about to be placed", words=BIRD, empty=EMPTY, holds="birds"),
+    Field("flock", "i1", "the bird on each space", (SPACES,), words=BIRD, by=(SPACE,), holds="birds"),
+    Field("face_up", "i1", "birds beside the stack", (FACE_UP,), words=BIRD, holds="birds"),
+    Field("drawn", "i1", "the bird about to be placed", words=BIRD, holds="birds"),
     Field(
         "stack",
         "i1",
@@ -42,7 +43,6 @@ STATE = Record(
         (STACK,),
         see=shuffled("stack_layer"),
         words=BIRD,
-        empty=EMPTY,
         holds="birds",
     ),
     Field("stack_layer", "i1", "birds that were shuffled together share a number", (STACK,), empty=EMPTY),
@@ -53,15 +53,13 @@ STATE = Record(
     Field(
         "on_action", "i1", "cubes lying on each standard action", (STANDARDS,), by=(STANDARD_ACTION,), counts="cubes"
     ),
-    Field("on_action_seat", "i1", "whose cubes these are", (STANDARDS,), by=(STANDARD_ACTION,)),
+    Field("on_action_seat", "i1", "whose cubes these are", (STANDARDS,), by=(STANDARD_ACTION,), most=SEATS - 1),
     # cards
-    Field("display", "i1", "maneuver cards face up", (DISPLAY,), words=CARD, empty=EMPTY, holds="cards"),
-    Field(
-        "deck", "i1", "the draw deck, its top card last", (CARDS,), see=HIDDEN, words=CARD, empty=EMPTY, holds="cards"
-    ),
+    Field("display", "i1", "maneuver cards face up", (DISPLAY,), words=CARD, holds="cards"),
+    Field("deck", "i1", "the draw deck, its top card last", (CARDS,), see=HIDDEN, words=CARD, holds="cards"),
     Field("deck_count", "i1", "cards in the draw deck", count_of="deck"),
     Field("reshuffled", "i1", "1 once the draw deck was made anew from the discards"),
-    Field("discards", "i1", "the discard pile", (CARDS,), words=CARD, empty=EMPTY, holds="cards"),
+    Field("discards", "i1", "the discard pile", (CARDS,), words=CARD, holds="cards"),
     Field("discard_count", "i1", "cards in the discard pile", count_of="discards"),
     Field(
         "hand",
@@ -71,7 +69,6 @@ STATE = Record(
         see=known_by("hand_known"),
         words=CARD,
         by=(SEAT,),
-        empty=EMPTY,
         holds="cards",
     ),
     Field("hand_known", "u1", "the seats that know this card, as bits", (SEATS, HAND), by=(SEAT,)),
@@ -83,7 +80,6 @@ STATE = Record(
         (NEST_CARDS,),
         see=known_by("nests_known"),
         words=NEST,
-        empty=EMPTY,
         holds="nest cards",
     ),
     Field("nests_known", "u1", "the seats that know this nest card, as bits", (NEST_CARDS,)),
@@ -106,8 +102,12 @@ def problems(state: Any) -> list[str]:
         found.append("stack_layer must have an entry for every bird of the stack, and no more")
     if sorted(state.nests) != list(range(NEST_CARDS)):
         found.append(f"nests must name all {NEST_CARDS} nest cards")
-    if not 0 <= state.stage < STAGES:
-        found.append(f"stage must be 0 to {STAGES - 1}")
+    if max(state.start_seat, *state.on_action_seat) >= state.players:
+        found.append("start_seat and on_action_seat must name seats at the table")
+    if any(state.hand_count[seat] > HAND_LIMIT for seat in range(SEATS)) and state.pending_kind[0] != DISCARDING:
+        found.append(f"a hand has at most {HAND_LIMIT} cards, unless one is being discarded")
+    if not state.landed and state.stack_count + columns > STACK:
+        found.append("the stack is larger than it can ever be")
     if not state.over and bool(state.landed) != (state.pending_kind[0] == SCORE_CARDS):
         found.append("cards are scored when, and only when, the birds have landed")
     return found

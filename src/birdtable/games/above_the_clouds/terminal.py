@@ -26,7 +26,7 @@ SEXES = "♀♂"
 def show(view: View, say: Say) -> list[str]:
     """The table from the nest card to the person's hand; at the end only what still matters."""
     if view["over"]:
-        return [*_seats(view, say), *_flock(view, say)]
+        return _flock(view, say)
     return [
         say("show-stage", stage=view["stage"], stages=view["stages"], nest=view["nest"]["name"]),
         _landing(view, say),
@@ -55,7 +55,13 @@ def glance(view: View, say: Say) -> list[str]:
         for seat, name in enumerate(view["names"])
     ]
     stage = say("show-stage-short", stage=view["stage"], stages=view["stages"])
-    return [f"{stage} {_landing(view, say)}", " ".join(status), *_flock(view, say), *_about(view, say)]
+    together = " ".join(status)
+    return [
+        f"{stage} {_landing(view, say)}",
+        *([together] if len(together) <= width() else status),
+        *_flock(view, say),
+        *_about(view, say),
+    ]
 
 
 def rank(verb: str, args: Mapping[str, str]) -> int:
@@ -96,9 +102,10 @@ def not_now(view: View, why: Why, say: Say) -> Iterator[str]:
     """Standard actions that are too dear, and cards in hand that cannot be played or scored."""
     have = view["cubes"][view["viewer"]]
     if view["decision"] == "turn":
-        for action, entry in view["actions"].items():
-            if entry["price"] > have:
-                yield say("reason-price", action=action, need=entry["price"], have=have)
+        prices = {action: entry["price"] for action, entry in view["actions"].items()}
+        dear = [f"{say('name-' + action)} ({price})" for action, price in prices.items() if price > have]
+        if dear:
+            yield say("show-too-dear", actions=", ".join(dear), have=have)
     verb = {"turn": "play", "score-one": "score", "score-cards": "score"}.get(view["decision"])
     for card in view["hands"][view["viewer"]] if verb else ():
         reasons = why(f"{verb} {card['card']}")
@@ -165,7 +172,8 @@ def _flock(view: View, say: Say) -> list[str]:
 
 def _supply(view: View, say: Say) -> list[str]:
     prices = [f"{say('name-' + action)} {_cubes(entry['price'], say)}" for action, entry in view["actions"].items()]
-    lines = [] if _choosing(view) else [say("show-prices", prices=", ".join(prices))]
+    landed = view["decision"] == "score-cards"
+    lines = [] if landed or _choosing(view) else [say("show-prices", prices=", ".join(prices))]
     birds = [_bird(bird, view, say) for bird in view["face_up"] if bird]
     stack = view["stack"]
     layers = _below([_counted(layer, say) for layer in stack["layers"]], say)
@@ -178,7 +186,8 @@ def _supply(view: View, say: Say) -> list[str]:
 
 def _counted(layer: Mapping[str, int], say: Say) -> str:
     """Birds that were shuffled together, and how many of each."""
-    return ", ".join(say("show-count", count=count, bird=bird) for bird, count in layer.items())
+    birds = ", ".join(say("show-count", count=count, bird=bird) for bird, count in layer.items())
+    return say("show-shuffled", birds=birds) if sum(layer.values()) > 1 else birds
 
 
 def _below(layers: list[str], say: Say) -> str:

@@ -11,7 +11,7 @@ intro-6 = Danach bekommen alle ihre Würfel zurück, die Spalten füllen sich wi
 
 # ---- was zu entscheiden ist
 
-decision-turn = Du bist am Zug: Nutze eine Standardaktion, spiele eine Manöverkarte oder passe.
+decision-turn = Du bist am Zug: eine Standardaktion, eine Manöverkarte, oder passe.
 decision-standard = Wähle eine Standardaktion.
 decision-swap = Wähle die zwei Vögel, die den Platz tauschen.
 decision-copy = Wähle, welche Karte der Auslage du nutzt.
@@ -271,10 +271,11 @@ show-drawn = Dieser Vogel wird angelegt: { $bird }.
 show-using = { $card }: { $effect }.
 show-stack = Stapel: { $count ->
     [one] { $count } Vogel: { $layers }.
-   *[other] { $count } Vögel, Reihenfolge unbekannt: { $layers }.
+   *[other] { $count } Vögel: { $layers }.
   }
+show-shuffled = { $birds } (Reihenfolge unbekannt)
 show-stack-empty = Der Stapel ist leer.
-show-stack-below = { $above }; weiter unten { $layer }
+show-stack-below = { $above }; darunter { $layer }
 show-display = Auslage. Jede Karte hat Kosten und eine Wirkung, wenn du sie spielst, und Punkte für zwei Felder:
 show-hand = Deine Hand:
 show-known = { $name } hat auf der Hand: { $cards }.
@@ -304,6 +305,7 @@ show-pass = { $cubes ->
    *[other] Passen: { $cubes } Aktionswürfel ins Nest geben
   }
 show-not-now = { $card } { $reason }
+show-too-dear = Zu teuer für deine Aktionswürfel ({ $have }): { $actions }.
 show-keep = Karten, die du nicht wertest, bleiben auf deiner Hand.
 show-keep-last = Das ist die letzte Etappe: Karten, die du jetzt nicht wertest, zählen nichts mehr.
 show-points-from = Nach Etappen { $stages }; Landungen { $landings }, Karten { $cards }.

@@ -303,10 +303,11 @@ show-drawn = The bird to be placed: { $bird }.
 show-using = { $card }: { $effect }.
 show-stack = Stack: { $count ->
     [one] 1 bird: { $layers }.
-   *[other] { $count } birds, their order unknown: { $layers }.
+   *[other] { $count } birds: { $layers }.
   }
+show-shuffled = { $birds } (order unknown)
 show-stack-empty = The stack is empty.
-show-stack-below = { $above }; below them { $layer }
+show-stack-below = { $above }; below { $layer }
 show-display = Display. Each card has a cost and an effect for playing it, and points for two spaces:
 show-hand = Your hand:
 show-known = { $name } holds { $cards }.
@@ -339,6 +340,10 @@ show-pass = { $cubes ->
    *[other] Pass: give { $cubes } cubes to the nest
   }
 show-not-now = { $card } { $reason }
+show-too-dear = Too dear for your { $have ->
+    [one] 1 cube
+   *[other] { $have } cubes
+  }: { $actions }.
 show-keep = Cards that you do not score stay in your hand.
 show-keep-last = This is the last stage: cards that you do not score now are worth nothing.
 show-points-from = By stage { $stages }; landings { $landings }, cards { $cards }.

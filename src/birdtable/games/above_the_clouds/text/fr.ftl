@@ -3,15 +3,15 @@
 title = Au-dessus des nuages
 tagline = Joue des ailes dans le groupe, pose-toi en tête et marque des points avec les cases que tu laisses derrière toi.
 intro-1 = Les oiseaux de tous les joueurs volent dans un seul groupe de trois rangées. Après trois étapes, la victoire va à qui a le plus de points.
-intro-2 = À ton tour, tu paies des cubes Action pour échanger un de tes oiseaux avec son voisin, ajouter un oiseau ou prendre une carte Manœuvre ; chaque fois, cette action coûte ensuite un cube de plus. Ou bien tu joues une carte de ta main, ou tu passes.
+intro-2 = À ton tour, tu paies des cubes Action pour échanger un de tes oiseaux avec son voisin, ajouter un oiseau ou prendre une carte Manœuvre ; chaque fois, cette action coûte ensuite un cube de plus. Ou bien tu joues une carte de ta main, ou tu passes.
 intro-3 = Quand plus personne n’a de cubes, l’étape se termine : l’oiseau de tête de chaque colonne se pose.
 intro-4 = La carte Nid dit combien de points rapportent tes oiseaux posés, et ce que chaque couple d’une femelle et d’un mâle ajoute ou coûte.
-intro-5 = Ensuite, tu peux marquer les points de cartes de ta main : une carte indique deux cases et rapporte des points pour chacune où vole encore un de tes oiseaux ; les deux ensemble rapportent 2 de plus.
+intro-5 = Ensuite, tu peux marquer les points de cartes de ta main : une carte indique deux cases et rapporte des points pour chacune où vole encore un de tes oiseaux ; les deux ensemble rapportent 2 de plus.
 intro-6 = Après cela, chacun reprend ses cubes, les colonnes se remplissent et l’étape suivante commence. Les martinets sont neutres : ils ne sont à personne et ne rapportent rien à personne.
 
 # ---- ce qu’il faut décider
 
-decision-turn = C’est ton tour : utilise une action standard, joue une carte Manœuvre ou passe.
+decision-turn = C’est ton tour : une action standard, une carte Manœuvre, ou passe.
 decision-standard = Choisis n’importe quelle action standard.
 decision-swap = Choisis les deux oiseaux à permuter.
 decision-copy = Choisis quelle carte de la ligne utiliser.
@@ -182,7 +182,7 @@ reason-impossible-score = Aucune autre carte de ta main ne rapporte de points po
 reason-impossible-free-flight = Tu n’as aucun oiseau à permuter sur le plateau.
 reason-impossible-favorite-bird = La pioche est vide, ou toutes les colonnes ont déjà trois oiseaux.
 reason-not-in-stack = Cet oiseau n’est pas dans la pioche : { $bird }.
-reason-scores-nothing = Aucun de tes oiseaux n’occupe une des deux cases de { $card }.
+reason-scores-nothing = { $card } : aucun de tes oiseaux n’est sur l’une de ses deux cases.
 
 # ---- ce qui s’est passé, dit à la personne concernée
 
@@ -247,7 +247,7 @@ tie-break = À égalité de points, la victoire va à qui a le moins d’oiseaux
 # ---- la table en mots, pour le terminal
 
 show-stage = Étape { $stage } sur { $stages }. Carte Nid : { $nest }.
-show-landing = 1 à 5 oiseaux posés : { $points } points ; un couple ♀♂ : { $pair }.
+show-landing = 1 à 5 oiseaux posés : { $points } points ; couple ♀♂ : { $pair }.
 show-stage-short = Étape { $stage } sur { $stages }.
 show-seat = { $name } : { $birds }, { $points ->
     [one] { $points } point
@@ -303,10 +303,11 @@ show-drawn = L’oiseau à placer : { $bird }.
 show-using = { $card } : { $effect }.
 show-stack = Pioche : { $count ->
     [one] { $count } oiseau : { $layers }.
-   *[other] { $count } oiseaux, ordre inconnu : { $layers }.
+   *[other] { $count } oiseaux : { $layers }.
   }
+show-shuffled = { $birds } (ordre inconnu)
 show-stack-empty = La pioche est vide.
-show-stack-below = { $above } ; plus bas { $layer }
+show-stack-below = { $above } ; dessous { $layer }
 show-display = Ligne de cartes. Chaque carte a un coût et un effet quand tu la joues, et des points pour deux cases :
 show-hand = Ta main :
 show-known = { $name } a en main : { $cards }.
@@ -339,9 +340,13 @@ show-pass = { $cubes ->
    *[other] Passer : donner { $cubes } cubes au nid
   }
 show-not-now = { $card } { $reason }
+show-too-dear = Trop cher pour { $have ->
+    [one] ton dernier cube
+   *[other] tes { $have } cubes
+  } : { $actions }.
 show-keep = Les cartes dont tu ne marques pas les points restent dans ta main.
 show-keep-last = C’est la dernière étape : les cartes dont tu ne marques pas les points maintenant ne valent plus rien.
-show-points-from = Par étape { $stages } ; atterrissages { $landings }, cartes { $cards }.
+show-points-from = Par étape { $stages } ; atterrissages { $landings }, cartes { $cards }.
 
 # ---- ce que font les cartes, en peu de mots
 
@@ -428,7 +433,7 @@ clause-card-standard = Action standard (2 cubes) : utilise n’importe quelle a
 clause-card-neutral = Neutre (2 cubes) : un oiseau neutre change de place avec un oiseau directement à côté, devant ou derrière lui.
     .ruling = Deux des quatre langues disent seulement « voisin » ; la diagonale a sa propre carte. On peut permuter deux oiseaux neutres.
 clause-card-diagonal = Diagonale (3 cubes) : un de tes oiseaux change de place avec un voisin en diagonale.
-clause-card-score = Validation (3 cubes) : une autre carte de ta main est validée tout de suite, puis défaussée.
+clause-card-score = Validation (3 cubes) : marque tout de suite les points d’une autre carte de ta main, puis défausse-la.
     .ruling = On compte le groupe tel qu’il est à ce moment-là, avec les 2 points de plus pour les deux cases ; une seule carte, et elle doit rapporter au moins 1 point.
 clause-card-free-flight = Vol libre (4 cubes) : un de tes oiseaux change de place avec n’importe quel autre oiseau du plateau.
 clause-card-favorite-bird = Oiseau préféré (4 cubes) : prends l’oiseau que tu veux dans la pioche, ajoute-le au groupe, puis mélange la pioche.
@@ -448,11 +453,11 @@ clause-landing-pairs = Pour chaque couple posé, un mâle et une femelle à toi,
     .ruling = Ton nombre de couples est le plus petit de deux nombres : tes mâles posés et tes femelles posées. Un malus compte en entier, même en dessous de 0 ; la piste de score n’a pas de limite vers le bas.
 clause-landing-stack = Les oiseaux posés sont mélangés et vont sous la pioche.
     .ruling = Face cachée, dans un ordre que personne ne connaît. Tout le monde sait encore quels oiseaux c’étaient et qu’ils se trouvent sous les autres.
-clause-scoring-cards = Après l’atterrissage, chacun peut valider des cartes Manœuvre de sa main : une carte indique deux cases avec des points, et chaque case occupée par un de tes oiseaux rapporte les siens. Il en faut au moins une.
-    .ruling = Dans l’ordre du tour à partir du Premier Joueur de l’étape, une fois tous les atterrissages comptés. On interroge toujours un joueur qui a des cartes : ainsi, rien ne trahit ce que sa main ne pouvait pas valider.
+clause-scoring-cards = Après l’atterrissage, chacun peut marquer les points de cartes Manœuvre de sa main : une carte indique deux cases avec des points, et chaque case occupée par un de tes oiseaux rapporte les siens. Il en faut au moins une.
+    .ruling = Dans l’ordre du tour à partir du Premier Joueur de l’étape, une fois tous les atterrissages comptés. On interroge toujours un joueur qui a des cartes : ainsi, rien ne trahit les cartes de sa main qui ne rapportaient rien.
 clause-scoring-both = Occuper les deux cases indiquées rapporte 2 points de plus.
-clause-scoring-any-number = Le nombre de cartes à valider est libre ; les cartes validées vont à la défausse. Un même oiseau peut compter pour plusieurs cartes.
-    .ruling = Les cartes non validées restent en main.
+clause-scoring-any-number = Tu peux marquer les points d’autant de cartes que tu veux ; elles vont ensuite à la défausse. Un même oiseau peut compter pour plusieurs cartes.
+    .ruling = Les autres cartes restent en main.
 
 # ---- l’étape suivante
 
@@ -471,7 +476,7 @@ clause-next-start-player = La personne qui a maintenant le plus d’oiseaux dans
 
 # ---- la fin
 
-clause-end-stages = La partie se termine après les validations de la troisième étape. Le plus grand nombre de points l’emporte.
+clause-end-stages = La partie se termine une fois les points de la troisième étape marqués. Le plus grand nombre de points l’emporte.
     .ruling = Les cartes encore en main ne valent rien.
 clause-end-tie = À égalité de points, la victoire va à qui a le moins d’oiseaux sur le plateau ; si cela ne suffit pas, elle est partagée.
     .ruling = On compte ses propres oiseaux après le troisième atterrissage.

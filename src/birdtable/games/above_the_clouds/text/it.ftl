@@ -247,7 +247,7 @@ tie-break = A parità di punti vince chi ha meno uccelli sulla tavola da gioco.
 # ---- il tavolo in parole, per il terminale
 
 show-stage = Tappa { $stage } di { $stages }. Carta Nido: { $nest }.
-show-landing = Da 1 a 5 uccelli atterrati: { $points } punti; una coppia ♀♂: { $pair }.
+show-landing = Da 1 a 5 uccelli atterrati: { $points }; coppia ♀♂: { $pair }.
 show-stage-short = Tappa { $stage } di { $stages }.
 show-seat = { $name }: { $birds }, { $points ->
     [one] { $points } punto
@@ -303,10 +303,11 @@ show-drawn = L’uccello da collocare: { $bird }.
 show-using = { $card }: { $effect }.
 show-stack = Mazzo: { $count ->
     [one] { $count } uccello: { $layers }.
-   *[other] { $count } uccelli, ordine sconosciuto: { $layers }.
+   *[other] { $count } uccelli: { $layers }.
   }
+show-shuffled = { $birds } (ordine sconosciuto)
 show-stack-empty = Il mazzo è vuoto.
-show-stack-below = { $above }; più in basso { $layer }
+show-stack-below = { $above }; sotto { $layer }
 show-display = Fila delle carte. Ogni carta ha un costo e un effetto quando la giochi, e punti per due caselle:
 show-hand = La tua mano:
 show-known = { $name } ha in mano: { $cards }.
@@ -339,6 +340,10 @@ show-pass = { $cubes ->
    *[other] Passa: metti nel nido { $cubes } cubi
   }
 show-not-now = { $card } { $reason }
+show-too-dear = Troppo caro per { $have ->
+    [one] il tuo ultimo cubo
+   *[other] i tuoi { $have } cubi
+  }: { $actions }.
 show-keep = Le carte con cui non fai punti restano nella tua mano.
 show-keep-last = È l’ultima tappa: le carte con cui non fai punti adesso non valgono più nulla.
 show-points-from = Per tappa { $stages }; atterraggi { $landings }, carte { $cards }.
@@ -428,7 +433,7 @@ clause-card-standard = Standard (2 cubi): usa una qualsiasi azione standard, qua
 clause-card-neutral = Neutro (2 cubi): un uccello neutro scambia il posto con un uccello subito accanto, davanti o dietro.
     .ruling = Due delle quattro lingue dicono solo “adiacente”; la diagonale ha una carta tutta sua. Si possono scambiare anche due uccelli neutri.
 clause-card-diagonal = Diagonale (3 cubi): uno dei tuoi uccelli scambia il posto con un vicino in diagonale.
-clause-card-score = Punteggio (3 cubi): un’altra carta della tua mano viene valutata subito e poi scartata.
+clause-card-score = Punteggio (3 cubi): fai subito punti con un’altra carta della tua mano, poi scartala.
     .ruling = Conta lo stormo com’è in quel momento, con i 2 punti in più per entrambe le caselle; una sola carta, e deve dare almeno 1 punto.
 clause-card-free-flight = Volo libero (4 cubi): uno dei tuoi uccelli scambia il posto con un qualsiasi altro uccello sulla tavola da gioco.
 clause-card-favorite-bird = Uccello preferito (4 cubi): cerca nel mazzo l’uccello che vuoi, aggiungilo allo stormo, poi mescola il mazzo.
@@ -448,11 +453,11 @@ clause-landing-pairs = Per ogni tua coppia atterrata, un maschio e una femmina, 
     .ruling = Le tue coppie sono tante quanti i maschi o le femmine che hai fatto atterrare: vale il numero più piccolo. Un malus conta per intero, anche sotto lo 0; il tracciato dei punti non ha un limite inferiore.
 clause-landing-stack = Gli uccelli atterrati vengono mescolati e messi sotto il mazzo degli uccelli.
     .ruling = Coperti, in un ordine che nessuno conosce. Tutti sanno comunque quali uccelli erano e che si trovano sotto gli altri.
-clause-scoring-cards = Dopo l’atterraggio ognuno può valutare carte Manovra della propria mano: una carta indica due caselle con dei punti, e ogni casella con un tuo uccello dà i suoi. Ne serve almeno una.
-    .ruling = In ordine di turno a partire dal giocatore iniziale della tappa, dopo aver contato tutti gli atterraggi. A chi ha carte si chiede sempre, così nulla rivela che cosa la mano non poteva valutare.
+clause-scoring-cards = Dopo l’atterraggio ognuno può fare punti con carte Manovra della propria mano: una carta indica due caselle con dei punti, e ogni casella con un tuo uccello dà i suoi. Ne serve almeno una.
+    .ruling = In ordine di turno a partire dal giocatore iniziale della tappa, dopo aver contato tutti gli atterraggi. A chi ha carte si chiede sempre, così nulla rivela quali carte della mano non davano punti.
 clause-scoring-both = Occupare entrambe le caselle indicate dà 2 punti in più.
-clause-scoring-any-number = Puoi valutare tutte le carte che vuoi; le carte valutate si scartano. Un uccello può contare per più carte.
-    .ruling = Le carte non valutate restano in mano.
+clause-scoring-any-number = Puoi fare punti con tutte le carte che vuoi; poi quelle carte si scartano. Un uccello può contare per più carte.
+    .ruling = Le altre carte restano in mano.
 
 # ---- la tappa successiva
 
@@ -471,7 +476,7 @@ clause-next-start-player = Chi ora ha più uccelli nella fila più avanzata comi
 
 # ---- la fine
 
-clause-end-stages = La partita finisce dopo la valutazione della terza tappa. Vince chi ha più punti.
+clause-end-stages = La partita finisce dopo i punti della terza tappa. Vince chi ha più punti.
     .ruling = Le carte ancora in mano non valgono nulla.
 clause-end-tie = A parità di punti vince chi ha meno uccelli sulla tavola da gioco; se non basta, la vittoria è condivisa.
     .ruling = Si contano i propri uccelli dopo il terzo atterraggio.
