@@ -1,17 +1,32 @@
 """What all tests share: the games, each with each of its player counts."""
 
 import os
-import tempfile
+from pathlib import Path
 
 import pytest
 
-os.environ.setdefault("BIRDTABLE_CACHE", os.path.join(tempfile.gettempdir(), f"birdtable-tests-{os.getuid()}"))
+os.environ.setdefault("BIRDTABLE_CACHE", str(Path(__file__).parents[1] / ".venv" / "cache"))
 
 import birdtable as bt
 
 EXAMPLES = ["examples.connect_four"]
 GAMES = bt.games() + EXAMPLES
-TABLES = [(name, players) for name in GAMES for players in bt.definition(name).players]
+
+
+def tables():
+    """Every game with every player count; and once more, with the most players, for every other choice of an option."""
+    for name in GAMES:
+        game = bt.definition(name)
+        for players in game.players:
+            yield name, players, {}
+        for option in game.options:
+            for choice in option.choices:
+                if choice != option.default:
+                    yield name, max(game.players), {option.name: choice}
+
+
+VARIANTS = list(tables())
+TABLES = [(name, players) for name, players, options in VARIANTS if not options]
 
 
 def pytest_generate_tests(metafunc):
@@ -19,7 +34,10 @@ def pytest_generate_tests(metafunc):
     own = {name for mark in metafunc.definition.iter_markers("parametrize") for name in str(mark.args[0]).split(",")}
     if "name" in own:
         return
-    if {"name", "players"} <= set(metafunc.fixturenames):
+    if {"name", "players", "options"} <= set(metafunc.fixturenames):
+        ids = ["-".join(map(str, (name, players, *options.values()))) for name, players, options in VARIANTS]
+        metafunc.parametrize(("name", "players", "options"), VARIANTS, ids=ids)
+    elif {"name", "players"} <= set(metafunc.fixturenames):
         ids = [f"{name}-{players}" for name, players in TABLES]
         metafunc.parametrize(("name", "players"), TABLES, ids=ids)
     elif "name" in metafunc.fixturenames:
@@ -27,12 +45,12 @@ def pytest_generate_tests(metafunc):
 
 
 @pytest.fixture
-def native(name):
+def native(name, options):
     """The game with compiled rules."""
-    return bt.load(name, backend="native")
+    return bt.load(name, backend="native").preset(**options)
 
 
 @pytest.fixture
-def python(name):
+def python(name, options):
     """The game with the rules in plain Python."""
-    return bt.load(name, backend="python")
+    return bt.load(name, backend="python").preset(**options)

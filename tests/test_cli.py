@@ -58,7 +58,8 @@ def in_python(monkeypatch):
 @pytest.fixture
 def two_games(monkeypatch):
     """A shelf with a second game."""
-    monkeypatch.setattr(bt, "games", lambda: [CLOUDS, "examples.connect_four"])
+    monkeypatch.setattr(bt, "games", lambda: [CLOUDS, "perch"])
+    monkeypatch.setattr(bt, "definition", lambda name, definition=bt.definition: definition(CLOUDS))
 
 
 def test_enter_everywhere_reaches_a_game_against_one_greedy_bot(run, in_python):
@@ -179,7 +180,7 @@ def test_undo_goes_back_to_the_same_table(run):
 
 
 def test_undo_stops_where_somebody_learned_something(run):
-    said = play(run, "add first", "1", "undo", "swap m2 b2", "undo")
+    said = play(run, "add first", "1", "undo")
     assert "Your choice “Place it in column 1, at the front” cannot be taken back: it told the others something" in said
     assert "Taken back" not in said
 
@@ -210,7 +211,8 @@ def test_look_log_rules_and_help(run):
     assert "setup (9)" in said
     assert "(setup.flock, page 2)" in said
     assert "(end.stages, page 7)" in said
-    assert said.count("page 7)") == 2  # the chapter, not every rule with these letters
+    assert said.count(" (end.") == 2
+    assert "(stage.end, page 6)" not in said  # the chapter, not every rule with these letters
     assert "No rule holds “xyzzy”." in said
     assert said.count("why ACTION: why an action is not allowed now") == 2
 
@@ -227,7 +229,8 @@ def test_another_seat(run):
 
 
 def test_the_same_seed_plays_the_same_game(run):
-    assert play(run, *["2"] * 30, seed=9) == play(run, *["2"] * 30, seed=9)
+    said = [play(run, *["2"] * 30, seed=9).split("Your game is kept")[0] for _ in range(2)]
+    assert said[0] == said[1]
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
@@ -371,7 +374,7 @@ def test_replay_tells_the_game(run, finished):
 def test_replay_step_by_step(run, finished):
     said = run("replay", finished, "--step", typed=["", "", "q"]).output
     assert said.count("Enter goes on") == 3
-    assert said.count("column ") == 3
+    assert said.count("column   ") == 3
     assert "Stage 3 begins" not in said
     assert run("replay", finished, "--step", typed=[""]).output.count("Enter goes on") == 2
 
@@ -424,7 +427,7 @@ def test_verify_checks_the_proof_of_fairness(run, tmp_path):
     said = run("verify", "fair.json").output
     assert "Proved: the deal." in said
     assert record["fair"]["commitment"] in said
-    record["fair"]["secret"] = "00"
+    record["fair"]["secret"] = "00" * 32
     (tmp_path / "fair.json").write_text(json.dumps(record))
     assert "does not fit the commitment" in run("verify", "fair.json", code=1).stderr
 

@@ -170,6 +170,7 @@ class LoadedGame:
         self.version = game.version
         self.players = game.players
         self.options = game.options
+        self.chosen: dict[str, Any] = {}
         self.backend = backend
         if backend == "native":
             game.native(report)
@@ -197,6 +198,13 @@ class LoadedGame:
         """The entry points of `kernel/loops.py` and `kernel/search.py` on that engine, by name."""
         return self.engine.entries
 
+    def preset(self, **options: Any) -> LoadedGame:
+        """The same game with options that hold unless `new` or `batch` say otherwise."""
+        self.definition.template(self.players[0], options)
+        twin = LoadedGame(self.definition, self.backend)
+        twin.chosen = {**self.chosen, **options}
+        return twin
+
     # ------------------------------------------------------------------ starting, saving, bringing back
 
     def new(self, players: int, seed: int | bytes | None = None, **options: Any) -> Position:
@@ -204,7 +212,7 @@ class LoadedGame:
         from birdtable.fair import key_from_seed
         from birdtable.position import Position
 
-        states = self.definition.template(players, options)
+        states = self.definition.template(players, {**self.chosen, **options})
         states["stream"] = TABLE
         states["key"] = np.frombuffer(key_from_seed(seed), "<u4")
         position = Position(self, states)
@@ -272,7 +280,7 @@ class LoadedGame:
         """Many games at once, as arrays, on a core ("native") or a GPU ("cuda")."""
         from birdtable.batch import Batch
 
-        return Batch(self, games, players, seed, backend, options)
+        return Batch(self, games, players, seed, backend, {**self.chosen, **options})
 
     def _check_identity(self, data: dict[str, Any], error: type[BirdtableError]) -> None:
         mine = {"game": self.name, "version": self.version, "content": self.definition.content_hash}

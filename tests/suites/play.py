@@ -2,6 +2,8 @@
 
 import random
 
+MOST_DECISIONS = 10_000
+
 
 def walk(game, players, seed, every=1):
     """A random game: yields a position at the start and after every so many actions."""
@@ -10,6 +12,7 @@ def walk(game, players, seed, every=1):
     yield position
     step = 0
     while not position.over:
+        assert step < MOST_DECISIONS, f"the game does not end; it asks seat {position.seat} for {position.decision}"
         position.play_legal(luck.choice(position.legal()).number)
         step += 1
         if step % every == 0 or position.over:

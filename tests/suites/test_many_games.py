@@ -43,6 +43,16 @@ def assert_secrets_kept(definition, states, players, seed):
         assert record.seen(other, seat).tobytes() == record.seen(states, seat).tobytes()
         before, after = record.census(states), record.census(other)
         assert all((before[kind] == after[kind]).all() for kind in before)
+        assert something_is_legal(definition, other).all(), "a deal anew leaves nothing to do"
+
+
+def something_is_legal(definition, states):
+    """Whether each game offers its deciding seat anything."""
+    masks = np.zeros((len(states), definition.actions.count), np.uint8)
+    outs = np.zeros((len(states), definition.features), np.float32)
+    seats, mask = np.zeros(len(states), np.int8), np.zeros(definition.actions.words, np.uint32)
+    definition.native().entries["show_all"](states, mask, masks, seats, outs)
+    return masks.any(axis=1)
 
 
 @pytest.mark.parametrize("seed", [3, 4])

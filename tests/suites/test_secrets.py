@@ -1,9 +1,12 @@
 """The secrecy law: two states that differ only in what a seat cannot know give it byte-identical output."""
 
 import json
+import random
 
 import numpy as np
 
+from birdtable.kernel.events import Private
+from birdtable.kernel.record import UNKNOWN
 from tests.suites.play import positions, walk
 
 
@@ -12,8 +15,8 @@ def outputs(position, seat):
     shown = [position.view(seat), position.observation(seat).tolist()]
     if position.seat == seat:
         shown.append([str(action) for action in position.legal()])
-        for action in position.game.definition.actions.meaningful(position.players):
-            shown.append([(reason.clause, reason.message, reason.values) for reason in position.why_not(action)])
+    for action in position.game.definition.actions.meaningful(position.players):
+        shown.append([(reason.clause, reason.message, reason.values) for reason in position.why_not(action, seat)])
     return json.dumps(shown)
 
 
@@ -41,6 +44,72 @@ def test_events_tell_no_secrets(native, players):
                 told = [event.seen_by(seat) for event in real.play_legal(action.number)]
                 if real.learned == position.learned:
                     assert [event.seen_by(seat) for event in other.play_legal(action.number)] == told
+
+
+def pieces_in_view(position, seat):
+    """The names of all pieces that a seat sees, by kind."""
+    record = position.game.definition.record
+    seen = record.seen(position.states, seat)
+    found = set()
+    for field in record.fields.values():
+        if field.holds:
+            values = {int(value) for value in seen[field.name].ravel()} - {field.empty, UNKNOWN}
+            found |= {(field.words, field.words.word(value, position.players)) for value in values}
+    return found
+
+
+def pieces_told(position, events, seat):
+    """The names of all pieces that events tell a seat of, by kind."""
+    kinds = {field.words for field in position.game.definition.record.fields.values() if field.holds}
+    told = set()
+    for event in events:
+        for name, words in position.game.definition.events.events[event.name].items():
+            words = words.words if isinstance(words, Private) else words
+            value = event.seen_by(seat).values[name]
+            if words in kinds and value != "?":
+                told.add((words, value))
+    return told
+
+
+def test_events_tell_what_can_be_seen_and_what_is_seen_was_told(native, players):
+    """No event names a piece that the reader cannot see, and no piece comes into view unannounced."""
+    for seed in range(4):
+        position = native.new(players=players, seed=300 + seed)
+        luck = random.Random(seed)
+        events, before = position.opening, None
+        while True:
+            for seat in (*range(players), None):
+                now, told = pieces_in_view(position, seat), pieces_told(position, events, seat)
+                if before is not None:
+                    assert told <= now | before[seat]
+                    assert now <= told | before[seat]
+                else:
+                    assert told <= now
+            if position.over:
+                break
+            before = {seat: pieces_in_view(position, seat) for seat in (*range(players), None)}
+            events = position.play_legal(luck.choice(position.legal()).number)
+
+
+def test_every_unseen_piece_may_be_in_every_unseen_place(native, players):
+    """A deal anew may not be stuck: whatever a seat does not know could be almost anywhere."""
+    record = native.definition.record
+    start = native.new(players=players, seed=11)
+    deals = [start.redeal(0, seed).states for seed in range(400)]
+    for field in record.own.values():
+        hidden = record.seen(start.states, 0)[field.name] == UNKNOWN
+        if not field.holds or not hidden.any():
+            continue
+        kind = [other for other in record.own.values() if other.holds == field.holds]
+        somewhere = {
+            int(value)
+            for deal in deals
+            for other in kind
+            for value in deal[other.name][record.seen(start.states, 0)[other.name] == UNKNOWN]
+        }
+        for place in zip(*hidden.nonzero(), strict=True):
+            here = {int(deal[field.name][place]) for deal in deals}
+            assert len(here) > 0.7 * len(somewhere), (field.name, place)
 
 
 def test_the_opening_is_told_to_each_seat_as_far_as_it_concerns_it(native, players):

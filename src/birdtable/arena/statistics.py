@@ -160,7 +160,7 @@ def duel(results: Iterable[Result], bot: str, other: str) -> Duel:
 
 
 def ratings(results: Iterable[Result]) -> dict[str, Rating]:
-    """The rating of every bot, from results in the order of their ids' deals.
+    """The rating of every bot; the order of the results matters a little, and a match gives the same one every time.
 
     A bot that sits in several seats of a game learns the average of what it would learn in each. Bots do not
     get stronger with time, so nothing is added to the uncertainty between games (tau).
