@@ -2,7 +2,7 @@
 
     python -m bench.gpu [--games 20000] [--size 4194304] [--json FILE]
 
-Prints the figures as it goes. They belong into bench/results/gpu.json, from which `bench.report` writes the page.
+Prints the figures as it goes and writes bench/results/gpu.json and, from it, docs/benchmarks.md.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from typing import Any
 import numpy as np
 
 import birdtable as bt
+from bench.report import write_results
 from birdtable.kernel.cuda import THREADS, CudaRunner, cuda_module
 
 GAMES = ("above_the_clouds", "examples.connect_four")
@@ -27,7 +28,13 @@ def compare_playouts(game: bt.LoadedGame, players: int, games: int) -> int:
     device = game.batch(games, players, seed=11, backend="cuda")
     native.playout()
     device.playout()
-    return different(native.states, device.states.copy_to_host())
+    wrong = different(native.states, device.states.copy_to_host())
+    wrong += int((native.rewards != device.rewards.copy_to_host()).any(axis=1).sum())
+    wrong += int((native.scores != device.scores).any(axis=1).sum())
+    native.reset()
+    device.reset()
+    assert not device.rewards.copy_to_host().any()
+    return wrong + different(native.states, device.states.copy_to_host())
 
 
 def compare_steps(game: bt.LoadedGame, players: int, games: int, steps: int) -> int:
@@ -112,7 +119,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=20_000, help="games compared byte for byte")
     parser.add_argument("--size", type=int, default=4_194_304, help="games in the speed runs")
-    parser.add_argument("--json", help="write the figures here")
+    parser.add_argument("--json", help="write the figures here too")
     options = parser.parse_args()
     device = cuda_module().get_current_device()
     name = device.name.decode() if isinstance(device.name, bytes) else device.name
@@ -131,9 +138,10 @@ def main() -> None:
             row["stepwise_decisions_per_second"] = stepwise_speed(game, players, min(options.size, 262_144))
             figures["games"][f"{title} {players}"] = row
             print(f"{title}, {players} players: {json.dumps(row)}", flush=True)
+    write_results("gpu", figures)
     if options.json:
         with open(options.json, "w", encoding="utf-8") as file:
-            json.dump(figures, file, indent=2)
+            json.dump(figures, file, indent=1)
 
 
 if __name__ == "__main__":

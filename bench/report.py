@@ -24,7 +24,8 @@ def today() -> str:
 def machine() -> str:
     """What a run was made on."""
     cpuinfo = Path("/proc/cpuinfo")
-    models = [line.split(":")[1].strip() for line in cpuinfo.read_text().splitlines() if line.startswith("model name")]
+    lines = cpuinfo.read_text().splitlines() if cpuinfo.exists() else []
+    models = [line.split(":")[1].strip() for line in lines if line.startswith("model name")]
     model = models[0] if models else platform.processor()
     python, numba = platform.python_version(), version("numba")
     return f"{model}, {os.cpu_count()} cores, {platform.system()}, Python {python}, Numba {numba}"

@@ -23,7 +23,7 @@ decision-score-cards = Werte Handkarten oder beende deine Wertung.
 
 # ---- Aktionen, als Auswahl
 
-action-pass = Passen: 2 Aktionswürfel ins Nest geben, oder deinen letzten
+action-pass = Passen: 2 Aktionswürfel ins Nest, oder den letzten
 action-swap = { $first } mit { $second } tauschen
 action-add = Vogel hinzufügen: { $source }
 action-place = In Spalte { $column } { $end } anlegen
@@ -221,7 +221,7 @@ tie-break = Bei gleich vielen Punkten gewinnt, wer weniger Vögel auf dem Spielp
 # ---- der Tisch in Worten, für das Terminal
 
 show-stage = Etappe { $stage } von { $stages }. Nestkarte: { $nest }.
-show-landing = 1 bis 5 Vögel landen: { $points } Punkte; ein Paar ♀♂: { $pair }.
+show-landing = 1 bis 5 Vögel landen: { $points } Punkte; Paar ♀♂: { $pair }.
 show-stage-short = Etappe { $stage } von { $stages }.
 show-seat = { $name }: { $birds }, { $points ->
     [one] { $points } Punkt

@@ -23,7 +23,7 @@ decision-score-cards = Score cards of your hand, or be done.
 
 # ---- actions, as a list of choices
 
-action-pass = Pass: give 2 cubes to the nest, or your last one
+action-pass = Pass: 2 cubes to the nest, or the last one
 action-swap = Swap { $first } with { $second }
 action-add = Add a bird: { $source }
 action-place = Place it in column { $column }, at the { $end }
@@ -247,7 +247,7 @@ tie-break = On equal points, fewer birds on the board win.
 # ---- the table in words, for the terminal
 
 show-stage = Stage { $stage } of { $stages }. Nest card: { $nest }.
-show-landing = Landing 1 to 5 birds: { $points } points; a pair ♀♂: { $pair }.
+show-landing = Landing 1 to 5 birds: { $points } points; pair ♀♂: { $pair }.
 show-stage-short = Stage { $stage } of { $stages }.
 show-seat = { $name }: { $birds }, { $points ->
     [one] 1 point

@@ -23,7 +23,7 @@ decision-score-cards = Marque les points de cartes de ta main, ou termine.
 
 # ---- les actions, en liste de choix
 
-action-pass = Passer : donner 2 cubes au nid, ou ton dernier
+action-pass = Passer : 2 cubes au nid, ou le dernier
 action-swap = Permuter { $first } et { $second }
 action-add = Ajouter un oiseau : { $source }
 action-place = Placer l’oiseau { $end } de la colonne { $column }
@@ -247,7 +247,7 @@ tie-break = À égalité de points, la victoire va à qui a le moins d’oiseaux
 # ---- la table en mots, pour le terminal
 
 show-stage = Étape { $stage } sur { $stages }. Carte Nid : { $nest }.
-show-landing = 1 à 5 oiseaux posés : { $points } points ; couple ♀♂ : { $pair }.
+show-landing = 1 à 5 posés : { $points } points ; couple ♀♂ : { $pair }.
 show-stage-short = Étape { $stage } sur { $stages }.
 show-seat = { $name } : { $birds }, { $points ->
     [one] { $points } point

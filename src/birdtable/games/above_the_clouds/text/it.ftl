@@ -23,7 +23,7 @@ decision-score-cards = Fai punti con carte della tua mano, oppure concludi.
 
 # ---- le azioni, come elenco di scelte
 
-action-pass = Passa: metti nel nido 2 cubi, o l’ultimo che hai
+action-pass = Passa: 2 cubi nel nido, o l’ultimo
 action-swap = Scambia { $first } con { $second }
 action-add = Aggiungi un uccello: { $source }
 action-place = Mettilo nella colonna { $column }, { $end }
