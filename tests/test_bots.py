@@ -5,6 +5,8 @@ import pytest
 import birdtable as bt
 from birdtable.bots import BOTS, Knowledge, make_bot
 
+REPEATABLE = [name for name in BOTS if name != "strong"]  # strong goes by the clock
+
 
 @pytest.fixture(scope="module")
 def game():
@@ -30,7 +32,7 @@ def positions(game, players, every=7):
         pos.play_legal(bot.choose(Knowledge(pos)).number)
 
 
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("bot", REPEATABLE)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_choice_does_not_depend_on_what_the_seat_cannot_see(game, bot, seats):
     for pos in positions(game, seats, every=1):
@@ -64,7 +66,7 @@ def test_thinking_does_not_disturb_the_table(game):
     assert pos.states.tobytes() == before
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", REPEATABLE)
 def test_the_same_seed_plays_the_same_game(game, name):
     assert play(game, [name] * 3, 8).actions == play(game, [name] * 3, 8).actions
 
@@ -91,5 +93,5 @@ def test_nothing_to_decide_after_the_end(game):
 
 
 def test_an_unknown_bot_is_refused_with_those_there_are():
-    with pytest.raises(bt.BadOption, match="there is no bot 'clever'; the bots are: random, greedy"):
+    with pytest.raises(bt.BadOption, match="there is no bot 'clever'; the bots are: random, greedy, gentle"):
         make_bot("clever", 1)

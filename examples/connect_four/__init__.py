@@ -106,4 +106,5 @@ GAME = Game(
     features=84,
     view=view,
     why_not=why_not,
+    lead=1,
 )

@@ -12,6 +12,7 @@ import typer
 from typer.core import TyperGroup
 
 import birdtable
+from birdtable.arena.command import arena
 from birdtable.clauses import proofs_by_clause
 from birdtable.errors import BirdtableError
 from birdtable.game import LoadedGame
@@ -293,6 +294,8 @@ def verify(file: RecordFile, language: Language = None) -> None:
     for line in verify_record(game, record, _voice_for(record, game, language)):
         tell(line, indent="  ")
 
+
+app.command()(arena)
 
 if __name__ == "__main__":
     app()

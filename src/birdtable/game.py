@@ -54,6 +54,7 @@ class Game:
     why_not   why an action is not legal, from a record in which all that the deciding seat may not see is
               hidden; asked for illegal actions only, and never answers with nothing
     problems  what is impossible about a position that somebody wrote down
+    lead      what the kernel `value` gives for a position in which a seat is clearly ahead
     """
 
     name: str
@@ -70,6 +71,7 @@ class Game:
     view: Callable[[Any, int], dict[str, Any]]
     why_not: Callable[[Any, Action, Sequence[str]], list[Reason]]
     problems: Callable[[Any], list[str]] = lambda state: []
+    lead: int = 10
     options: tuple[Option, ...] = ()
 
     # ------------------------------------------------------------------ what belongs to it

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from birdtable.bots.greedy import GreedyBot
+from birdtable.bots.levels import SIMPLE
 from birdtable.bots.player import Bot, Knowledge
 from birdtable.bots.random import RandomBot
+from birdtable.bots.search import SearchBot, Thinking
 from birdtable.errors import BadOption
 
-BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+BOTS: dict[str, Callable[[int], Bot]] = SIMPLE
 """Every bot by its name: called with a seed, it gives a player that decides the same way every time."""
 
 
@@ -27,4 +29,4 @@ def make_bot(name: str, seed: int) -> Bot:
     return BOTS[name](seed)
 
 
-__all__ = ["BOTS", "Bot", "GreedyBot", "Knowledge", "RandomBot", "check_bots", "make_bot"]
+__all__ = ["BOTS", "Bot", "GreedyBot", "Knowledge", "RandomBot", "SearchBot", "Thinking", "check_bots", "make_bot"]

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from birdtable.game import LoadedGame
     from birdtable.position import Position
 
-TO_THE_END = Thinking(horizon=0, explore=500)  # playouts to the end, so that wins and points can be counted
+TO_THE_END = Thinking(horizon=0)  # playouts to the end, so that wins and points can be counted
 SURE = 1.96  # standard errors to each side: 95 of 100 such intervals hold the true value
 
 

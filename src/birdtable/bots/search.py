@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import astuple, dataclass
+from dataclasses import astuple, dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -26,16 +26,16 @@ NODES = 1 << 17
 class Thinking:
     """How a search thinks: see EXPLORE and the rest in `kernel/search.py`, in that order.
 
-    The defaults are the best measured, see docs/bots.md.
+    The defaults are the best measured, see docs/bots.md. A scale of 0 is the game's own `lead`.
     """
 
-    explore: int = 700
-    prior: int = 0
+    explore: int = 1500
+    prior: int = 2000
     depth: int = 0
-    sharp: int = 500
+    sharp: int = 1000
     candidates: int = 3
-    horizon: int = 12
-    scale: int = 40
+    horizon: int = 0
+    scale: int = 0
 
 
 @dataclass(frozen=True)
@@ -64,7 +64,7 @@ class Tree:
         definition = position.game.definition
         self.position = position
         self.knower = knower
-        self.how = np.array(astuple(thinking), np.int64)
+        self.how = np.array(astuple(replace(thinking, scale=thinking.scale or definition.lead)), np.int64)
         self.entries = position.game.entries
         self.first = seed & 0x7FFFFFFF
         self.luck = np.array([[(seed * 2 + 1) & 0xFFFFFFFF, (seed >> 31) + 0x9E37 & 0xFFFFFFFF]], np.uint32)

@@ -1,4 +1,4 @@
-"""What can be typed besides an action: why, undo, save, log, look, rules, help, quit."""
+"""What can be typed besides an action: hint, why, undo, save, log, look, rules, review, help, quit."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from pathlib import Path
 
+from birdtable.bots.advice import review
 from birdtable.errors import BadNotation
 from birdtable.kernel.actions import Action
 from birdtable.terminal.choices import action_meant, listed, meant
@@ -16,6 +17,10 @@ from birdtable.terminal.rulebook import chapter_lines, clause_lines, find_clause
 from birdtable.terminal.show import own, show
 from birdtable.terminal.table import Table
 from birdtable.terminal.voice import Voice, tell
+
+HINT_SECONDS = 1.0
+HINTS = 3  # choices that are named
+REVIEW_PLAYOUTS = 1500  # for each decision
 
 
 class Next(Enum):
@@ -220,6 +225,56 @@ def help_(session: Session, _text: str) -> Next:
     return Next.ASK_AGAIN
 
 
+def hint(session: Session, _text: str) -> Next:
+    """The best choices as a bot sees them, from what the person knows."""
+    position = session.table.position
+    if position.over:
+        session.say("table-over")
+        return Next.ASK_AGAIN
+    for number, advice in enumerate(position.advice(seconds=HINT_SECONDS)[:HINTS], 1):
+        session.say(
+            "hint-choice",
+            number=number,
+            action=session.in_words(advice.action),
+            win=round(100 * advice.win),
+            sure=max(1, round(100 * advice.sure)),
+            points=round(advice.points),
+        )
+    session.say("hint-honest")
+    return Next.ASK_AGAIN
+
+
+def review_(session: Session, _text: str) -> Next:
+    """After the game: what choices cost, and how much was luck."""
+    position = session.table.position
+    if not position.over:
+        session.say("review-later")
+        return Next.ASK_AGAIN
+    session.say("review-wait")
+    found = review(position.game, position.record(), REVIEW_PLAYOUTS)
+    for account in found.accounts:
+        session.say(
+            "review-account",
+            name=session.table.names[account.seat],
+            start=round(100 * account.start),
+            mistakes=round(100 * account.mistakes),
+            gifts=round(100 * account.gifts),
+            luck=round(100 * account.luck),
+            result=round(100 * account.result),
+        )
+    mine = sorted((c for c in found.choices if c.seat == session.table.person and c.cost > 0), key=lambda c: -c.cost)
+    for choice in mine[:HINTS]:
+        session.say(
+            "review-choice",
+            number=choice.number + 1,
+            action=session.in_words(choice.action),
+            best=session.in_words(choice.best),
+            cost=round(100 * choice.cost),
+            sure=max(1, round(100 * choice.sure)),
+        )
+    return Next.ASK_AGAIN
+
+
 def quit_(session: Session, _text: str) -> Next:
     """Leave the table."""
     return Next.LEAVE
@@ -228,10 +283,12 @@ def quit_(session: Session, _text: str) -> Next:
 COMMANDS: dict[str, Callable[[Session, str], Next]] = {
     "look": look,
     "log": log,
+    "hint": hint,
     "why": why,
     "rules": rules,
     "undo": undo,
     "save": save,
+    "review": review_,
     "help": help_,
     "quit": quit_,
 }

@@ -7,7 +7,7 @@ from birdtable.games.above_the_clouds.reasons import why_not
 from birdtable.games.above_the_clouds.rules import RULES
 from birdtable.games.above_the_clouds.state import STATE, problems
 from birdtable.games.above_the_clouds.tables import PLAYERS
-from birdtable.games.above_the_clouds.value import value
+from birdtable.games.above_the_clouds.value import LEAD, value
 from birdtable.games.above_the_clouds.view import view
 
 GAME = Game(
@@ -25,4 +25,5 @@ GAME = Game(
     view=view,
     why_not=why_not,
     problems=problems,
+    lead=LEAD,
 )

@@ -18,6 +18,7 @@ from birdtable.games.above_the_clouds.tables import (
 )
 from birdtable.kernel.dialect import kernel
 
+LEAD = 40  # quarter points that are a clear lead
 CERTAIN = 4  # a point scored counts four quarters,
 LIKELY = 2  # a point that hand cards would bring now counts half of that
 

@@ -1,0 +1,98 @@
+"""Our search against OpenSpiel's own tree search on connect four, with equal time for each move.
+
+    python -m bench.duel [--seconds 0.05] [--games 100]
+
+OpenSpiel's ISMCTS refuses games with perfect information, so the peer is its MCTS, with its solver on. It counts
+simulations, not seconds: it is always given as many as its last move did in that time. Writes bench/results/duel.json.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from typing import Any
+
+import birdtable as bt
+from bench.report import RESULTS, machine, today
+from birdtable.arena.statistics import wilson
+from birdtable.bots import Knowledge, SearchBot
+
+PROBE = 200  # simulations to find out how fast the peer is
+
+
+class Peer:
+    """OpenSpiel's MCTS with random rollouts, in C++."""
+
+    def __init__(self, seed: int, seconds: float) -> None:
+        import pyspiel
+
+        self.pyspiel = pyspiel
+        self.game = pyspiel.load_game("connect_four")
+        self.seed = seed
+        self.seconds = seconds
+        self.simulations = PROBE
+        self.spent = 0.0
+        self.moves = 0
+
+    def choose(self, actions: list[int]) -> int:
+        """A column for the position after these actions."""
+        state = self.game.new_initial_state()
+        for action in actions:
+            state.apply_action(action)
+        start = time.perf_counter()
+        action = self._bot(self.simulations).step(state)
+        took = time.perf_counter() - start
+        self.spent += took
+        self.moves += 1
+        self.simulations = max(10, int(self.simulations * min(4.0, self.seconds / max(took, 1e-6))))
+        return int(action)
+
+    def _bot(self, simulations: int) -> Any:
+        self.seed += 1
+        evaluator = self.pyspiel.RandomRolloutEvaluator(1, self.seed)
+        return self.pyspiel.MCTSBot(self.game, evaluator, 2.0, simulations, 1000, True, self.seed, False)
+
+
+def main() -> None:
+    """Play the match."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=0.05)
+    parser.add_argument("--games", type=int, default=100)
+    options = parser.parse_args()
+    game = bt.load("examples.connect_four", backend="native")
+    won, spent, moves, peers = 0.0, 0.0, 0, []
+    for number in range(options.games):
+        me = number % 2
+        ours, peer = SearchBot(number, seconds=options.seconds), Peer(number * 1000, options.seconds)
+        peers.append(peer)
+        pos = game.new(players=2, seed=number)
+        while not pos.over:
+            if pos.seat == me:
+                start = time.perf_counter()
+                action = ours.choose(Knowledge(pos)).number
+                spent += time.perf_counter() - start
+                moves += 1
+            else:
+                action = peer.choose(pos.actions)
+            pos.play(action)
+        won += (me in pos.winners) / len(pos.winners)
+        print(f"{number + 1} games: {won:.1f} won", flush=True)
+    interval = wilson(won, options.games)
+    results = {
+        "machine": machine(),
+        "date": today(),
+        "games": options.games,
+        "won": won / options.games,
+        "low": interval.low,
+        "high": interval.high,
+        "our_seconds_a_move": spent / moves,
+        "peer_seconds_a_move": sum(peer.spent for peer in peers) / sum(peer.moves for peer in peers),
+        "peer_simulations": sum(peer.simulations for peer in peers) / len(peers),
+    }
+    (RESULTS / "duel.json").write_text(json.dumps(results, indent=1) + "\n", "utf-8")
+    print(json.dumps(results, indent=1))
+
+
+if __name__ == "__main__":
+    main()
