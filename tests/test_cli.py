@@ -554,7 +554,7 @@ def test_version(run):
         (("rules", "chess"), "Error: There is no game 'chess'; the games are:"),
         (("play", CLOUDS, "--players", "9"), "Error: Above the Clouds is for 2, 3, 4 players, not 9."),
         (("sim", CLOUDS, "--players", "1"), "Error: Above the Clouds is for 2, 3, 4 players, not 1."),
-        (("play", CLOUDS, "--bots", "clever"), "Error: There is no bot 'clever'; the bots are: random, greedy, gentle, fair, strong."),
+        (("play", CLOUDS, "--bots", "clever"), "Error: There is no bot 'clever'; the bots are: random, greedy, gentle"),
         (("play", CLOUDS, "--seat", "2"), "Error: There is no seat 2; the seats are 0 to 1."),
         (("play", CLOUDS, "--language", "xx"), "Error: Language 'xx' is unknown; expected one of: en, de, fr, it."),
         (("play", CLOUDS, "--option", "x=1"), "Error: Above the Clouds has no option 'x'; it has: none."),

@@ -46,7 +46,7 @@ def _marks(file: Path) -> Iterator[tuple[str, str]]:
     except (SyntaxError, ValueError):
         return  # a file that is being written proves nothing
     for node in ast.walk(tree):
-        if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
+        if isinstance(node, (ast.FunctionDef, ast.ClassDef)) and node.name.casefold().startswith("test"):
             for decorator in node.decorator_list:
                 for clause in _clauses_in(decorator):
                     yield node.name, clause
