@@ -28,9 +28,7 @@ def drop(game, columns):
     return pos
 
 
-@pytest.mark.parametrize(
-    ("columns", "best"), [("112233", "drop 4"), ("41414", "drop 4"), ("445566", "drop 3|drop 7")]
-)
+@pytest.mark.parametrize(("columns", "best"), [("112233", "drop 4"), ("41414", "drop 4"), ("445566", "drop 3|drop 7")])
 def test_it_wins_at_once_and_stops_the_other_from_winning(four, columns, best):
     choice = str(SearchBot(1, playouts=2000).choose(Knowledge(drop(four, columns))))
     assert choice in best.split("|")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from birdtable.errors import Reason
-from birdtable.games.above_the_clouds import rules
+from birdtable.games.above_the_clouds import flock, legal
 from birdtable.games.above_the_clouds.actions import DECISIONS
 from birdtable.games.above_the_clouds.tables import (
     ACTION,
@@ -89,7 +89,7 @@ def _reason(clause: str, message: str, **values: Any) -> Reason:
 
 
 def _cubes(seen: Any, seat: int, standard: int) -> list[Reason]:
-    need, have = rules.price(seen, standard), seen.cubes[seat]
+    need, have = legal.price(seen, standard), seen.cubes[seat]
     if need <= have:
         return []
     return [_reason("turn.afford", "price", action=ACTION.word(standard, 0), need=need, have=have)]
@@ -134,10 +134,10 @@ def _connects(swap: int, first: int, second: int) -> bool:
 def _add(seen: Any, seat: int, decision: str, about: int, action: Action) -> list[Reason]:
     source = SOURCE.value(action.args["source"], 0)
     reasons = []
-    there = seen.stack_count > 0 if source == rules.STACK_PLACE else seen.face_up[source] != EMPTY
+    there = seen.stack_count > 0 if source == legal.STACK_PLACE else seen.face_up[source] != EMPTY
     if not there:
         reasons.append(_reason("action.add-reveal", "no-bird", source=action.args["source"]))
-    if not rules.has_room(seen):
+    if not flock.has_room(seen):
         reasons.append(_reason("action.add-full", "flock-full"))
     if decision == "turn":
         reasons += _cubes(seen, seat, ADD)
@@ -148,7 +148,7 @@ def _place(seen: Any, seat: int, decision: str, about: int, action: Action) -> l
     column = COLUMN.value(action.args["column"], 0)
     if column >= COLUMNS[seen.players]:
         return [_reason("setup.board", "off-board", place=action.args["column"], columns=int(COLUMNS[seen.players]))]
-    assert rules.height(seen, column) == ROWS
+    assert flock.height(seen, column) == ROWS
     return [_reason("action.add-full", "column-full", column=action.args["column"])]
 
 
@@ -190,8 +190,8 @@ def _card_reasons(seen: Any, seat: int, kind: int, played: int, copied: int) -> 
     need, have = int(COST[kind]), seen.cubes[seat]
     if need > have:
         reasons.append(_reason("turn.afford", "card-cost", need=need, have=have))
-    kinds = rules.possible_kinds(seen, *rules.flock_bits(seen, seat))
-    if not rules.possible(seen, seat, kind, played, copied, kinds):
+    kinds = legal.possible_kinds(seen, *flock.flock_bits(seen, seat))
+    if not legal.possible(seen, seat, kind, played, copied, kinds):
         reasons.append(_reason(f"card.{KINDS[kind]}", f"impossible-{KINDS[kind]}"))
     return reasons
 

@@ -46,10 +46,12 @@ from birdtable.games.above_the_clouds.actions import (
     TURN,
     WON,
 )
+from birdtable.games.above_the_clouds.conceal import conceal
+from birdtable.games.above_the_clouds.flock import birds_in_rows, card_points, height, push_forward
+from birdtable.games.above_the_clouds.legal import NO_CARD, STACK_PLACE, legal, price
 from birdtable.games.above_the_clouds.tables import (
     ADD,
     BACK,
-    BOTH_BONUS,
     CARD_COUNT,
     COLUMNS,
     COPY,
@@ -61,50 +63,39 @@ from birdtable.games.above_the_clouds.tables import (
     FAVORITE_BIRD,
     FEMALE,
     FIRST_POINTS,
-    FIRST_SPACE,
     FORMATION,
     FORWARD,
-    FREE_FLIGHT,
     FRONT,
     HAND_LIMIT,
     KIND,
     LANDING_POINTS,
     MALE,
     NEST_CARDS,
-    NEUTRAL,
     NEUTRAL_BIRD,
-    OFFSET,
     PAIR_POINTS,
     RESERVE_BIRDS,
     ROWS,
     SCORE,
     SECOND_POINTS,
-    SECOND_SPACE,
     SIDEWAYS,
     SPACES,
     STAGES,
     STANDARD,
     STANDARDS,
     START_BIRDS,
-    STEP_FROM,
     SWAP_OF_KIND,
     TAKE,
-    WAYS,
     WIDTH,
 )
-from birdtable.kernel.bits import lowest
 from birdtable.kernel.decisions import answered, ask, decider, decision, detail
 from birdtable.kernel.dialect import kernel
 from birdtable.kernel.events import emit
-from birdtable.kernel.masks import allow, allow_all
 from birdtable.kernel.record import EMPTY, EVERYBODY
-from birdtable.kernel.streams import draw_member, learn, shuffle, shuffle_between, sort
+from birdtable.kernel.streams import draw_member, learn, shuffle
 
-STACK_PLACE = 2  # after the face-up places, as the source of a bird
 FRONT_END = 0
 PASS_COST = 2
-MOST_REDEALS = 1000  # a fitting hand is found long before
-NO_CARD = EMPTY
+
 
 # ====================================================================== setup
 
@@ -187,308 +178,6 @@ def start_player(state):
         elif rank == best:
             tied |= 1 << seat
     return draw_member(state, tied)
-
-
-@kernel
-def birds_in_rows(state, seat, first, last):
-    """How many birds of a seat fly in these rows."""
-    count = 0
-    for space in range(first * WIDTH, (last + 1) * WIDTH):
-        if state.flock[space] != EMPTY and state.flock[space] >> 1 == seat:
-            count += 1
-    return count
-
-
-# ====================================================================== what may be done
-
-
-@kernel
-def legal(state, mask):
-    """Allow what the decision on top of the stack offers."""
-    kind = decision(state)
-    seat = decider(state)
-    if kind == TURN:
-        allow_turn(state, seat, mask)
-    elif kind == ANY_STANDARD:
-        allow_any_standard(state, seat, detail(state, 0), mask)
-    elif kind == CARD_SWAP:
-        own, neutral, birds = flock_bits(state, seat)
-        allow_swaps(detail(state, 0), own, neutral, birds, mask)
-    elif kind == COPYING:
-        allow_copies(state, seat, mask)
-    elif kind == SCORE_ONE:
-        allow_scoring(state, seat, mask)
-    elif kind == SEARCHING:
-        for place in range(state.stack_count):
-            allow(mask, SEARCH + state.stack[place])
-    elif kind == PLACING:
-        allow_places(state, mask)
-    elif kind == DISCARDING:
-        for slot in range(state.hand_count[seat]):
-            allow(mask, DISCARD + state.hand[seat, slot])
-    else:
-        allow_scoring(state, seat, mask)
-        allow(mask, DONE)
-
-
-@kernel
-def allow_turn(state, seat, mask):
-    """A standard action at its price, a maneuver card at its cost, or a pass (turn.order, turn.pass)."""
-    own, neutral, birds = flock_bits(state, seat)
-    allow(mask, PASS)
-    if affords(state, seat, SIDEWAYS):
-        allow_swaps(SIDEWAYS, own, neutral, birds, mask)
-    if affords(state, seat, FORWARD):
-        allow_swaps(FORWARD, own, neutral, birds, mask)
-    if affords(state, seat, ADD):
-        allow_adding(state, mask)
-    if affords(state, seat, TAKE):
-        allow_taking(state, NO_CARD, mask)
-    kinds = possible_kinds(state, own, neutral, birds)
-    for slot in range(state.hand_count[seat]):
-        if playable(state, seat, state.hand[seat, slot], kinds):
-            allow(mask, PLAY + state.hand[seat, slot])
-
-
-@kernel
-def price(state, standard):
-    """What the next use of a standard action costs (turn.price)."""
-    return state.on_action[standard] + 1
-
-
-@kernel
-def affords(state, seat, standard):
-    """Whether the seat has the cubes for a standard action (turn.afford)."""
-    return price(state, standard) <= state.cubes[seat]
-
-
-@kernel
-def flock_bits(state, seat):
-    """The spaces with the seat's birds, with neutral birds, and with any bird, as bits."""
-    own = 0
-    neutral = 0
-    birds = 0
-    for space in range(SPACES):
-        bird = state.flock[space]
-        if bird != EMPTY:
-            birds |= 1 << space
-            if bird >> 1 == seat:
-                own |= 1 << space
-            elif bird == NEUTRAL_BIRD:
-                neutral |= 1 << space
-    return own, neutral, birds
-
-
-@kernel
-def movers_of(swap, own, neutral):
-    """The birds that a swap is about: your own, or the neutral ones (card.neutral)."""
-    if swap == NEUTRAL:
-        return neutral
-    return own
-
-
-@kernel
-def pairs(swap, way, movers, birds):
-    """The spaces from which a step of the swap leads from bird to bird, one of them a mover (action.swap-birds)."""
-    offset = OFFSET[swap, way]
-    return STEP_FROM[swap, way] & ((movers & (birds >> offset)) | (birds & (movers >> offset)))
-
-
-@kernel
-def pair_number(first, second):
-    """The number of a pair of spaces, the first being the lower one."""
-    return second * (second - 1) // 2 + first
-
-
-@kernel
-def allow_swaps(swap, own, neutral, birds, mask):
-    """Every pair of birds that a swap may exchange."""
-    movers = movers_of(swap, own, neutral)
-    if swap == FREE_FLIGHT:
-        allow_free_flight(movers, birds, mask)
-        return
-    for way in range(WAYS):
-        left = pairs(swap, way, movers, birds)
-        while left != 0:
-            space = lowest(left)
-            left &= left - 1
-            allow(mask, SWAP + pair_number(space, space + OFFSET[swap, way]))
-
-
-@kernel
-def allow_free_flight(movers, birds, mask):
-    """Every own bird with every other bird (card.free-flight)."""
-    left = birds
-    while left != 0:
-        space = lowest(left)
-        left &= left - 1
-        partners = movers
-        if (movers >> space) & 1:
-            partners = birds
-        allow_all(mask, SWAP + pair_number(0, space), partners & ((1 << space) - 1))
-
-
-@kernel
-def can_swap(swap, own, neutral, birds):
-    """Whether there is any pair to exchange."""
-    movers = movers_of(swap, own, neutral)
-    if swap == FREE_FLIGHT:
-        return movers != 0 and birds & (birds - 1) != 0
-    return pairs(swap, 0, movers, birds) != 0 or pairs(swap, 1, movers, birds) != 0
-
-
-@kernel
-def height(state, column):
-    """How many birds a column holds."""
-    count = 0
-    for row in range(ROWS):
-        if state.flock[row * WIDTH + column] != EMPTY:
-            count += 1
-    return count
-
-
-@kernel
-def has_room(state):
-    """Whether any column takes another bird (action.add-full)."""
-    for column in range(COLUMNS[state.players]):
-        if height(state, column) < ROWS:
-            return True
-    return False
-
-
-@kernel
-def allow_adding(state, mask):
-    """Each face-up bird and the top of the stack, if there is room (action.add)."""
-    if has_room(state):
-        for place in range(FACE_UP):
-            if state.face_up[place] != EMPTY:
-                allow(mask, ADD_BIRD + place)
-        if state.stack_count > 0:
-            allow(mask, ADD_BIRD + STACK_PLACE)
-
-
-@kernel
-def can_add(state):
-    """Whether there is a bird to add and room for it."""
-    if not has_room(state):
-        return False
-    for place in range(FACE_UP):
-        if state.face_up[place] != EMPTY:
-            return True
-    return state.stack_count > 0
-
-
-@kernel
-def allow_places(state, mask):
-    """Both ends of every column that is not full (action.add-front, action.add-back)."""
-    for column in range(COLUMNS[state.players]):
-        if height(state, column) < ROWS:
-            allow_all(mask, PLACE + 2 * column, 3)
-
-
-@kernel
-def allow_taking(state, copied, mask):
-    """Every displayed card but the one that is being copied (action.take, card.display)."""
-    for place in range(DISPLAY_COUNT[state.players]):
-        if state.display[place] != EMPTY and state.display[place] != copied:
-            allow(mask, TAKE_CARD + state.display[place])
-
-
-@kernel
-def can_take(state, copied):
-    """Whether there is such a card."""
-    for place in range(DISPLAY_COUNT[state.players]):
-        if state.display[place] != EMPTY and state.display[place] != copied:
-            return True
-    return False
-
-
-@kernel
-def allow_any_standard(state, seat, copied, mask):
-    """Any standard action, whatever it costs now (card.standard)."""
-    own, neutral, birds = flock_bits(state, seat)
-    allow_swaps(SIDEWAYS, own, neutral, birds, mask)
-    allow_swaps(FORWARD, own, neutral, birds, mask)
-    allow_adding(state, mask)
-    allow_taking(state, copied, mask)
-
-
-@kernel
-def possible_kinds(state, own, neutral, birds):
-    """The kinds of maneuver whose action finds birds to work on, as bits (turn.possible).
-
-    Score is not among them: what it needs is in the hand.
-    """
-    kinds = 0
-    for kind in range(len(SWAP_OF_KIND)):
-        if SWAP_OF_KIND[kind] != EMPTY and can_swap(SWAP_OF_KIND[kind], own, neutral, birds):
-            kinds |= 1 << kind
-    if can_swap(SIDEWAYS, own, neutral, birds) or can_swap(FORWARD, own, neutral, birds) or can_add(state):
-        kinds |= 1 << STANDARD
-    if state.stack_count > 0 and has_room(state):
-        kinds |= 1 << FAVORITE_BIRD
-    return kinds
-
-
-@kernel
-def playable(state, seat, card, kinds):
-    """Whether the card's cost can be paid and its action carried out (card.play, turn.possible)."""
-    kind = KIND[state.players, card]
-    if kind != COPY:
-        return COST[kind] <= state.cubes[seat] and possible(state, seat, kind, card, NO_CARD, kinds)
-    for place in range(DISPLAY_COUNT[state.players]):
-        if copyable(state, seat, card, state.display[place], kinds):
-            return True
-    return False
-
-
-@kernel
-def copyable(state, seat, played, copied, kinds):
-    """Whether the Display card played can use this card of the display (card.display)."""
-    if copied == EMPTY:
-        return False
-    kind = KIND[state.players, copied]
-    return COST[kind] <= state.cubes[seat] and possible(state, seat, kind, played, copied, kinds)
-
-
-@kernel
-def possible(state, seat, kind, played, copied, kinds):
-    """Whether an action half can be carried out once the card played has left the hand (turn.possible).
-
-    Never that of a Display card: a displayed one cannot be used (card.display).
-    """
-    if (kinds >> kind) & 1:
-        return True
-    if kind == STANDARD:
-        return can_take(state, copied)
-    return kind == SCORE and can_score(state, seat, played)
-
-
-@kernel
-def can_score(state, seat, played):
-    """Whether a card of the hand, but the one played, would score (card.score)."""
-    for slot in range(state.hand_count[seat]):
-        if state.hand[seat, slot] != played and card_points(state, seat, state.hand[seat, slot]) > 0:
-            return True
-    return False
-
-
-@kernel
-def allow_copies(state, seat, mask):
-    """Every displayed card that the Display card in play can use (card.display)."""
-    own, neutral, birds = flock_bits(state, seat)
-    kinds = possible_kinds(state, own, neutral, birds)
-    for place in range(DISPLAY_COUNT[state.players]):
-        if copyable(state, seat, NO_CARD, state.display[place], kinds):
-            allow(mask, COPY_CARD + state.display[place])
-
-
-@kernel
-def allow_scoring(state, seat, mask):
-    """Every card in hand that would score (scoring.cards, card.score)."""
-    for slot in range(state.hand_count[seat]):
-        if card_points(state, seat, state.hand[seat, slot]) > 0:
-            allow(mask, SCORE_CARD + state.hand[seat, slot])
 
 
 # ====================================================================== what is done
@@ -629,14 +318,6 @@ def place_bird(state, seat, column, end, log):
 
 
 @kernel
-def push_forward(state, column, bird):
-    """Move a column one space forward and put the bird at its back (action.add-back)."""
-    for row in range(BACK):
-        state.flock[row * WIDTH + column] = state.flock[(row + 1) * WIDTH + column]
-    state.flock[BACK * WIDTH + column] = bird
-
-
-@kernel
 def put_in_hand(state, seat, card, known):
     """A card into a hand, with the seats that know it."""
     slot = state.hand_count[seat]
@@ -733,27 +414,6 @@ def search_stack(state, seat, bird, log):
     state.drawn = bird
     emit(log, SEARCHED, seat, bird, 0, 0, 0)
     ask(state, seat, PLACING, STACK_PLACE, 0)
-
-
-@kernel
-def card_points(state, seat, card):
-    """What a card would score for the seat now, 0 if neither space is its own (scoring.cards, scoring.both)."""
-    points = 0
-    first = holds_space(state, seat, FIRST_SPACE[state.players, card])
-    second = holds_space(state, seat, SECOND_SPACE[state.players, card])
-    if first:
-        points += FIRST_POINTS[state.players, card]
-    if second:
-        points += SECOND_POINTS[state.players, card]
-    if first and second:
-        points += BOTH_BONUS
-    return points
-
-
-@kernel
-def holds_space(state, seat, space):
-    """Whether a bird of the seat flies there."""
-    return state.flock[space] != EMPTY and state.flock[space] >> 1 == seat
 
 
 @kernel
@@ -961,98 +621,6 @@ def fewest_birds(state, leaders, log):
         if (leaders >> seat) & 1 and birds_in_rows(state, seat, FRONT, BACK) == fewest:
             winners |= 1 << seat
     return winners
-
-
-# ====================================================================== what a seat cannot know
-
-
-@kernel
-def conceal(state, seat):
-    """Deal anew the order of the stack, the cards the seat has not seen, and the nest cards to come (setup.hidden)."""
-    shuffle_layers(state)
-    redeal_nests(state)
-    redeal_cards(state, seat)
-    for _ in range(MOST_REDEALS):
-        if can_go_on(state):
-            return
-        redeal_cards(state, seat)
-
-
-@kernel
-def can_go_on(state):
-    """Whether the hand of the deciding seat fits the card it has played: Score shows that it holds a card to score."""
-    if state.over:
-        return True
-    seat = decider(state)
-    if decision(state) == SCORE_ONE:
-        return can_score(state, seat, NO_CARD)
-    if decision(state) == COPYING:
-        own, neutral, birds = flock_bits(state, seat)
-        kinds = possible_kinds(state, own, neutral, birds)
-        for place in range(DISPLAY_COUNT[state.players]):
-            if copyable(state, seat, NO_CARD, state.display[place], kinds):
-                return True
-        return False
-    return True
-
-
-@kernel
-def shuffle_layers(state):
-    """Shuffle the birds of the stack that were shuffled together; the layers lie one above the other."""
-    first = 0
-    while first < state.stack_count:
-        end = first + 1
-        while end < state.stack_count and state.stack_layer[end] == state.stack_layer[first]:
-            end += 1
-        sort(state.stack, first, end)
-        shuffle_between(state, state.stack, first, end)
-        first = end
-
-
-@kernel
-def redeal_cards(state, seat):
-    """Deal the unseen cards anew: to other hands, and to the draw deck that they came from.
-
-    A deck made anew from the discards holds no card that was ever dealt unseen, so it stays apart.
-    """
-    dealt = unseen_in_hands(state, seat)
-    deck = 0
-    for place in range(state.deck_count):
-        deck |= 1 << state.deck[place]
-    if not state.reshuffled:
-        dealt |= deck
-    for other in range(state.players):
-        for slot in range(state.hand_count[other]):
-            if not (state.hand_known[other, slot] >> seat) & 1:
-                state.hand[other, slot] = draw_member(state, dealt)
-                dealt ^= 1 << state.hand[other, slot]
-    if not state.reshuffled:
-        deck = dealt
-    for place in range(state.deck_count):
-        state.deck[place] = draw_member(state, deck)
-        deck ^= 1 << state.deck[place]
-
-
-@kernel
-def unseen_in_hands(state, seat):
-    """The cards in hands that the seat has not seen, as bits."""
-    unseen = 0
-    for other in range(state.players):
-        for slot in range(state.hand_count[other]):
-            if not (state.hand_known[other, slot] >> seat) & 1:
-                unseen |= 1 << state.hand[other, slot]
-    return unseen
-
-
-@kernel
-def redeal_nests(state):
-    """Shuffle the nest cards to come."""
-    unseen = 0
-    for nest in range(state.stage + 1, NEST_CARDS):
-        unseen |= 1 << state.nests[nest]
-    for nest in range(state.stage + 1, NEST_CARDS):
-        state.nests[nest] = draw_member(state, unseen)
-        unseen ^= 1 << state.nests[nest]
 
 
 RULES = {"setup": setup, "legal": legal, "apply": apply, "advance": advance, "conceal": conceal}

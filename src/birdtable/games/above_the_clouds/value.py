@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from birdtable.games.above_the_clouds.rules import height, holds_space
+from birdtable.games.above_the_clouds.flock import height, holds_space, marked_points
 from birdtable.games.above_the_clouds.tables import (
-    BOTH_BONUS,
     COLUMNS,
     FEMALE,
-    FIRST_POINTS,
     FIRST_SPACE,
     LANDING_POINTS,
     PAIR_POINTS,
     ROWS,
-    SECOND_POINTS,
     SECOND_SPACE,
     WIDTH,
 )
@@ -60,12 +57,7 @@ def hand_now(state, seat):
             card = state.hand[seat, slot]
             first = stays(state, seat, FIRST_SPACE[state.players, card])
             second = stays(state, seat, SECOND_SPACE[state.players, card])
-            if first:
-                points += FIRST_POINTS[state.players, card]
-            if second:
-                points += SECOND_POINTS[state.players, card]
-            if first and second:
-                points += BOTH_BONUS
+            points += marked_points(state, card, first, second)
     return points
 
 

@@ -1,0 +1,102 @@
+"""What a seat cannot know, dealt anew."""
+
+from __future__ import annotations
+
+from birdtable.games.above_the_clouds.actions import COPYING, SCORE_ONE
+from birdtable.games.above_the_clouds.flock import flock_bits
+from birdtable.games.above_the_clouds.legal import NO_CARD, can_score, copyable, possible_kinds
+from birdtable.games.above_the_clouds.tables import DISPLAY_COUNT, NEST_CARDS
+from birdtable.kernel.decisions import decider, decision
+from birdtable.kernel.dialect import kernel
+from birdtable.kernel.streams import draw_member, shuffle_between, sort
+
+MOST_REDEALS = 1000  # a fitting hand is found long before
+
+
+@kernel
+def conceal(state, seat):
+    """Deal anew the order of the stack, the cards the seat has not seen, and the nest cards to come (setup.hidden)."""
+    shuffle_layers(state)
+    redeal_nests(state)
+    redeal_cards(state, seat)
+    for _ in range(MOST_REDEALS):
+        if can_go_on(state):
+            return
+        redeal_cards(state, seat)
+
+
+@kernel
+def can_go_on(state):
+    """Whether the hand of the deciding seat fits the card it has played: Score shows that it holds a card to score."""
+    if state.over:
+        return True
+    seat = decider(state)
+    if decision(state) == SCORE_ONE:
+        return can_score(state, seat, NO_CARD)
+    if decision(state) == COPYING:
+        own, neutral, birds = flock_bits(state, seat)
+        kinds = possible_kinds(state, own, neutral, birds)
+        for place in range(DISPLAY_COUNT[state.players]):
+            if copyable(state, seat, NO_CARD, state.display[place], kinds):
+                return True
+        return False
+    return True
+
+
+@kernel
+def shuffle_layers(state):
+    """Shuffle the birds of the stack that were shuffled together; the layers lie one above the other."""
+    first = 0
+    while first < state.stack_count:
+        end = first + 1
+        while end < state.stack_count and state.stack_layer[end] == state.stack_layer[first]:
+            end += 1
+        sort(state.stack, first, end)
+        shuffle_between(state, state.stack, first, end)
+        first = end
+
+
+@kernel
+def redeal_cards(state, seat):
+    """Deal the unseen cards anew: to other hands, and to the draw deck that they came from.
+
+    A deck made anew from the discards holds no card that was ever dealt unseen, so it stays apart.
+    """
+    dealt = unseen_in_hands(state, seat)
+    deck = 0
+    for place in range(state.deck_count):
+        deck |= 1 << state.deck[place]
+    if not state.reshuffled:
+        dealt |= deck
+    for other in range(state.players):
+        for slot in range(state.hand_count[other]):
+            if not (state.hand_known[other, slot] >> seat) & 1:
+                state.hand[other, slot] = draw_member(state, dealt)
+                dealt ^= 1 << state.hand[other, slot]
+    if not state.reshuffled:
+        deck = dealt
+    for place in range(state.deck_count):
+        state.deck[place] = draw_member(state, deck)
+        deck ^= 1 << state.deck[place]
+
+
+@kernel
+def unseen_in_hands(state, seat):
+    """The cards in hands that the seat has not seen, as bits."""
+    unseen = 0
+    for other in range(state.players):
+        for slot in range(state.hand_count[other]):
+            if not (state.hand_known[other, slot] >> seat) & 1:
+                unseen |= 1 << state.hand[other, slot]
+    return unseen
+
+
+@kernel
+def redeal_nests(state):
+    """Shuffle the nest cards to come."""
+    unseen = 0
+    for nest in range(state.stage + 1, NEST_CARDS):
+        unseen |= 1 << state.nests[nest]
+    for nest in range(state.stage + 1, NEST_CARDS):
+        state.nests[nest] = draw_member(state, unseen)
+        unseen ^= 1 << state.nests[nest]
