@@ -487,7 +487,8 @@ def test_a_file_that_is_not_there(run):
 
 
 def test_loading_a_game_under_another_name(run, finished):
-    assert "is a game of above_the_clouds, not of perch" in run("play", "perch", "--load", finished, code=1).stderr
+    other = "examples.connect_four"
+    assert f"is a game of above_the_clouds, not of {other}" in run("play", other, "--load", finished, code=1).stderr
 
 
 def test_a_finished_game_can_be_loaded_and_looked_at(run, finished):
@@ -566,3 +567,16 @@ def test_a_mistake_is_one_clear_sentence(run, arguments, said):
     result = run(*arguments, code=1)
     assert result.stderr.startswith(said)
     assert result.stdout == ""
+
+
+# ---------------------------------------------------------------------- a game of one's own
+
+
+def test_a_game_outside_the_house_can_be_saved_and_brought_back(run):
+    other = "examples.connect_four"
+    said = run("play", other, "--backend", "python", typed=["drop 4", "save own.json", "quit"]).output
+    assert f"birdtable play {other} --load own.json" in " ".join(said.split())
+    again = run("play", other, "--load", "own.json", "--backend", "python", typed=["quit"]).output
+    assert "The game goes on after" in again
+    assert "Proved" in run("verify", "own.json", "--game", other).output
+    assert "name the module of another" in run("verify", "own.json", code=1).stderr

@@ -70,6 +70,9 @@ app = typer.Typer(
 GameName = Annotated[
     str, typer.Argument(metavar="GAME", help="The game's name or a clear beginning, see 'birdtable games'.")
 ]
+Module = Annotated[
+    str | None, typer.Option("--game", metavar="MODULE", help="The module of a game of your own that the record is of.")
+]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game, as 'save' writes it.")]
 Language = Annotated[
     str | None, typer.Option(metavar="en|de|fr|it", help="The language of all sentences; left out: your system's.")
@@ -185,10 +188,8 @@ def _continued(
 ) -> Session:
     """A saved game, with the seats and the language as they were unless others are asked for."""
     record = read_record(file)
-    if name is not None and name != record["game"]:
-        raise birdtable.BadOption(f"the file {file} is a game of {record['game']}, not of {name}")
     plan = seats_of(record)
-    game = load_game_of(record, backend)
+    game = load_game_of(record, backend, name)
     told = list(game.replay_steps(record))
     position = told[-1][0]
     if plan is None or bots is not None or seat is not None:
@@ -271,10 +272,11 @@ def replay(
     file: RecordFile,
     step: Annotated[bool, typer.Option("--step", help="Wait for Enter after every action.")] = False,
     language: Language = None,
+    module: Module = None,
 ) -> None:
     """Tell a game again from its record."""
     record = read_record(file)
-    game = load_game_of(record, "python")
+    game = load_game_of(record, "python", module)
     try:
         replay_record(game, record, _voice_for(record, game, language), reader() if step else None)
     except (EOFError, KeyboardInterrupt):
@@ -287,10 +289,10 @@ def _voice_for(record: Mapping[str, Any], game: LoadedGame, language: str | None
 
 
 @app.command()
-def verify(file: RecordFile, language: Language = None) -> None:
+def verify(file: RecordFile, language: Language = None, module: Module = None) -> None:
     """Check a record: deal it again from its key, play every action, compare the scores and the proof of fairness."""
     record = read_record(file)
-    game = load_game_of(record, "python")
+    game = load_game_of(record, "python", module)
     for line in verify_record(game, record, _voice_for(record, game, language)):
         tell(line, indent="  ")
 

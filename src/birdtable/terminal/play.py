@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import Any
 
+import birdtable
 from birdtable.errors import BadNotation, IllegalAction
 from birdtable.kernel.actions import Action
 from birdtable.terminal.choices import Choice, action_meant, choice_lines, hanging, listed, meant
@@ -75,14 +76,17 @@ def welcome(session: Session, reader: Reader) -> None:
 def farewell(session: Session) -> None:
     """Keep the game if leaving would lose anything, and say how to come back."""
     over = session.table.position.over
+    game = session.table.position.game.definition
+    module = [] if game.name in birdtable.games() else [game.package]
     if session.unsaved and keep(session):
         session.say("table-kept", file=str(session.kept))
-        session.say("table-come-back", command=command("play", "--resume"))
+        session.say("table-come-back", command=command("play", *module, "--resume"))
     elif over and session.kept is not None:
         keep(session)  # so that it is no longer among the unfinished ones
     elif session.file is not None or session.kept is not None:
-        arguments = ("replay",) if over else ("play", "--load")
-        session.say("table-come-back", command=command(*arguments, str(session.file or session.kept)))
+        file = str(session.file or session.kept)
+        again = ("replay", file, *(f"--game={name}" for name in module)) if over else ("play", *module, "--load", file)
+        session.say("table-come-back", command=command(*again))
     session.say("table-bye")
 
 
