@@ -3,7 +3,7 @@
     python -m bench.duel [--seconds 0.05] [--games 100]
 
 OpenSpiel's ISMCTS refuses games with perfect information, so the peer is its MCTS, with its solver on. It counts
-simulations, not seconds: it is always given as many as its last move did in that time. Writes bench/results/duel.json.
+simulations, not seconds, so it gets as many as it makes from the opening in that time. Writes bench/results/duel.json.
 """
 
 from __future__ import annotations
@@ -18,34 +18,33 @@ from bench.report import RESULTS, machine, today
 from birdtable.arena.statistics import wilson
 from birdtable.bots import Knowledge, SearchBot
 
-PROBE = 200  # simulations to find out how fast the peer is
+PROBE = 50_000  # simulations from the opening to find out how fast the peer is
 
 
 class Peer:
     """OpenSpiel's MCTS with random rollouts, in C++."""
 
-    def __init__(self, seed: int, seconds: float) -> None:
+    def __init__(self, seconds: float) -> None:
         import pyspiel
 
         self.pyspiel = pyspiel
         self.game = pyspiel.load_game("connect_four")
-        self.seed = seed
-        self.seconds = seconds
-        self.simulations = PROBE
+        self.seed = 0
         self.spent = 0.0
         self.moves = 0
+        start = time.perf_counter()
+        self._bot(PROBE).step(self.game.new_initial_state())
+        self.simulations = int(PROBE * seconds / (time.perf_counter() - start))
 
     def choose(self, actions: list[int]) -> int:
-        """A column for the position after these actions."""
+        """A column for the position after these actions. Where it has solved the position, it stops early."""
         state = self.game.new_initial_state()
         for action in actions:
             state.apply_action(action)
         start = time.perf_counter()
         action = self._bot(self.simulations).step(state)
-        took = time.perf_counter() - start
-        self.spent += took
+        self.spent += time.perf_counter() - start
         self.moves += 1
-        self.simulations = max(10, int(self.simulations * min(4.0, self.seconds / max(took, 1e-6))))
         return int(action)
 
     def _bot(self, simulations: int) -> Any:
@@ -61,11 +60,11 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100)
     options = parser.parse_args()
     game = bt.load("examples.connect_four", backend="native")
-    won, spent, moves, peers = 0.0, 0.0, 0, []
+    peer = Peer(options.seconds)
+    won, spent, moves = 0.0, 0.0, 0
     for number in range(options.games):
         me = number % 2
-        ours, peer = SearchBot(number, seconds=options.seconds), Peer(number * 1000, options.seconds)
-        peers.append(peer)
+        ours = SearchBot(number, seconds=options.seconds)
         pos = game.new(players=2, seed=number)
         while not pos.over:
             if pos.seat == me:
@@ -87,8 +86,8 @@ def main() -> None:
         "low": interval.low,
         "high": interval.high,
         "our_seconds_a_move": spent / moves,
-        "peer_seconds_a_move": sum(peer.spent for peer in peers) / sum(peer.moves for peer in peers),
-        "peer_simulations": sum(peer.simulations for peer in peers) / len(peers),
+        "peer_seconds_a_move": peer.spent / peer.moves,
+        "peer_simulations_a_move": peer.simulations,
     }
     (RESULTS / "duel.json").write_text(json.dumps(results, indent=1) + "\n", "utf-8")
     print(json.dumps(results, indent=1))
