@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import time
 from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
@@ -16,6 +17,8 @@ from birdtable.arena.ledger import open_ledger
 from birdtable.arena.match import Job, Match, Result, loaded, play_job
 from birdtable.arena.progress import Advance
 from birdtable.errors import BirdtableError
+
+INTERRUPT = 0.5  # seconds
 
 
 class ArenaStopped(BirdtableError):
@@ -80,6 +83,7 @@ def play_on_cores(jobs: Sequence[Job], workers: int) -> Iterator[Result]:
         for future in as_completed([pool.submit(play_job, job) for job in jobs]):
             yield future.result()
     except BrokenProcessPool:
+        time.sleep(INTERRUPT)  # Ctrl-C reaches the workers and us in any order: ours, if it comes, is raised here
         raise ArenaStopped("a worker process died; what was played is kept, and the same command goes on") from None
     finally:
         pool.shutdown(cancel_futures=True)
