@@ -403,10 +403,12 @@ def test_a_place_that_cannot_be_written_is_told(tmp_path):
 def test_ctrl_c_in_a_terminal_stops_everything_and_keeps_what_was_played(tmp_path):
     """A real process with real workers, stopped as a terminal does it: the signal goes to all of them."""
     code = (
+        "import signal\n"
         "from pathlib import Path\n"
         "from birdtable.arena import plan_match\n"
         "from birdtable.arena.command import run_arena\n"
         "if __name__ == '__main__':\n"
+        "    signal.signal(signal.SIGINT, signal.default_int_handler)  # even where the tests run in the background\n"
         f"    run_arena(plan_match('{CLOUDS}', 2, ['random', 'greedy'], 100_000), Path('a.json'), workers=2)\n"
     )
     (tmp_path / "long.py").write_text(code)

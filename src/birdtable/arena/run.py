@@ -90,6 +90,7 @@ def play_on_cores(jobs: Sequence[Job], workers: int) -> Iterator[Result]:
 
 
 def _sit_down(game: str) -> None:
-    """What a worker does first. It dies quietly of Ctrl-C: its parent says what there is to say."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    """What a worker does first. It dies quietly of Ctrl-C, unless its parent was told to ignore it (nohup)."""
+    if signal.getsignal(signal.SIGINT) is not signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
     loaded(game)
