@@ -54,3 +54,15 @@ def native(name, options):
 def python(name, options):
     """The game with the rules in plain Python."""
     return bt.load(name, backend="python").preset(**options)
+
+
+@pytest.fixture(scope="session")
+def clouds():
+    """Above the Clouds with compiled rules."""
+    return bt.load("above_the_clouds", backend="native")
+
+
+@pytest.fixture(scope="session")
+def four():
+    """Connect four with compiled rules."""
+    return bt.load("examples.connect_four", backend="native")

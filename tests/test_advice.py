@@ -5,23 +5,7 @@ import pytest
 import birdtable as bt
 from birdtable.bots import Knowledge, make_bot
 from birdtable.bots.advice import review
-
-
-@pytest.fixture(scope="module")
-def four():
-    return bt.load("examples.connect_four", backend="native")
-
-
-@pytest.fixture(scope="module")
-def clouds():
-    return bt.load("above_the_clouds", backend="native")
-
-
-def drop(game, columns):
-    pos = game.new(players=2, seed=0)
-    for column in columns:
-        pos.play(f"drop {column}")
-    return pos
+from tests.suites.play import drop
 
 
 def test_advice_names_the_winning_move_and_is_sure_of_it(four):

@@ -8,24 +8,7 @@ import birdtable as bt
 from birdtable.bots import Knowledge, make_bot
 from birdtable.bots.search import SearchBot, Thinking, Tree
 from birdtable.kernel.search import VISITS
-from tests.suites.play import positions, walk
-
-
-@pytest.fixture(scope="module")
-def clouds():
-    return bt.load("above_the_clouds", backend="native")
-
-
-@pytest.fixture(scope="module")
-def four():
-    return bt.load("examples.connect_four", backend="native")
-
-
-def drop(game, columns):
-    pos = game.new(players=2, seed=0)
-    for column in columns:
-        pos.play(f"drop {column}")
-    return pos
+from tests.suites.play import drop, positions, walk
 
 
 @pytest.mark.parametrize(("columns", "best"), [("112233", "drop 4"), ("41414", "drop 4"), ("445566", "drop 3|drop 7")])
@@ -73,13 +56,12 @@ def test_the_tree_is_kept_between_decisions(clouds):
     position = clouds.new(players=2, seed=4)
     bot = SearchBot(1, playouts=3000)
     position.play(bot.choose(Knowledge(position)))
-    answer = SearchBot(2, playouts=500).choose(Knowledge(position))
-    position.play(answer)
-    if position.seat == bot.trees[0].knower:
-        before = bot.trees
-        found = bot.think(Knowledge(position))
-        assert bot.trees is before
-        assert sum(one.visits for one in found) > 3000
+    while position.seat != bot.trees[0].knower:
+        position.play(SearchBot(2, playouts=500).choose(Knowledge(position)))
+    before = bot.trees
+    found = bot.think(Knowledge(position))
+    assert bot.trees is before
+    assert sum(one.visits for one in found) > 3000
 
 
 def test_a_kept_tree_counts_as_the_old_one_did(clouds):

@@ -22,3 +22,11 @@ def walk(game, players, seed, every=1):
 def positions(game, players, seeds, every):
     """Copies of positions from several random games."""
     return [position.copy() for seed in seeds for position in walk(game, players, seed, every)]
+
+
+def drop(game, columns):
+    """Connect four after discs in these columns."""
+    position = game.new(players=2, seed=0)
+    for column in columns:
+        position.play(f"drop {column}")
+    return position

@@ -19,7 +19,7 @@ ENTRIES = (*loops.ENTRIES, *search.ENTRIES)
 """The kernels that are called from Python; all others are called by kernels only."""
 
 FLAGS: dict[str, Any] = {"error_model": "numpy", "nogil": True, "boundscheck": True}
-"""An index past the end of a field must not write into its neighbour: it costs a tenth of the speed."""
+"""An index past the end of a field must not write into its neighbour; docs/decisions.md has what it costs."""
 
 Report = Callable[[int, int, str], None]
 """Told how many kernels are compiled, how many there are, and which comes next."""

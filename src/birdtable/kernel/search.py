@@ -126,36 +126,46 @@ def best_by_bound(tree, gains, node, how):
 @kernel
 def best_by_prior(tree, gains, node, how):
     """The child on offer with the best sum of result and promise, the promise fading with visits (PUCT)."""
-    sharpness = how[PRIOR] / (1000 * how[SCALE])
-    most = -1.0e9
-    offered = 1
-    child = tree[node, CHILD]
-    while child != NO_NODE:
-        if tree[child, LEGAL]:
-            most = max(most, gains[child, PROMISE])
-            offered += tree[child, VISITS]
-        child = tree[child, SIBLING]
-    total = 0.0
-    child = tree[node, CHILD]
-    while child != NO_NODE:
-        if tree[child, LEGAL]:
-            total += math.exp(sharpness * (gains[child, PROMISE] - most))
-        child = tree[child, SIBLING]
+    visited, most, total = promises(tree, gains, node, how)
     best = NO_NODE
     best_bound = 0.0
     child = tree[node, CHILD]
     while child != NO_NODE:
         if tree[child, LEGAL]:
-            promise = math.exp(sharpness * (gains[child, PROMISE] - most)) / total
             mean = 0.5
             if tree[child, VISITS] > 0:
                 mean = gains[child, RESULT] / tree[child, VISITS]
-            bound = mean + how[EXPLORE] * promise * math.sqrt(offered) / (1 + tree[child, VISITS]) / 1000
+            share = promise(int(gains[child, PROMISE] - most), how) / total
+            bound = mean + how[EXPLORE] * share * math.sqrt(1 + visited) / (1 + tree[child, VISITS]) / 1000
             if best == NO_NODE or bound > best_bound:
                 best = child
                 best_bound = bound
         child = tree[child, SIBLING]
     return best
+
+
+@kernel
+def promises(tree, gains, node, how):
+    """Of the children on offer: all their visits, the most promising look, and the sum of their promises."""
+    visited = 0
+    most = -1.0e9
+    total = 0.0
+    child = tree[node, CHILD]
+    while child != NO_NODE:
+        if tree[child, LEGAL]:
+            visited += tree[child, VISITS]
+            if gains[child, PROMISE] > most:
+                total *= promise(int(most - gains[child, PROMISE]), how)  # what came so far pales beside it
+                most = gains[child, PROMISE]
+            total += promise(int(gains[child, PROMISE] - most), how)
+        child = tree[child, SIBLING]
+    return visited, most, total
+
+
+@kernel
+def promise(behind, how):
+    """The weight of an action that looks so much less good than the best."""
+    return math.exp(how[PRIOR] * behind / (1000 * how[SCALE]))
 
 
 @kernel
