@@ -97,6 +97,37 @@ def main(
     """One table for bird board games: play them, and run their rules millions of times a second."""
 
 
+# ---------------------------------------------------------------------- the table in the browser
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 lets friends in your network join.")] = "127.0.0.1",
+    port: Annotated[int | None, typer.Option(help="Left out: 8765, or the next one that is free.")] = None,
+    database: Annotated[
+        str, typer.Option(metavar="URL", help="postgresql://… or sqlite:///file; left out: a file in your data folder.")
+    ] = "",
+    origin: Annotated[
+        list[str] | None, typer.Option(help="The address under which the world sees the table; can be repeated.")
+    ] = None,
+    browser: Annotated[bool, typer.Option(help="Open the table in your browser.")] = True,
+    workers: Annotated[int, typer.Option(help="Processes in which bots think; 0: one a core.")] = 0,
+    bot_pause: Annotated[float, typer.Option(help="Seconds that a bot takes at least for a move.")] = 0.7,
+    patience: Annotated[float, typer.Option(help="So many times the usual rate limits, for load tests.")] = 1.0,
+    language: Language = None,
+) -> None:
+    """Open the table in your browser: play alone, with friends, or against bots."""
+    from birdtable.server.app import Settings
+    from birdtable.server.serve import LOOP, check_database
+    from birdtable.server.serve import serve as run
+
+    voice = Voice(language or usual_language())
+    if database:
+        check_database(database)
+    settings = Settings(database, tuple(origin or ()), host not in LOOP, workers, bot_pause, patience)
+    run(settings, host, port, lambda address: tell(voice.say("serve-ready", address=address)), browser)
+
+
 # ---------------------------------------------------------------------- play
 
 

@@ -268,6 +268,8 @@ class LoadedGame:
             position = self.new(record["players"], bytes.fromhex(record["key"]), **record.get("options", {}))
         except (BirdtableError, ValueError, TypeError) as error:
             raise BadRecord(f"the record is damaged: {error}") from None
+        if record.get("origin") is not None:
+            position = self._continue(record["origin"], position)
         yield position, position.opening
         if not isinstance(record["actions"], list):
             raise BadRecord("the record is damaged: actions is not a list")
@@ -277,6 +279,36 @@ class LoadedGame:
             except BirdtableError as error:
                 raise BadRecord(f"the record is damaged: action {number}, {action!r}: {error}") from None
             yield position, events
+
+    def branch(self, record: Mapping[str, Any], move: int, seed: int | bytes | None = None) -> Position:
+        """A new game from a moment of another: what the seat that decides there cannot know is dealt anew.
+
+        move  how many actions of the record have been taken at that moment
+        """
+        from birdtable.fair import key_from_seed
+
+        actions = record.get("actions") if isinstance(record, Mapping) else None
+        if isinstance(move, bool) or not isinstance(move, int) or move not in range(len(actions or ()) + 1):
+            raise BadOption(f"the record has {len(actions or ())} actions; there is no moment {move!r}")
+        beginning = {name: value for name, value in record.items() if name not in ("scores", "over", "fair")}
+        source = self.replay({**beginning, "actions": list(actions or ())[:move]})
+        if source.seat is None:
+            raise BadOption("the game is over at that moment: there is nothing to go on from")
+        key = key_from_seed(seed)
+        twin = source.redeal(source.seat, int.from_bytes(key[:8], "little") >> 1)
+        twin.states["stream"] = TABLE
+        twin.states["key"] = np.frombuffer(key, "<u4")
+        twin.states["draws"] = 0
+        twin.started_here = True
+        twin.origin = {"record": {**beginning, "actions": source.record()["actions"]}, "move": move}
+        return twin
+
+    def _continue(self, origin: Any, fresh: Position) -> Position:
+        """The start of a record that goes on from a moment of another."""
+        try:
+            return self.branch(origin["record"], origin["move"], fresh.states["key"][0].astype("<u4").tobytes())
+        except (KeyError, TypeError, BadOption) as error:
+            raise BadRecord(f"the record is damaged: origin: {error}") from None
 
     def batch(self, games: int, players: int, seed: int = 0, backend: str = "native", **options: Any) -> Batch:
         """Many games at once, as arrays, on a core ("native") or a GPU ("cuda")."""

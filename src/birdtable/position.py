@@ -29,6 +29,7 @@ class Position:
         self.actions = [] if actions is None else actions
         self.opening: list[Event] = []
         self.started_here = False
+        self.origin: dict[str, Any] | None = None  # the record and the move that this game goes on from
 
     def __repr__(self) -> str:
         who = "over" if self.over else f"seat {self.seat} decides: {self.decision}"
@@ -194,7 +195,7 @@ class Position:
     def copy(self) -> Position:
         """An independent copy."""
         twin = Position(self.game, self.states.copy(), list(self.actions))
-        twin.started_here, twin.opening = self.started_here, self.opening
+        twin.started_here, twin.opening, twin.origin = self.started_here, self.opening, self.origin
         return twin
 
     def redeal(self, seat: int, seed: int) -> Position:
@@ -245,6 +246,7 @@ class Position:
             "actions": [str(definition.actions.action(number, self.players)) for number in self.actions],
             "scores": self.scores,
             "over": self.over,
+            **({} if self.origin is None else {"origin": self.origin}),
         }
 
     def check(self) -> None:

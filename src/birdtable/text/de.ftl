@@ -198,3 +198,7 @@ sim-speed = Tempo: { $speed } Entscheidungen pro Sekunde (insgesamt { $seconds }
 # ---- was schiefging
 
 error = Fehler: { $text }
+
+# ---- the table in the browser
+
+serve-ready = Der Tisch ist gedeckt: { $address } – Strg-C schließt ihn, kein Spiel geht verloren.

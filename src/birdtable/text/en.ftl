@@ -198,3 +198,7 @@ sim-speed = Speed: { $speed } decisions a second ({ $seconds } s in all).
 # ---- what went wrong
 
 error = Error: { $text }
+
+# ---- the table in the browser
+
+serve-ready = The table is open at { $address } – Ctrl-C closes it; no game is lost.

@@ -204,3 +204,7 @@ sim-speed = Vitesse : { $speed } décisions par seconde ({ $seconds } s en tou
 # ---- ce qui n’a pas marché
 
 error = Erreur : { $text }
+
+# ---- the table in the browser
+
+serve-ready = La table est ouverte : { $address } – Ctrl-C la ferme, aucune partie n’est perdue.

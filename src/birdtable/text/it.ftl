@@ -201,3 +201,7 @@ sim-speed = Velocità: { $speed } decisioni al secondo ({ $seconds } s in tutto
 # ---- che cosa è andato storto
 
 error = Errore: { $text }
+
+# ---- the table in the browser
+
+serve-ready = Il tavolo è aperto: { $address } – Ctrl-C lo chiude, nessuna partita va persa.

@@ -1,0 +1,95 @@
+"""The web application: the public API under /api, and the page."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.middleware.gzip import GZipMiddleware
+
+import birdtable
+from birdtable.server import routes
+from birdtable.server.database import connect, default_url
+from birdtable.server.fanout import fanout_for
+from birdtable.server.gate import Gate
+from birdtable.server.guests import Guests
+from birdtable.server.hall import Hall
+from birdtable.server.limits import Buckets
+from birdtable.server.page import add_page
+from birdtable.server.routes import refusal
+from birdtable.server.socket import add_socket
+from birdtable.server.storage import Storage
+from birdtable.server.thinkers import Thinkers
+from birdtable.table.errors import Refused
+
+SMALLEST_TO_COMPRESS = 1000  # bytes
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How the server runs.
+
+    origins     the addresses of the site beside the one that a request names itself
+    any_host    whether requests may name any host: not on a machine's own loop, where a foreign site could pretend
+    bot_pause   seconds that a bot takes at least, so that people can follow
+    patience    so many times the usual rates, for load tests
+    """
+
+    database: str = ""
+    origins: tuple[str, ...] = ()
+    any_host: bool = False
+    workers: int = 0
+    bot_pause: float = 0.7
+    patience: float = 1.0
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """The application, with everything that it needs."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        engine = connect(settings.database or default_url())
+        storage = Storage(engine)
+        thinkers = Thinkers(settings.workers or os.cpu_count() or 1)
+        app.state.hall = hall = Hall(storage, fanout_for(engine), thinkers, settings.bot_pause)
+        app.state.guests = Guests(storage.signing_key())
+        app.state.buckets = Buckets(scale=settings.patience)
+        await hall.open()
+        yield
+        await hall.close()
+
+    app = FastAPI(
+        title="Birdtable",
+        version=birdtable.__version__,
+        description="One table for five bird board games. The socket is described in docs/protocol.md.",
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=lifespan,
+    )
+    app.include_router(routes.router, prefix="/api")
+    add_socket(app)
+    add_page(app)
+    app.add_exception_handler(Refused, _refused)
+    app.add_exception_handler(RequestValidationError, _misunderstood)
+    app.add_middleware(GZipMiddleware, minimum_size=SMALLEST_TO_COMPRESS)
+    app.add_middleware(Gate, origins=settings.origins, any_host=settings.any_host)
+    return app
+
+
+def _refused(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, Refused)
+    return refusal(error)
+
+
+def _misunderstood(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"])
+    return refusal(Refused("bad-message", where=where[:200], error=str(first["msg"])[:200]))
+

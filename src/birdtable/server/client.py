@@ -1,0 +1,58 @@
+"""One socket: what it has been told, and what waits to be told.
+
+A slow client never makes anybody wait and never fills memory: it is not sent every state, only the newest one when it is
+ready for it, with all log lines that it has missed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import deque
+from typing import Any
+
+from fastapi import WebSocket
+
+from birdtable.server.limits import SEND_SECONDS, UNSENT_ANSWERS
+
+
+class Client:
+    """A guest's socket at a table."""
+
+    def __init__(self, socket: WebSocket, guest: str) -> None:
+        self.socket = socket
+        self.guest = guest
+        self.seat: int | None = None
+        self.greeted = False
+        self.version = 0
+        self.due = False  # a state is due even if nothing has changed
+        self.changed = asyncio.Event()
+        self.answers: deque[dict[str, Any]] = deque()
+        self.presence: dict[str, Any] | None = None
+        self.overwhelmed = False
+
+    def greet(self, seat: int | None, version: int | None) -> None:
+        """It looks from a seat now, and has seen everything up to a version."""
+        fresh = self.greeted and seat != self.seat
+        self.seat, self.greeted = seat, True
+        self.version = 0 if version is None or fresh else version
+        self.due = True
+        self.changed.set()
+
+    def answer(self, message: dict[str, Any]) -> None:
+        """Say something to this client alone; one that does not listen is cut off."""
+        if len(self.answers) >= UNSENT_ANSWERS:
+            self.overwhelmed = True
+        else:
+            self.answers.append(message)
+        self.changed.set()
+
+    def see(self, presence: dict[str, Any]) -> None:
+        """Who is here: only the newest counts."""
+        self.presence = presence
+        self.changed.set()
+
+    async def send(self, message: dict[str, Any]) -> None:
+        """Send a message, or give the client up."""
+        text = json.dumps(message, separators=(",", ":"))
+        await asyncio.wait_for(self.socket.send_text(text), SEND_SECONDS)

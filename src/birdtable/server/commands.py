@@ -1,0 +1,225 @@
+"""The commands that guests can give, on the socket and over HTTP alike."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import time
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
+
+from birdtable.errors import BadNotation
+from birdtable.server.hall import Hall, Live, Wish
+from birdtable.server.limits import LONGEST_ADVICE, LONGEST_COMMAND_ID, LONGEST_WISH, Buckets
+from birdtable.table.errors import Refused
+from birdtable.table.messages import reason_message
+from birdtable.table.table import LONGEST_TEXT
+
+CommandId = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_COMMAND_ID, pattern=r"^[A-Za-z0-9_.:-]+$")]
+SeatNumber = Annotated[int, Field(ge=0, le=9)]
+Version = Annotated[int, Field(ge=0, le=2**31 - 1)]
+Notation = Annotated[str, StringConstraints(min_length=1, max_length=200)]
+INVITATION_LENGTH = 32
+
+
+class Strict(BaseModel):
+    """A message with exactly these fields, of exactly these types."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class Play(Strict):
+    """Play an action, chosen at the moment `at`."""
+
+    type: Literal["play"]
+    id: CommandId
+    seat: SeatNumber
+    at: Version
+    action: Notation
+
+
+class Undo(Strict):
+    """Take back the seat's last decision; with `beyond` also past what somebody has learned."""
+
+    type: Literal["undo"]
+    id: CommandId
+    seat: SeatNumber
+    at: Version
+    beyond: bool = False
+
+
+class Answer(Strict):
+    """Answer somebody who wishes to take back."""
+
+    type: Literal["answer"]
+    id: CommandId
+    seat: SeatNumber
+    agree: bool
+
+
+class Say(Strict):
+    """Table chat."""
+
+    type: Literal["say"]
+    id: CommandId
+    text: Annotated[str, StringConstraints(max_length=LONGEST_TEXT)]
+
+
+class Sit(Strict):
+    """Take a seat."""
+
+    type: Literal["sit"]
+    id: CommandId
+    seat: SeatNumber
+    name: Annotated[str, StringConstraints(max_length=64)] = ""
+    nonce: Annotated[str, StringConstraints(max_length=80)] = ""
+    invitation: Annotated[str, StringConstraints(max_length=64)] = ""
+
+
+class LetBotPlay(Strict):
+    """Let a bot play a seat."""
+
+    type: Literal["bot"]
+    id: CommandId
+    seat: SeatNumber
+    level: Annotated[str, StringConstraints(max_length=32)]
+
+
+class Leave(Strict):
+    """Give a seat up."""
+
+    type: Literal["leave"]
+    id: CommandId
+    seat: SeatNumber
+
+
+class Invite(Strict):
+    """Ask for a new invitation to a seat."""
+
+    type: Literal["invite"]
+    id: CommandId
+    seat: SeatNumber
+
+
+class Start(Strict):
+    """Begin the game."""
+
+    type: Literal["start"]
+    id: CommandId
+
+
+class Why(Strict):
+    """Ask why actions are not legal."""
+
+    type: Literal["why"]
+    id: CommandId
+    seat: SeatNumber
+    actions: Annotated[list[Notation], Field(max_length=LONGEST_WISH)]
+
+
+class Advise(Strict):
+    """Ask what the seat could do."""
+
+    type: Literal["advise"]
+    id: CommandId
+    seat: SeatNumber
+    seconds: Annotated[float, Field(gt=0, le=LONGEST_ADVICE, strict=False)] = 1.0
+
+
+Command = Annotated[
+    Play | Undo | Answer | Say | Sit | LetBotPlay | Leave | Invite | Start | Why | Advise,
+    Field(discriminator="type"),
+]
+
+
+class Hello(Strict):
+    """Look from a seat, having seen everything up to a version."""
+
+    type: Literal["hello"]
+    seat: SeatNumber | None = None
+    version: Version | None = None
+
+
+MESSAGE: TypeAdapter[Any] = TypeAdapter(
+    Annotated[
+        Hello | Play | Undo | Answer | Say | Sit | LetBotPlay | Leave | Invite | Start | Why | Advise,
+        Field(discriminator="type"),
+    ]
+)
+
+
+async def carry_out(hall: Hall, live: Live, buckets: Buckets, guest: str, name: str, command: Any) -> dict[str, Any]:
+    """Carry out a command of a guest, or raise Refused; the answer."""
+    rate = command.type if command.type in ("say", "why", "advise") else "command"
+    if not buckets.take(rate, guest):
+        raise Refused("too-fast")
+    if isinstance(command, Why):
+        return _reasons(live, guest, command)
+    if isinstance(command, Advise):
+        return await _advice(hall, live, guest, command)
+    invitation = _invitation(live, guest, command.id)
+    wish = _wish(live, guest, name, command, invitation)
+
+    def unless_repeated(table: Any) -> Any:
+        return [] if table.repeated(guest, command.id) else wish(table)
+
+    version = await hall.do(live, unless_repeated)
+    if isinstance(command, Invite):
+        return {"type": "invitation", "id": command.id, "seat": command.seat, "invitation": invitation}
+    return {"type": "done", "id": command.id, "version": version}
+
+
+def _invitation(live: Live, guest: str, id: str) -> str:
+    """A secret that only the table could make, and makes again when a command is repeated."""
+    return hmac.new(live.table.secret, f"invitation {guest} {id}".encode(), hashlib.sha256).hexdigest()[:INVITATION_LENGTH]
+
+
+def _wish(live: Live, guest: str, name: str, command: Any, invitation: str) -> Wish:
+    """A command as a wish to the table."""
+    now, id = time.time(), command.id
+    match command:
+        case Play(seat=seat, at=at, action=action):
+            return lambda table: table.play(guest, now, id, seat, at, action)
+        case Undo(seat=seat, at=at, beyond=beyond):
+            return lambda table: table.take_back(guest, now, id, seat, at, beyond)
+        case Answer(seat=seat, agree=agree):
+            return lambda table: table.answer(guest, now, id, seat, agree)
+        case Say(text=text):
+            return lambda table: table.say(guest, now, id, name, text)
+        case Sit(seat=seat):
+            return lambda table: table.sit(
+                guest, now, id, seat, command.name or name, command.nonce, command.invitation
+            )
+        case LetBotPlay(seat=seat, level=level):
+            return lambda table: table.let_bot_play(guest, now, id, seat, level, live.away(seat))
+        case Leave(seat=seat):
+            return lambda table: table.leave(guest, now, id, seat)
+        case Invite(seat=seat):
+            return lambda table: table.invite(guest, now, id, seat, invitation)
+        case Start():
+            return lambda table: table.begin(guest, now, id)
+    raise TypeError(f"no such command: {command!r}")
+
+
+def _reasons(live: Live, guest: str, command: Why) -> dict[str, Any]:
+    table = live.table
+    if command.seat not in table.seats_of(guest):
+        raise Refused("not-your-seat", seat=command.seat)
+    if table.position is None:
+        raise Refused("not-playing")
+    reasons = {}
+    for action in command.actions:
+        try:
+            reasons[action] = [reason_message(one) for one in table.position.why_not(action, command.seat)]
+        except BadNotation as error:
+            raise Refused("not-understood", action=action[:80], error=str(error)[:200]) from None
+    return {"type": "reasons", "id": command.id, "moment": table.moment, "reasons": reasons}
+
+
+async def _advice(hall: Hall, live: Live, guest: str, command: Advise) -> dict[str, Any]:
+    if command.seat not in live.table.seats_of(guest):
+        raise Refused("not-your-seat", seat=command.seat)
+    moment = live.table.moment
+    actions = await hall.advise(live, command.seat, command.seconds)
+    return {"type": "advice", "id": command.id, "moment": moment, "actions": actions}

@@ -1,0 +1,98 @@
+"""The database: four tables, the same on SQLite and on PostgreSQL. The log is the truth; all else is an index of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from platformdirs import user_data_path
+
+METADATA = sa.MetaData()
+
+TABLES = sa.Table(
+    "tables",
+    METADATA,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("secret", sa.String(64), nullable=False),  # of the fair deal; shown when the game is over
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("game", sa.String(64), nullable=False),
+    sa.Column("status", sa.String(16), nullable=False),
+    sa.Column("listed", sa.Boolean, nullable=False),
+    sa.Column("bot_to_move", sa.Boolean, nullable=False),
+    sa.Column("updated", sa.Float, nullable=False),
+    sa.Index("listed_tables", "listed", "updated"),
+    sa.Index("waiting_for_bots", "bot_to_move"),
+)
+ENTRIES = sa.Table(
+    "entries",
+    METADATA,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("version", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String(16), nullable=False),
+    sa.Column("author", sa.String(32), nullable=False),
+    sa.Column("time", sa.Float, nullable=False),
+    sa.Column("command", sa.String(64), nullable=False),
+    sa.Column("data", sa.Text, nullable=False),
+)
+HOLDERS = sa.Table(
+    "holders",
+    METADATA,
+    sa.Column("guest", sa.String(32), primary_key=True),
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+)
+GUESTS = sa.Table(
+    "guests",
+    METADATA,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("name", sa.String(64), nullable=False),
+)
+SETTINGS = sa.Table(
+    "settings",
+    METADATA,
+    sa.Column("name", sa.String(32), primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
+)
+
+
+def default_url() -> str:
+    """A file in the user's data folder."""
+    folder = user_data_path("birdtable", appauthor=False, ensure_exists=True)
+    return f"sqlite:///{folder / 'tables.sqlite'}"
+
+
+def connect(url: str) -> sa.Engine:
+    """An engine for a database address, with the tables as they are today."""
+    if url.startswith(("postgresql://", "postgres://")):
+        url = "postgresql+psycopg://" + url.partition("://")[2]
+    engine = sa.create_engine(url, pool_pre_ping=True)
+    if engine.dialect.name == "sqlite":
+        sa.event.listen(engine, "connect", _tune_sqlite)
+        sa.event.listen(engine, "begin", _begin_immediately)
+    migrate(engine)
+    return engine
+
+
+def _tune_sqlite(connection: Any, _: Any) -> None:
+    connection.isolation_level = None  # transactions begin where we say so
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _begin_immediately(connection: sa.Connection) -> None:
+    """A transaction that will write takes its lock at once; one that only reads says so by an option."""
+    reads = connection.get_execution_options().get("reads", False)
+    connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")
+
+
+def migrate(engine: sa.Engine) -> None:
+    """Bring the database up to date."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":  # two processes that start together must not both do it
+            connection.execute(sa.text("SELECT pg_advisory_xact_lock(78119)"))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")

@@ -1,0 +1,102 @@
+"""Who may come in: the Origin of every socket and of everything that changes something, sizes, and what browsers are told."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from urllib.parse import urlsplit
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from birdtable.server.limits import LARGEST_BODY, LARGEST_RECORD
+
+HARMLESS = ("GET", "HEAD", "OPTIONS")
+LOOP = ("localhost", "127.0.0.1", "[::1]")
+CONTENT = "default-src 'self'; img-src 'self' data: blob:; style-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
+HEADERS = (
+    (b"content-security-policy", CONTENT.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+)
+
+
+class TooLarge(Exception):
+    """A request with more bytes than allowed."""
+
+
+class Gate:
+    """Refuses what comes from elsewhere or is too large, and adds the security headers."""
+
+    def __init__(self, app: ASGIApp, origins: Sequence[str] = (), any_host: bool = False) -> None:
+        self.app = app
+        self.origins = {origin.rstrip("/").lower() for origin in origins}
+        self.any_host = any_host or bool(origins)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request in, or not."""
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+        if scope["type"] == "websocket":
+            if self._welcome(headers, must_say=True):
+                await self.app(scope, receive, send)
+            else:
+                await send({"type": "websocket.close", "code": 1008, "reason": "origin"})
+            return
+        if not self._welcome(headers, must_say=False) and scope["method"] not in HARMLESS:
+            await _refuse(send, 403, "origin")
+            return
+        if not self._host_is_ours(headers.get("host", "")):
+            await _refuse(send, 403, "origin")
+            return
+        await self._serve(scope, receive, send, headers)
+
+    async def _serve(self, scope: Scope, receive: Receive, send: Send, headers: dict[str, str]) -> None:
+        most = LARGEST_RECORD if scope["path"] == "/api/records" else LARGEST_BODY
+        length, read, begun = headers.get("content-length", "0"), 0, False
+        if not length.isdecimal() or int(length) > most:
+            await _refuse(send, 413, "too-large")
+            return
+
+        async def measured() -> Message:
+            nonlocal read
+            message = await receive()
+            read += len(message.get("body", b""))
+            if read > most:
+                raise TooLarge
+            return message
+
+        async def with_headers(message: Message) -> None:
+            nonlocal begun
+            if message["type"] == "http.response.start":
+                begun = True
+                message["headers"] = [*message["headers"], *HEADERS]
+            await send(message)
+
+        try:
+            await self.app(scope, measured, with_headers)
+        except TooLarge:
+            if not begun:
+                await _refuse(send, 413, "too-large")
+
+    def _welcome(self, headers: dict[str, str], must_say: bool) -> bool:
+        """Whether a request comes from our own page, or from no page at all where that is allowed."""
+        origin, host = headers.get("origin", "").lower(), headers.get("host", "").lower()
+        if not origin:
+            return not must_say
+        return origin in self.origins or (self._host_is_ours(host) and urlsplit(origin).netloc == host)
+
+    def _host_is_ours(self, host: str) -> bool:
+        """On a machine's own loop only its own names count, so that no foreign name can be pointed at it."""
+        name = host.rpartition(":")[0] if host.rpartition(":")[2].isdecimal() else host
+        return self.any_host or name.lower() in LOOP
+
+
+async def _refuse(send: Send, status: int, code: str) -> None:
+    body = json.dumps({"type": "refused", "id": None, "code": code, "values": {}, "reasons": []}).encode()
+    head = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *HEADERS]
+    await send({"type": "http.response.start", "status": status, "headers": head})
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,291 @@
+"""The hall: every table that somebody at this process plays at, looks at, or waits for.
+
+A table changes in one place, `do`: check the wish, store the entries, show the table that they lead to. In this order,
+so that nobody ever sees what a crash could take away.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+import zlib
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any
+
+import birdtable
+from birdtable.game import LoadedGame
+from birdtable.server.client import Client
+from birdtable.server.fanout import Fanout
+from birdtable.server.limits import IDLE_TABLE
+from birdtable.server.storage import Conflict, Storage, Summary
+from birdtable.server.thinkers import Lost, Thinkers
+from birdtable.server.thinking import Question
+from birdtable.table.entries import Entry
+from birdtable.table.errors import Refused
+from birdtable.table.messages import state_message, table_message
+from birdtable.table.table import Table, opening
+
+Wish = Callable[[Table], list[Entry]]
+TRIES = 3  # times that a wish is checked anew because another process was faster
+SWEEP = 5.0  # seconds between looks for bots that nobody drives and tables that nobody needs
+LATE = 10.0  # seconds after which a bot of another process is taken to be forgotten
+ID_BYTES = 9
+
+
+@dataclass
+class Live:
+    """A table in memory, and who is looking at it."""
+
+    table: Table
+    clients: set[Client] = field(default_factory=set)
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    bot: asyncio.Task[None] | None = None
+    seen: dict[int, float] = field(default_factory=dict)  # when the person of a seat was last here
+    used: float = field(default_factory=time.monotonic)
+    review: dict[str, Any] | None = None
+
+    def here(self) -> set[int]:
+        """The seats whose people are connected."""
+        guests = {client.guest for client in self.clients}
+        return {seat.number for seat in self.table.seats if seat.owner in guests and seat.owner}
+
+    def watching(self) -> int:
+        """How many look on without a seat."""
+        owners = {seat.owner for seat in self.table.seats}
+        return sum(client.guest not in owners for client in self.clients)
+
+    def away(self, seat: int) -> float:
+        """For how many seconds the person of a seat has not been here."""
+        if seat in self.here():
+            return 0.0
+        now = time.monotonic()
+        return now - self.seen.setdefault(seat, now)
+
+    def state(self, guest: str, seat: int | None, since: int) -> dict[str, Any]:
+        """What a guest is told, from a seat."""
+        return state_message(self.table, guest, seat, since, self.here(), self.watching())
+
+    def about(self, guest: str) -> dict[str, Any]:
+        """What everybody may know of the table."""
+        return table_message(self.table, guest, self.here(), self.watching())
+
+    def wake(self) -> None:
+        """Everybody is sent the new state."""
+        self.used = time.monotonic()
+        for client in self.clients:
+            client.changed.set()
+
+
+class Hall:
+    """All live tables of one process."""
+
+    def __init__(self, storage: Storage, fanout: Fanout, thinkers: Thinkers, bot_pause: float) -> None:
+        self.storage = storage
+        self.fanout = fanout
+        self.thinkers = thinkers
+        self.bot_pause = bot_pause
+        self.tables: dict[str, Live] = {}
+        self.loading: dict[str, asyncio.Task[Live]] = {}
+        self.games: dict[str, LoadedGame] = {}
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.known = birdtable.games()
+
+    async def open(self) -> None:
+        """Bring every table back where a bot is to move, and listen to the other processes."""
+        self.fanout.start(self.heard)
+        await self._drive_forgotten_bots(time.time())
+        self._begin(self._sweep())
+
+    async def close(self) -> None:
+        """Let everything go; all of it is stored."""
+        self.fanout.close()
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.thinkers.close()
+        self.storage.close()
+
+    def game(self, name: str) -> LoadedGame:
+        """A game, loaded once."""
+        if name not in self.games:
+            self.games[name] = birdtable.load(name)
+        return self.games[name]
+
+    # ------------------------------------------------------------------ tables
+
+    async def set_table(self, guest: str, plan: dict[str, Any]) -> Live:
+        """A new table."""
+        id, secret = secrets.token_urlsafe(ID_BYTES), secrets.token_bytes(32)
+        entries = opening(self.game, guest, time.time(), plan, secret, self.known)
+        table = Table.open(id, secret, self.game, entries)
+        await self._store(self.storage.create(id, secret, entries, Summary.of(table)))
+        live = self.tables[id] = Live(table)
+        return live
+
+    async def live(self, id: str) -> Live:
+        """A table by its id, from memory or from the log."""
+        if id in self.tables:
+            return self.tables[id]
+        if id not in self.loading:
+            self.loading[id] = self._begin(self._load(id))
+            self.loading[id].add_done_callback(lambda _: self.loading.pop(id, None))
+        return await asyncio.shield(self.loading[id])
+
+    async def _load(self, id: str) -> Live:
+        found = await self.storage.load(id) if len(id) <= 32 and "\0" not in id else None
+        if found is None:
+            raise Refused("no-such-table")
+        secret, entries = found
+        live = self.tables[id] = Live(Table.open(id, secret, self.game, entries))
+        self.drive_bot(live)
+        return live
+
+    async def do(self, live: Live, wish: Wish) -> int:
+        """Fulfil a wish, or raise Refused and change nothing; the version that the table is at then."""
+        async with live.lock:
+            for _ in range(TRIES):
+                table = live.table
+                entries = wish(table)
+                if not entries:
+                    return table.version
+                after = table.after(entries)
+                try:
+                    await self._store(self.storage.append(table.id, table.version, entries, Summary.of(after)))
+                except Conflict:
+                    await self._catch_up(live)
+                    continue
+                self._show(live, after)
+                self.fanout.announce(after.id, after.version)
+                return after.version
+        raise Refused("busy")
+
+    def heard(self, id: str, version: int) -> None:
+        """Another process says that a table is at a version."""
+        live = self.tables.get(id)
+        if live is not None and version > live.table.version:
+            self._begin(self._hear(live, version))
+
+    async def _hear(self, live: Live, version: int) -> None:
+        async with live.lock:
+            if version > live.table.version:
+                await self._catch_up(live)
+
+    async def _catch_up(self, live: Live) -> None:
+        found = await self.storage.load(live.table.id, live.table.version)
+        if found is not None and found[1]:
+            self._show(live, live.table.after(found[1]), mine=False)
+
+    def _show(self, live: Live, table: Table, mine: bool = True) -> None:
+        live.table = table
+        live.wake()
+        if mine:
+            self.drive_bot(live)
+
+    async def _store(self, storing: Any) -> None:
+        """Wait until something is on disk; a disk that fails is told as a refusal."""
+        try:
+            await asyncio.shield(self._begin(storing))
+        except Conflict:
+            raise
+        except Exception as error:
+            raise Refused("storage", error=type(error).__name__) from error
+
+    # ------------------------------------------------------------------ bots
+
+    def drive_bot(self, live: Live) -> None:
+        """If a bot is to move, let it think."""
+        if live.table.bot_to_move is not None and (live.bot is None or live.bot.done()):
+            live.bot = self._begin(self._let_bots_play(live))
+
+    async def _let_bots_play(self, live: Live) -> None:
+        """Bots decide until a person is to move or the game is over."""
+        while (seat := live.table.bot_to_move) is not None:
+            table, began = live.table, time.monotonic()
+            assert table.position is not None
+            try:
+                action = await self._choose(table, seat.level, seat.number)
+                await asyncio.sleep(max(0.0, self.bot_pause - (time.monotonic() - began)))
+                await self.do(live, _bot_move(seat.number, table.moment, action))
+            except (Refused, Lost):
+                if live.table is table:  # nothing has changed, so trying again at once would not help
+                    await asyncio.sleep(1.0)
+
+    async def _choose(self, table: Table, level: str, seat: int) -> int:
+        """What the bot decides."""
+        assert table.position is not None
+        legal = table.position.legal()
+        if len(legal) == 1:
+            return legal[0].number
+        seed = zlib.crc32(f"{table.id} {seat}".encode())
+        question = Question.about(table.position)
+        return int(await self.thinkers.ask(table.id, "choose", table.id, level, seed, question))
+
+    async def advise(self, live: Live, seat: int, seconds: float) -> list[dict[str, Any]]:
+        """What a seat could do, the best first, from what it knows."""
+        position = live.table.position
+        if position is None or position.seat != seat:
+            raise Refused("not-your-turn")
+        try:
+            return list(await self.thinkers.ask(live.table.id, "advise", seconds, Question.about(position)))
+        except Lost:
+            raise Refused("busy") from None
+
+    def review(self, live: Live) -> dict[str, Any]:
+        """How far the review of a finished game is, or the review; the first call begins it."""
+        if live.review is None:
+            record = live.table.record()
+            live.review = {"ready": False, "done": 0, "of": len(record["actions"])}
+            self._begin(self._look_back(live, record))
+        return live.review
+
+    async def _look_back(self, live: Live, record: dict[str, Any]) -> None:
+        def news(progress: tuple[int, int]) -> None:
+            live.review = {"ready": False, "done": progress[0], "of": progress[1]}
+
+        try:
+            found = await self.thinkers.ask(live.table.id, "review", record, news=news)
+            live.review = {"ready": True, **found}
+        except Lost:
+            live.review = None
+
+    # ------------------------------------------------------------------ what must be looked after
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            with suppress(Exception):  # a database that is away for a moment is asked again at the next sweep
+                await self._drive_forgotten_bots(time.time() - LATE)
+            self._forget_idle_tables()
+
+    async def _drive_forgotten_bots(self, before: float) -> None:
+        for id in await self.storage.waiting_for_bots(before):
+            with suppress(Refused):
+                live = await self.live(id)
+                await self._hear(live, live.table.version + 1)
+                self.drive_bot(live)
+
+    def _forget_idle_tables(self) -> None:
+        now = time.monotonic()
+        for id, live in list(self.tables.items()):
+            idle = not live.clients and live.table.bot_to_move is None and not live.lock.locked()
+            if idle and now - live.used > IDLE_TABLE:
+                del self.tables[id]
+
+    def _begin(self, work: Any) -> asyncio.Task[Any]:
+        task = asyncio.ensure_future(work)
+        self.tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever waits for it hears of it
+
+
+def _bot_move(seat: int, moment: int, action: int) -> Wish:
+    return lambda table: table.play_as_bot(time.time(), seat, moment, action)
+

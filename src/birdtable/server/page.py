@@ -1,0 +1,42 @@
+"""The page: one HTML file for every address that is not the API's, and the files it needs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from fastapi import FastAPI
+from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+PAGE = Path(__file__).parent / "page"
+FOR_EVER = "public, max-age=31536000, immutable"
+NOT_BUILT = "The page has not been built. Run: make page\n"
+
+
+class Assets(StaticFiles):
+    """Files with a hash in their name: they never change."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """A file, to be kept for ever."""
+        response = await super().get_response(path, scope)
+        response.headers["cache-control"] = FOR_EVER
+        return response
+
+
+def add_page(app: FastAPI) -> None:
+    """Serve the page at every address outside the API."""
+    app.mount("/assets", Assets(directory=PAGE / "assets", check_dir=False), name="assets")
+
+    @app.get("/api/{rest:path}", include_in_schema=False)
+    def unknown(rest: str) -> JSONResponse:
+        return JSONResponse({"type": "refused", "id": None, "code": "not-understood", "values": {}, "reasons": []}, 404)
+
+    @app.get("/{path:path}", include_in_schema=False)
+    def page(path: str) -> Response:
+        file = (PAGE / path).resolve()
+        if path and file.is_file() and file.is_relative_to(PAGE):
+            return FileResponse(file)
+        if not (PAGE / "index.html").exists():
+            return PlainTextResponse(NOT_BUILT, 503)
+        return FileResponse(PAGE / "index.html", headers={"cache-control": "no-cache"})

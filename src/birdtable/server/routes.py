@@ -1,0 +1,360 @@
+"""The public API: looking and arranging over HTTP. Playing works here too, but a socket is quicker."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Body, Depends, Path, Query, Request, Response
+from fastapi.responses import JSONResponse, PlainTextResponse
+from pydantic import Field, StringConstraints
+
+import birdtable
+from birdtable.bots.levels import LEVELS
+from birdtable.errors import UnknownGame
+from birdtable.game import Game
+from birdtable.kernel.record import MAX_SEATS
+from birdtable.server.commands import Command, SeatNumber, Strict, Version, carry_out
+from birdtable.server.hall import Hall, Live
+from birdtable.server.limits import Buckets
+from birdtable.table.errors import CODES, Refused
+from birdtable.table.messages import reason_message, replay_message
+from birdtable.table.table import LONGEST_NAME, PLAYING, clean
+from birdtable.text import COMMON, LANGUAGES
+
+router = APIRouter()
+NOT_FOUND = ("no-such-table", "no-such-game", "no-such-seat", "no-such-moment")
+FORBIDDEN = ("not-your-seat", "not-host", "bad-invitation", "unknown-guest", "origin")
+CONFLICTS = ("stale", "seat-taken", "not-playing", "not-over", "not-gathering", "game-on", "not-your-turn", "open-seats")
+STATUS = {
+    **dict.fromkeys(NOT_FOUND, 404),
+    **dict.fromkeys(FORBIDDEN, 403),
+    **dict.fromkeys(CONFLICTS, 409),
+    "too-fast": 429,
+    "too-large": 413,
+    "busy": 503,
+    "storage": 503,
+}
+
+
+# ---------------------------------------------------------------------- shapes
+
+
+class ReasonShape(Strict):
+    """Why an action is not legal: a clause, a message id of the game, and its arguments."""
+
+    clause: str
+    message: str
+    values: dict[str, Any]
+
+
+class RefusedShape(Strict):
+    """Nothing was changed. `code` has a sentence `error-<code>`."""
+
+    type: Literal["refused"]
+    id: str | None
+    code: Literal[CODES]  # type: ignore[valid-type]
+    values: dict[str, Any]
+    reasons: list[ReasonShape]
+
+
+class Person(Strict):
+    """What a guest is called."""
+
+    name: Annotated[str, StringConstraints(max_length=LONGEST_NAME)]
+
+
+class SeatPlan(Strict):
+    """Who is to sit in a seat: you, a friend whom you send a link, or a bot of a level."""
+
+    kind: Literal["me", "friend", "bot"]
+    name: Annotated[str, StringConstraints(max_length=LONGEST_NAME)] = ""
+    level: Annotated[str, StringConstraints(max_length=32)] = ""
+
+
+Seats = Annotated[list[SeatPlan], Field(min_length=1, max_length=MAX_SEATS)]
+OptionName = Annotated[str, StringConstraints(max_length=64)]
+OptionValue = bool | int | Annotated[str, StringConstraints(max_length=64)]
+
+
+class TablePlan(Strict):
+    """A new table."""
+
+    game: Annotated[str, StringConstraints(max_length=64)]
+    seats: Seats
+    options: Annotated[dict[OptionName, OptionValue], Field(max_length=32)] = {}
+    listed: bool = False
+
+
+class BranchPlan(Strict):
+    """A moment of a finished game, to go on from."""
+
+    move: Version
+    seats: Seats
+    listed: bool = False
+
+
+class Record(Strict):
+    """A game as a file keeps it."""
+
+    record: dict[str, Any]
+
+
+PROBLEMS: dict[int | str, dict[str, Any]] = {
+    status: {"model": RefusedShape} for status in (400, 403, 404, 409, 413, 422, 429, 503)
+}
+
+
+def refused_message(error: Refused, id: str | None) -> dict[str, Any]:
+    """A refusal as it is sent."""
+    reasons = [reason_message(reason) for reason in error.reasons]
+    return {"type": "refused", "id": id, "code": error.code, "values": error.values, "reasons": reasons}
+
+
+def refusal(error: Refused, id: str | None = None) -> JSONResponse:
+    """A refusal as an answer."""
+    return JSONResponse(refused_message(error, id), STATUS.get(error.code, 422))
+
+
+# ---------------------------------------------------------------------- who asks
+
+
+def hall_of(request: Request) -> Hall:
+    """The hall of this process."""
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+def guest_of(request: Request, response: Response) -> str:
+    """Who asks; a newcomer gets a cookie."""
+    guest: str = request.app.state.guests.welcome(request, response)
+    known = request.app.state.guests.of(request) or (request.client.host if request.client else "")
+    take(request, "request", known)
+    return guest
+
+
+def take(request: Request, rate: str, who: str) -> None:
+    """Use up some of a rate, or refuse."""
+    buckets: Buckets = request.app.state.buckets
+    if not buckets.take(rate, who):
+        raise Refused("too-fast")
+
+
+TheHall = Annotated[Hall, Depends(hall_of)]
+Guest = Annotated[str, Depends(guest_of)]
+TableId = Annotated[str, Path(max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
+Language = Literal[LANGUAGES]  # type: ignore[valid-type]
+SeatQuery = Annotated[SeatNumber | None, Query()]
+Since = Annotated[Version, Query()]
+
+
+async def table_of(id: TableId, hall: TheHall) -> Live:
+    """The table that an address names."""
+    return await hall.live(id)
+
+
+TheTable = Annotated[Live, Depends(table_of)]
+
+
+def game_of(game: Annotated[str, Path(max_length=64)]) -> Game:
+    """The game that an address names."""
+    if game not in birdtable.games():
+        raise Refused("no-such-game", game=game)
+    try:
+        return birdtable.definition(game)
+    except UnknownGame:
+        raise Refused("no-such-game", game=game) from None
+
+
+TheGame = Annotated[Game, Depends(game_of)]
+
+
+# ---------------------------------------------------------------------- games and texts
+
+
+@router.get("/games", responses=PROBLEMS)
+def games(hall: TheHall, guest: Guest) -> dict[str, Any]:
+    """The games that can be played here, and the levels of bots."""
+    return {"games": [_game(birdtable.definition(name)) for name in birdtable.games()], "levels": list(LEVELS)}
+
+
+def _game(game: Game) -> dict[str, Any]:
+    options = [
+        {"name": option.name, "choices": list(option.choices), "default": option.default} for option in game.options
+    ]
+    return {
+        "name": game.name,
+        "title": game.title,
+        "rules": game.version,
+        "content": game.content_hash,
+        "players": list(game.players),
+        "options": options,
+    }
+
+
+@router.get("/games/{game}/rules", responses=PROBLEMS)
+def rules(game: TheGame, guest: Guest, language: Language = "en") -> dict[str, Any]:
+    """The rulebook, clause by clause, in our words."""
+    text = game.text(language)
+    clauses, chapters = [], {}
+    for clause in game.clauses.values():
+        chapter = clause.id.split(".")[1]
+        title = f"chapter-{chapter}"
+        chapters[chapter] = text.say(title) if text.has(title) else chapter
+        said, ruling = text.clause(clause)
+        clauses.append({"id": clause.id, "chapter": chapter, "page": clause.page, "text": said, "ruling": ruling})
+    return {"game": game.name, "chapters": chapters, "clauses": clauses}
+
+
+@router.get("/text/{language}/{game}", response_class=PlainTextResponse, responses=PROBLEMS)
+def text(language: Language, game: TheGame, guest: Guest) -> PlainTextResponse:
+    """Every sentence of a game, as a Fluent catalogue; its clauses are in its rules."""
+    folders = (COMMON, game.folder / "text")
+    files = [folder / f"{language}.ftl" for folder in folders]
+    catalogue = "\n".join(file.read_text("utf-8") for file in files if file.exists())
+    return PlainTextResponse(catalogue, headers={"cache-control": "no-cache"})
+
+
+# ---------------------------------------------------------------------- yourself
+
+
+@router.get("/me", responses=PROBLEMS)
+async def me(hall: TheHall, guest: Guest) -> Person:
+    """What you are called."""
+    return Person(name=await hall.storage.name_of(guest))
+
+
+@router.put("/me", responses=PROBLEMS)
+async def rename(hall: TheHall, guest: Guest, person: Person) -> Person:
+    """Call yourself something."""
+    name = clean(person.name)
+    await hall.storage.rename(guest, name)
+    return Person(name=name)
+
+
+@router.get("/me/tables", responses=PROBLEMS)
+async def my_tables(hall: TheHall, guest: Guest) -> dict[str, Any]:
+    """Your tables, those first where you are to decide."""
+    tables = [await hall.live(id) for id in await hall.storage.tables_of(guest)]
+    told = [{**live.about(guest), "your_move": _is_asked(live, guest)} for live in tables]
+    return {"tables": sorted(told, key=lambda table: not table["your_move"])}
+
+
+def _is_asked(live: Live, guest: str) -> bool:
+    """Whether a seat of the guest's is to decide."""
+    table = live.table
+    return table.status == PLAYING and table.position is not None and table.position.seat in table.seats_of(guest)
+
+
+# ---------------------------------------------------------------------- tables
+
+
+@router.get("/tables", responses=PROBLEMS)
+async def listed_tables(hall: TheHall, guest: Guest) -> dict[str, Any]:
+    """The listed tables: to join, or to watch."""
+    return {"tables": [(await hall.live(id)).about(guest) for id in await hall.storage.listed()]}
+
+
+@router.post("/tables", status_code=201, responses=PROBLEMS)
+async def set_table(request: Request, hall: TheHall, guest: Guest, plan: TablePlan) -> dict[str, Any]:
+    """Set a table. Its seats are taken afterwards, when its commitment has been seen."""
+    take(request, "open-table", guest)
+    return (await hall.set_table(guest, plan.model_dump())).about(guest)
+
+
+@router.get("/tables/{id}", responses=PROBLEMS)
+async def table(live: TheTable, guest: Guest) -> dict[str, Any]:
+    """What everybody may know about a table."""
+    return live.about(guest)
+
+
+@router.get("/tables/{id}/state", responses=PROBLEMS)
+async def state(live: TheTable, guest: Guest, seat: SeatQuery = None, since: Since = 0) -> dict[str, Any]:
+    """The table as a seat of yours sees it, or as a spectator does."""
+    _check_look(live, guest, seat)
+    return live.state(guest, seat, since)
+
+
+@router.post("/tables/{id}/commands", responses=PROBLEMS)
+async def command(
+    request: Request, hall: TheHall, live: TheTable, guest: Guest, command: Annotated[Command, Body()]
+) -> dict[str, Any]:
+    """Give a command, as on the socket."""
+    name = await hall.storage.name_of(guest)
+    return await carry_out(hall, live, request.app.state.buckets, guest, name, command)
+
+
+@router.get("/tables/{id}/replay", responses=PROBLEMS)
+async def replay(live: TheTable, guest: Guest, seat: SeatQuery = None) -> dict[str, Any]:
+    """Every moment of the game so far, as a seat saw it."""
+    _check_look(live, guest, seat)
+    return replay_message(live.table, seat)
+
+
+@router.get("/tables/{id}/review", responses=PROBLEMS)
+async def review(request: Request, hall: TheHall, live: TheTable, guest: Guest) -> dict[str, Any]:
+    """What each decision of a finished game cost; until it is known, how far the work is."""
+    if live.review is None:
+        take(request, "review", guest)
+    return hall.review(live)
+
+
+@router.get("/tables/{id}/record", responses=PROBLEMS)
+async def record(live: TheTable, guest: Guest) -> dict[str, Any]:
+    """The finished game, to keep."""
+    return live.table.record()
+
+
+@router.post("/records", status_code=201, responses=PROBLEMS)
+async def put_on_table(request: Request, hall: TheHall, guest: Guest, file: Record) -> dict[str, Any]:
+    """Put a kept game on a table of its own."""
+    take(request, "import", guest)
+    return (await hall.set_table(guest, _imported(file.record))).about(guest)
+
+
+@router.post("/tables/{id}/branch", status_code=201, responses=PROBLEMS)
+async def branch(
+    request: Request, hall: TheHall, live: TheTable, guest: Guest, plan: BranchPlan
+) -> dict[str, Any]:
+    """Open a moment of a finished game as a new table; what the seat to move did not know is dealt anew."""
+    take(request, "open-table", guest)
+    kept = live.table.record()
+    if len(plan.seats) != live.table.players:
+        raise Refused("bad-option", error=f"the game has {live.table.players} seats")
+    if plan.move >= len(kept["actions"]):
+        raise Refused("no-such-moment", move=plan.move)
+    origin = {"table": live.table.id, "move": plan.move, "record": _without_people(kept)}
+    options = kept.get("options", {})
+    return (
+        await hall.set_table(guest, {**plan.model_dump(exclude={"move"}), "game": kept["game"], "options": options, "origin": origin})
+    ).about(guest)
+
+
+def _imported(record: dict[str, Any]) -> dict[str, Any]:
+    """The plan of a table for a kept game; its rules are checked when it is replayed."""
+    players, names = record.get("players"), record.get("names")
+    if not isinstance(players, int) or players not in range(1, MAX_SEATS + 1):
+        raise Refused("bad-record", error="the record says no number of players")
+    if not isinstance(names, list) or len(names) != players or not all(isinstance(name, str) for name in names):
+        names = [""] * players
+    names = [clean(name)[:LONGEST_NAME] for name in names]
+    options = record.get("options", {})
+    if not isinstance(options, dict):
+        raise Refused("bad-record", error="the record's options are not a list of names and values")
+    return {
+        "game": record.get("game"),
+        "seats": [{"kind": "friend", "name": name} for name in names],
+        "options": options,
+        "listed": False,
+        "record": {**record, "names": names},
+    }
+
+
+def _without_people(record: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in record.items() if name not in ("names", "seats", "fair", "scores", "over")}
+
+
+def _check_look(live: Live, guest: str, seat: int | None) -> None:
+    if not live.table.may_look(guest, seat):
+        raise Refused("not-your-seat", seat=seat)
+    if seat is not None and seat >= live.table.players:
+        raise Refused("no-such-seat", seat=seat)

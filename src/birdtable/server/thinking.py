@@ -1,0 +1,121 @@
+"""What happens inside a worker process: bots choose, advice is given, finished games are looked at.
+
+A bot's worker is never told the true position, only one that fits what the bot's seat knows: a process cannot
+leak what it does not have.
+"""
+
+from __future__ import annotations
+
+import os
+import threading
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import asdict, dataclass
+from multiprocessing.connection import Connection
+from typing import Any
+
+import numpy as np
+
+import birdtable
+from birdtable.bots import Bot, Knowledge
+from birdtable.bots.advice import advise, review
+from birdtable.bots.levels import LEVELS
+from birdtable.game import LoadedGame
+from birdtable.position import Position
+
+THREADS = 32  # bots that one process lets think at a time; they share its core
+REMEMBERED = 32  # bots whose trees are kept for their next decision
+POLITENESS = 5  # people's moves go first
+
+
+@dataclass(frozen=True)
+class Question:
+    """A position that fits what a seat knows, and everybody's actions so far (None: a secret one)."""
+
+    game: str
+    state: bytes
+    actions: tuple[int, ...]
+
+    @classmethod
+    def about(cls, position: Position) -> Question:
+        """The question that the seat which decides can ask."""
+        knowledge = Knowledge(position)
+        actions = tuple(-1 if action is None else action for action in knowledge.actions)
+        return cls(position.game.name, knowledge.deal.states.tobytes(), actions)
+
+    def position(self, game: LoadedGame) -> Position:
+        """The position to think about."""
+        states = np.frombuffer(self.state, game.definition.record.dtype).copy()
+        return Position(game, states, list(self.actions))
+
+
+class Mind:
+    """The bots of one process, with what they remember."""
+
+    def __init__(self) -> None:
+        self.games: dict[str, LoadedGame] = {}
+        self.bots: OrderedDict[tuple[str, int, str], tuple[Bot, tuple[int, ...]]] = OrderedDict()
+        self.lock = threading.Lock()
+
+    def game(self, name: str) -> LoadedGame:
+        """A game, loaded once."""
+        with self.lock:
+            if name not in self.games:
+                self.games[name] = birdtable.load(name)
+            return self.games[name]
+
+    def choose(self, tell: Callable[[Any], None], table: str, level: str, seed: int, question: Question) -> int:
+        """The bot's decision, as the number of an action."""
+        knowledge = Knowledge(question.position(self.game(question.game)))
+        key = (table, knowledge.seat, level)
+        with self.lock:
+            bot, seen = self.bots.pop(key, (None, ()))
+        if bot is None or question.actions[: len(seen)] != seen:
+            bot = LEVELS[level](seed)
+        action = bot.choose(knowledge)
+        with self.lock:
+            self.bots[key] = (bot, question.actions)
+            while len(self.bots) > REMEMBERED:
+                self.bots.popitem(last=False)
+        return action.number
+
+    def advise(self, tell: Callable[[Any], None], seconds: float, question: Question) -> list[dict[str, Any]]:
+        """The best actions first."""
+        found = advise(question.position(self.game(question.game)), None, seconds)
+        return [
+            {"action": str(one.action), "win": one.win, "sure": one.sure, "points": one.points, "share": one.share}
+            for one in found
+        ]
+
+    def review(self, tell: Callable[[Any], None], record: dict[str, Any]) -> dict[str, Any]:
+        """A finished game, choice by choice; tells how far it is."""
+        looked = review(self.game(record["game"]), record, report=lambda done, of: tell((done, of)))
+        return {
+            "choices": [
+                {**asdict(choice), "action": str(choice.action), "best": str(choice.best)} for choice in looked.choices
+            ],
+            "accounts": [asdict(account) for account in looked.accounts],
+        }
+
+
+def work(connection: Connection) -> None:
+    """Answer what comes through the pipe until it is closed."""
+    with suppress(OSError):
+        os.nice(POLITENESS)
+    mind, sending = Mind(), threading.Lock()
+
+    def send(number: int, kind: str, value: Any) -> None:
+        with sending, suppress(BrokenPipeError, OSError):
+            connection.send((number, kind, value))
+
+    def answer(number: int, verb: str, arguments: tuple[Any, ...]) -> None:
+        try:
+            send(number, "answer", getattr(mind, verb)(lambda news: send(number, "news", news), *arguments))
+        except Exception as error:
+            send(number, "error", repr(error))
+
+    with ThreadPoolExecutor(THREADS) as threads, suppress(EOFError, OSError, KeyboardInterrupt):
+        while True:
+            threads.submit(answer, *connection.recv())

@@ -1,0 +1,40 @@
+"""The log of a table: the only truth about it. Entries are only ever added; the table is what they add up to.
+
+| kind     | data                                                                                              |
+|----------|---------------------------------------------------------------------------------------------------|
+| opened   | game, rules, content, options, listed, commitment, seats, and origin or record where there is one  |
+| invited  | seat, invitation (its hash)                                                                       |
+| sat      | seat, name, nonce                                                                                 |
+| bot      | seat, level                                                                                       |
+| left     | seat                                                                                              |
+| began    |                                                                                                   |
+| played   | seat, action                                                                                      |
+| asked    | seat, keep: how many actions would be left                                                        |
+| agreed   | seat                                                                                              |
+| declined | seat                                                                                              |
+| undid    | seat, keep                                                                                        |
+| said     | text, name, seat                                                                                  |
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+BOT = "bot"  # the author of what a bot does
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of the log.
+
+    by       the guest who did it, or BOT
+    time     when, in seconds since 1970
+    command  the client's id of the command, "" where there is none: a repeat is known by it
+    """
+
+    kind: str
+    by: str
+    time: float
+    data: dict[str, Any] = field(default_factory=dict, hash=False)
+    command: str = ""

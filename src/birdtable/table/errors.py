@@ -1,0 +1,59 @@
+"""Why a table refuses a command. Nothing has changed when this is raised."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from birdtable.errors import BirdtableError, Reason
+
+CODES = (
+    "already-answered",
+    "away-too-short",
+    "bad-invitation",
+    "bad-level",
+    "bad-message",
+    "bad-name",
+    "bad-nonce",
+    "bad-option",
+    "bad-record",
+    "busy",
+    "game-on",
+    "illegal",
+    "no-such-game",
+    "no-such-moment",
+    "no-such-seat",
+    "no-such-table",
+    "nobody-asked",
+    "not-gathering",
+    "not-host",
+    "not-over",
+    "not-playing",
+    "not-understood",
+    "not-your-seat",
+    "not-your-turn",
+    "nothing-to-undo",
+    "open-seats",
+    "origin",
+    "seat-taken",
+    "silent",
+    "stale",
+    "storage",
+    "too-fast",
+    "too-large",
+    "undo-needs-beyond",
+    "unknown-guest",
+)
+"""Every code; the page has a sentence `error-<code>` for each, in every language."""
+
+
+class Refused(BirdtableError):
+    """A command that a table does not carry out: a code of CODES, what belongs to it, and reasons for an illegal action."""
+
+    def __init__(self, code: str, reasons: Sequence[Reason] = (), **values: Any) -> None:
+        if code not in CODES:
+            raise ValueError(f"{code!r} is no code of a refusal")
+        super().__init__(code + "".join(f" {name}={value!r}" for name, value in values.items()))
+        self.code = code
+        self.values = values
+        self.reasons = tuple(reasons)

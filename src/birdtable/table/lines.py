@@ -1,0 +1,46 @@
+"""The log as people read it: lines of message ids and arguments, for one pair of eyes at a time."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from typing import Any
+
+from birdtable.game import Game
+from birdtable.kernel.events import Event, Private
+from birdtable.kernel.record import SEAT
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line: an event of the game after so many moves, or something that happened at the table."""
+
+    version: int
+    time: float
+    kind: str
+    move: int
+    event: Event | None = None
+    data: dict[str, Any] = field(default_factory=dict, hash=False)
+
+
+def told(line: Line, seat: int | None, game: Game) -> dict[str, Any]:
+    """A line as a seat (None: a spectator) may read it, as data."""
+    head = {"version": line.version, "time": moment_of(line.time), "kind": line.kind, "move": line.move}
+    if line.event is None:
+        return {**head, **line.data}
+    seen = line.event.seen_by(seat)
+    return {**head, "name": seen.name, "values": seen.values, "seats": seats_in(game, seen.name)}
+
+
+def seats_in(game: Game, event: str) -> list[str]:
+    """The arguments of an event that are seats."""
+    words = {
+        name: declared.words if isinstance(declared, Private) else declared
+        for name, declared in game.events.events[event].items()
+    }
+    return [name for name, declared in words.items() if declared is SEAT]
+
+
+def moment_of(seconds: float) -> str:
+    """A time as text that every language can read."""
+    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")

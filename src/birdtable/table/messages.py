@@ -1,0 +1,126 @@
+"""What a guest is told about a table. Built field by field: nothing gets out because it happened to be there."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from birdtable.errors import Reason
+from birdtable.kernel.actions import Action
+from birdtable.kernel.events import Event
+from birdtable.kernel.record import SEAT
+from birdtable.position import Position
+from birdtable.table.lines import moment_of, seats_in, told
+from birdtable.table.seats import Kind, Seat
+from birdtable.table.table import GATHERING, OVER, PLAYING, Table
+
+
+def state_message(
+    table: Table, guest: str, seat: int | None, since: int, here: Collection[int], watching: int
+) -> dict[str, Any]:
+    """The table as one seat sees it, with the log from a version on."""
+    if not table.rewritten <= since <= table.version:
+        since = 0
+    return {
+        "type": "state",
+        "version": table.version,
+        "moment": table.moment,
+        "since": since,
+        "seat": seat,
+        "table": table_message(table, guest, here, watching),
+        "view": None if table.position is None else table.position.view(seat),
+        "legal": legal_message(table, seat),
+        "undo": undo_message(table, seat),
+        "log": [told(line, seat, table.game.definition) for line in table.lines if line.version > since],
+    }
+
+
+def table_message(table: Table, guest: str, here: Collection[int], watching: int) -> dict[str, Any]:
+    """What everybody may know about a table; `host` and `mine` are about the guest."""
+    origin = table.opened.get("origin")
+    return {
+        "id": table.id,
+        "game": table.game.name,
+        "rules": table.opened["rules"],
+        "players": table.players,
+        "options": table.opened["options"],
+        "status": table.status,
+        "listed": table.opened["listed"],
+        "host": bool(guest) and guest == table.host,
+        "created": moment_of(table.created),
+        "moves": len(table.moves),
+        "commitment": table.opened["commitment"],
+        "nonces": [] if table.status == GATHERING else [seat.nonce for seat in table.seats],
+        "fair": table.proof(),
+        "origin": None if origin is None else {"table": origin["table"], "move": origin["move"]},
+        "imported": bool(table.opened.get("record")),
+        "seats": [seat_message(table, seat, guest, seat.number in here) for seat in table.seats],
+        "watching": watching,
+        "asked": None if table.asked is None else {"seat": table.asked[0], "waiting": table.waiting()},
+    }
+
+
+def seat_message(table: Table, seat: Seat, guest: str, here: bool) -> dict[str, Any]:
+    """Who sits there."""
+    return {
+        "seat": seat.number,
+        "kind": seat.kind.value,
+        "name": seat.name,
+        "level": seat.level if seat.kind is Kind.BOT else None,
+        "mine": bool(guest) and seat.owner == guest,
+        "here": here or seat.kind is Kind.BOT,
+        "reserved": bool(seat.owner) and seat.kind is not Kind.PERSON,
+        "seconds": round(seat.seconds, 1),
+    }
+
+
+def legal_message(table: Table, seat: int | None) -> list[dict[str, Any]]:
+    """What the seat may do now, in parts that the page can match against what is clicked."""
+    position = table.position
+    if table.status != PLAYING or position is None or seat is None or position.seat != seat:
+        return []
+    return [action_message(position, action) for action in position.legal()]
+
+
+def action_message(position: Position, action: Action) -> dict[str, Any]:
+    """An action in its parts."""
+    words = position.game.definition.actions.family(action.number).args
+    return {
+        "action": str(action),
+        "verb": action.verb,
+        "args": action.args,
+        "seats": [name for name, declared in words.items() if declared is SEAT],
+    }
+
+
+def undo_message(table: Table, seat: int | None) -> dict[str, Any]:
+    """Whether the seat may take back, and what stands in the way."""
+    if seat is None:
+        return {"how": "no", "why": None}
+    undo = table.undo(seat)
+    why = {"message": undo.why, "values": undo.values or {}} if undo.why else None
+    return {"how": undo.how, "why": why}
+
+
+def reason_message(reason: Reason) -> dict[str, Any]:
+    """Why something is not allowed."""
+    return {"clause": reason.clause, "message": reason.message, "values": reason.values}
+
+
+def replay_message(table: Table, seat: int | None) -> dict[str, Any]:
+    """Every moment of the game so far, as a seat saw it."""
+    moments = []
+    if table.position is not None:
+        record = table.opened.get("record") or table.position.record()
+        moments = [_moment(position, events, seat) for position, events in table.game.replay_steps(record)]
+    return {"game": table.game.name, "seat": seat, "over": table.status == OVER, "moments": moments}
+
+
+def _moment(position: Position, events: list[Event], seat: int | None) -> dict[str, Any]:
+    game = position.game.definition
+    seen = [event.seen_by(seat) for event in events]
+    return {
+        "move": len(position.actions),
+        "view": position.view(seat),
+        "events": [{"name": one.name, "values": one.values, "seats": seats_in(game, one.name)} for one in seen],
+    }

@@ -1,0 +1,55 @@
+"""Who sits where: people, bots, and bots that stand in for people."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from birdtable.bots.levels import LEVELS
+from birdtable.table.errors import Refused
+
+
+class Kind(str, Enum):
+    """Who plays a seat now."""
+
+    OPEN = "open"
+    PERSON = "person"
+    BOT = "bot"
+
+
+@dataclass
+class Seat:
+    """One place at the table.
+
+    kind        who plays it now
+    owner       the guest whose seat it is: also while a bot stands in, or while it is kept for them
+    invitation  the hash of the secret that lets somebody sit down
+    seconds     how long it has thought, all its decisions together
+    """
+
+    number: int
+    kind: Kind = Kind.OPEN
+    owner: str = ""
+    name: str = ""
+    level: str = ""
+    nonce: str = ""
+    invitation: str = ""
+    seconds: float = 0.0
+
+    @property
+    def person(self) -> str:
+        """The guest who plays the seat now; "" if nobody does."""
+        return self.owner if self.kind is Kind.PERSON else ""
+
+
+def people(seats: Sequence[Seat]) -> set[str]:
+    """The guests who play now."""
+    return {seat.person for seat in seats if seat.person}
+
+
+def check_level(level: str) -> str:
+    """The level of a bot that may sit at a table."""
+    if level not in LEVELS:
+        raise Refused("bad-level", level=level, levels=", ".join(LEVELS))
+    return level

@@ -1,0 +1,462 @@
+"""A table: what its log adds up to, and what may be added next.
+
+The methods below "What may be done" change nothing: each checks a wish and returns the entries that would fulfil it, or
+raises `Refused`. Whoever keeps the log stores them first and goes on with `after(entries)`, so that nothing is ever
+shown that a crash could take away.
+"""
+
+from __future__ import annotations
+
+import copy
+import hashlib
+import hmac
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from birdtable.errors import BadNotation, BadOption, BirdtableError
+from birdtable.fair import commitment, fair_key
+from birdtable.game import LoadedGame
+from birdtable.position import Position
+from birdtable.table.entries import BOT, Entry
+from birdtable.table.errors import Refused
+from birdtable.table.lines import Line
+from birdtable.table.seats import Kind, Seat, check_level, people
+from birdtable.table.undo import ALONE, ASK, FREE, NO, Move, Undo, undo_for
+
+GATHERING, PLAYING, OVER = "gathering", "playing", "over"
+AWAY = 120.0  # seconds after which the others may let a bot play for somebody who is not there
+STAND_IN = "fair"  # the bot that takes over when somebody gets up in the middle of a game
+LONGEST_NAME, LONGEST_TEXT = 24, 400
+NONCE_BYTES = range(16, 33)
+
+Loader = Callable[[str], LoadedGame]
+
+
+class Table:
+    """One table, as far as its log goes."""
+
+    def __init__(self, id: str, secret: bytes, load: Loader) -> None:
+        self.id = id
+        self.secret = secret
+        self.load = load
+        self.version = 0
+        self.moment = 0
+        self.status = GATHERING
+        self.seats: list[Seat] = []
+        self.position: Position | None = None
+        self.moves: list[Move] = []
+        self.lines: list[Line] = []
+        self.rewritten = 0  # the version at which lines were last taken out of the log
+        self.commands: set[str] = set()
+        self.asked: tuple[int, int] | None = None  # who wishes to take back, and how many actions would be left
+        self.agreed: set[str] = set()
+        self.changed = 0.0  # when the position last changed
+
+    @classmethod
+    def open(cls, id: str, secret: bytes, load: Loader, entries: Sequence[Entry]) -> Table:
+        """The table that a log describes."""
+        table = cls(id, secret, load)
+        table.add(entries)
+        return table
+
+    def after(self, entries: Sequence[Entry]) -> Table:
+        """The table with entries added; this one stays as it is."""
+        twin = copy.copy(self)
+        twin.seats = [copy.copy(seat) for seat in self.seats]
+        twin.moves, twin.lines = self.moves.copy(), self.lines.copy()
+        twin.commands, twin.agreed = self.commands.copy(), self.agreed.copy()
+        twin.position = None if self.position is None else self.position.copy()
+        twin.add(entries)
+        return twin
+
+    # ------------------------------------------------------------------ what the log adds up to
+
+    def add(self, entries: Sequence[Entry]) -> None:
+        """Take note of entries that are safely in the log."""
+        for entry in entries:
+            self.version += 1
+            if entry.command:
+                self.commands.add(f"{entry.by} {entry.command}")
+            getattr(self, f"_{entry.kind}")(entry, **entry.data)
+
+    def _opened(self, entry: Entry, **data: Any) -> None:
+        self.opened = data
+        self.host = entry.by
+        self.created = entry.time
+        self.game = self.load(data["game"])
+        self.seats = [Seat(number) for number in range(len(data["seats"]))]
+        for seat, plan in zip(self.seats, data["seats"], strict=True):
+            seat.kind = Kind.BOT if plan["kind"] == "bot" else Kind.OPEN
+            seat.level = plan.get("level", "")
+            seat.owner = entry.by if plan["kind"] == "me" else ""
+            seat.name = plan.get("name", "")
+            seat.invitation = plan.get("invitation", "")
+        if data.get("record"):
+            self._put_on_table(data["record"])
+
+    def _put_on_table(self, record: Mapping[str, Any]) -> None:
+        """A game that was played elsewhere: to look at, and to go on from."""
+        for seat, name in zip(self.seats, record.get("names") or [""] * len(self.seats), strict=True):
+            seat.name = name
+        position: Position | None = None
+        for position, events in self.game.replay_steps(record):
+            moves = len(position.actions)
+            self.lines += [Line(self.version, self.created, "event", moves, event=event) for event in events]
+            if moves:
+                self.moves.append(Move(self.version, decider, position.actions[-1], 0))
+            decider = position.seat or 0
+        self.position = position
+        self.status = OVER
+        self.moment = self.version
+
+    def _invited(self, entry: Entry, seat: int, invitation: str) -> None:
+        self.seats[seat].invitation = invitation
+
+    def _sat(self, entry: Entry, seat: int, name: str, nonce: str) -> None:
+        chair = self.seats[seat]
+        chair.kind, chair.owner, chair.name, chair.invitation = Kind.PERSON, entry.by, name, ""
+        chair.nonce = nonce if self.status == GATHERING else chair.nonce
+        self._note(entry, "sat", seat=seat, name=name)
+
+    def _bot(self, entry: Entry, seat: int, level: str) -> None:
+        self.seats[seat].kind, self.seats[seat].level = Kind.BOT, level
+        self._note(entry, "bot", seat=seat, level=level)
+
+    def _left(self, entry: Entry, seat: int) -> None:
+        chair = self.seats[seat]
+        name = chair.name
+        if self.status == GATHERING:
+            self.seats[seat] = Seat(seat)
+        else:
+            chair.kind, chair.level = Kind.BOT, chair.level or STAND_IN
+        self._note(entry, "left", seat=seat, name=name)
+
+    def _began(self, entry: Entry) -> None:
+        self.position = self._start()
+        self.status = PLAYING
+        self.moment, self.changed = self.version, entry.time
+        self._note(entry, "began")
+        self._tell(entry, self.position.opening)
+
+    def _played(self, entry: Entry, seat: int, action: str) -> None:
+        position = self._position
+        number = position.action(action).number
+        self.moves.append(Move(self.version, seat, number, position.learned))
+        self.seats[seat].seconds += max(0.0, entry.time - self.changed)
+        self.moment, self.changed = self.version, entry.time
+        self.asked = None
+        self._tell(entry, position.play_legal(number))
+        if position.over:
+            self.status = OVER
+
+    def _asked(self, entry: Entry, seat: int, keep: int) -> None:
+        self.asked, self.agreed = (seat, keep), {entry.by}
+        self._note(entry, "asked", seat=seat)
+
+    def _agreed(self, entry: Entry, seat: int) -> None:
+        self.agreed.add(entry.by)
+        self._note(entry, "agreed", seat=seat)
+
+    def _declined(self, entry: Entry, seat: int) -> None:
+        self.asked = None
+        self._note(entry, "declined", seat=seat)
+
+    def _undid(self, entry: Entry, seat: int, keep: int) -> None:
+        del self.moves[keep:]
+        self.position = self._start()
+        for move in self.moves:
+            self.position.play_legal(move.action)
+        self.lines = [line for line in self.lines if line.kind != "event" or line.move <= keep]
+        self.rewritten = self.moment = self.version
+        self.changed = entry.time
+        self.asked = None
+        self._note(entry, "undid", seat=seat)
+
+    def _said(self, entry: Entry, text: str, name: str, seat: int | None) -> None:
+        self._note(entry, "said", text=text, name=name, seat=seat)
+
+    def _note(self, entry: Entry, kind: str, **data: Any) -> None:
+        self.lines.append(Line(self.version, entry.time, kind, len(self.moves), data=data))
+
+    def _tell(self, entry: Entry, events: Sequence[Any]) -> None:
+        moves = len(self.moves)
+        self.lines += [Line(self.version, entry.time, "event", moves, event=event) for event in events]
+
+    # ------------------------------------------------------------------ the game on the table
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return len(self.seats)
+
+    @property
+    def key(self) -> bytes:
+        """The key of all shuffles: nobody alone has chosen it."""
+        return fair_key(self.secret, [bytes.fromhex(seat.nonce) for seat in self.seats])
+
+    @property
+    def _position(self) -> Position:
+        if self.position is None:
+            raise Refused("not-playing")
+        return self.position
+
+    def _start(self) -> Position:
+        origin = self.opened.get("origin")
+        if origin is not None:
+            return self.game.branch(origin["record"], origin["move"], self.key)
+        return self.game.new(self.players, self.key, **self.opened["options"])
+
+    @property
+    def bot_to_move(self) -> Seat | None:
+        """The seat that decides, if a bot plays it."""
+        if self.status != PLAYING or self.position is None or self.position.seat is None:
+            return None
+        seat = self.seats[self.position.seat]
+        return seat if seat.kind is Kind.BOT else None
+
+    def seats_of(self, guest: str) -> list[int]:
+        """The seats that a guest plays."""
+        return [seat.number for seat in self.seats if guest and seat.person == guest]
+
+    def may_look(self, guest: str, seat: int | None) -> bool:
+        """Whether a guest may see what a seat sees. Once a game is over everybody may see everything."""
+        if seat is None or self.status == OVER:
+            return True
+        return seat in range(self.players) and bool(guest) and self.seats[seat].owner == guest
+
+    def undo(self, seat: int) -> Undo:
+        """How a seat may take back."""
+        if self.status != PLAYING or self.position is None:
+            return Undo(NO, why="undo-over" if self.status == OVER else "undo-nothing")
+        others = people(self.seats) - {self.seats[seat].owner}
+        return undo_for(seat, self.moves, self.position.learned, self.position.over, len(others))
+
+    def waiting(self) -> list[int]:
+        """The seats whose people have not yet answered to somebody's wish to take back."""
+        if self.asked is None:
+            return []
+        return [seat.number for seat in self.seats if seat.person and seat.person not in self.agreed]
+
+    def record(self) -> dict[str, Any]:
+        """The finished game, with the proof of its deal and who sat where."""
+        if self.status != OVER:
+            raise Refused("not-over")
+        names = [seat.name for seat in self.seats]
+        if self.opened.get("record"):
+            return dict(self.opened["record"])
+        seats = [seat.level if seat.kind is Kind.BOT else "person" for seat in self.seats]
+        return {**self._position.record(), "names": names, "seats": seats, "fair": self.proof()}
+
+    def proof(self) -> dict[str, Any] | None:
+        """What proves the deal, once the game is over."""
+        if self.status != OVER:
+            return None
+        if self.opened.get("record"):
+            return self.opened["record"].get("fair")
+        return {
+            "commitment": commitment(self.secret),
+            "secret": self.secret.hex(),
+            "nonces": [seat.nonce for seat in self.seats],
+            "key": self.key.hex(),
+        }
+
+    # ------------------------------------------------------------------ what may be done
+
+    def repeated(self, guest: str, command: str) -> bool:
+        """Whether a command is in the log already."""
+        return f"{guest} {command}" in self.commands
+
+    def play(self, guest: str, now: float, command: str, seat: int, at: int, action: str) -> list[Entry]:
+        """Play an action, chosen at the moment `at`."""
+        self._check_seat(guest, seat)
+        if self.status != PLAYING:
+            raise Refused("not-playing")
+        if at != self.moment:
+            raise Refused("stale", at=at, moment=self.moment)
+        position = self._position
+        if position.seat != seat:
+            raise Refused("not-your-turn")
+        try:
+            reasons = position.why_not(action, seat)
+        except BadNotation as error:
+            raise Refused("not-understood", action=action[:80], error=str(error)[:200]) from None
+        if reasons:
+            raise Refused("illegal", reasons, action=action)
+        return [Entry("played", guest, now, {"seat": seat, "action": str(position.action(action))}, command)]
+
+    def play_as_bot(self, now: float, seat: int, at: int, action: int) -> list[Entry]:
+        """What a bot decided, if it is still asked for it."""
+        chair = self.bot_to_move
+        if at != self.moment or chair is None or chair.number != seat:
+            raise Refused("stale", at=at, moment=self.moment)
+        return [Entry("played", BOT, now, {"seat": seat, "action": str(self._position.action(action))})]
+
+    def take_back(self, guest: str, now: float, command: str, seat: int, at: int, beyond: bool) -> list[Entry]:
+        """Take back the seat's last decision; beyond what somebody learned only if that is said."""
+        self._check_seat(guest, seat)
+        if self.status != PLAYING:
+            raise Refused("not-playing")
+        if at != self.moment:
+            raise Refused("stale", at=at, moment=self.moment)
+        undo = self.undo(seat)
+        if undo.how == NO:
+            raise Refused("nothing-to-undo")
+        if undo.how != FREE and not beyond:
+            raise Refused("undo-needs-beyond", how=undo.how)
+        kind = "asked" if undo.how == ASK else "undid"
+        return [Entry(kind, guest, now, {"seat": seat, "keep": undo.keep}, command)]
+
+    def answer(self, guest: str, now: float, command: str, seat: int, agree: bool) -> list[Entry]:
+        """Answer somebody who wishes to take back; the last one to agree makes it happen."""
+        self._check_seat(guest, seat)
+        if self.asked is None:
+            raise Refused("nobody-asked")
+        if guest in self.agreed:
+            raise Refused("already-answered")
+        if not agree:
+            return [Entry("declined", guest, now, {"seat": seat}, command)]
+        entries = [Entry("agreed", guest, now, {"seat": seat}, command)]
+        if people(self.seats) <= self.agreed | {guest}:
+            wisher, keep = self.asked
+            entries.append(Entry("undid", self.seats[wisher].owner, now, {"seat": wisher, "keep": keep}))
+        return entries
+
+    def say(self, guest: str, now: float, command: str, name: str, text: str) -> list[Entry]:
+        """Say something to everybody at the table."""
+        text = clean(text)[:LONGEST_TEXT]
+        if not text:
+            raise Refused("silent")
+        seats = self.seats_of(guest)
+        seat = seats[0] if seats else None
+        return [Entry("said", guest, now, {"text": text, "name": _name(name, ""), "seat": seat}, command)]
+
+    def sit(
+        self, guest: str, now: float, command: str, seat: int, name: str, nonce: str, invitation: str
+    ) -> list[Entry]:
+        """Sit down: in a seat kept for you, one you left, or one that you are invited to."""
+        chair = self._chair(seat)
+        if self.status == OVER:
+            raise Refused("not-playing")
+        if chair.owner != guest:
+            if chair.kind is Kind.PERSON:
+                raise Refused("seat-taken")
+            listed = self.opened["listed"] and chair.kind is Kind.OPEN and not chair.owner
+            if not listed and not self._fits(invitation, chair):
+                raise Refused("bad-invitation")
+        data = {"seat": seat, "name": _name(name, chair.name), "nonce": _nonce(nonce)}
+        return [Entry("sat", guest, now, data, command)]
+
+    def let_bot_play(
+        self, guest: str, now: float, command: str, seat: int, level: str, away: float
+    ) -> list[Entry]:
+        """Let a bot play a seat: your own, an empty one, or that of somebody who has been away for a while."""
+        chair = self._chair(seat)
+        check_level(level)
+        if self.status == OVER:
+            raise Refused("not-playing")
+        if chair.person and chair.owner != guest:
+            if not self.seats_of(guest):
+                raise Refused("not-your-seat", seat=seat)
+            if away < AWAY:
+                raise Refused("away-too-short", seconds=int(AWAY))
+        elif chair.owner != guest and guest != self.host:
+            raise Refused("not-host")
+        return [Entry("bot", guest, now, {"seat": seat, "level": level}, command)]
+
+    def leave(self, guest: str, now: float, command: str, seat: int) -> list[Entry]:
+        """Get up. While a game is on, a bot plays on, and the seat stays yours to come back to."""
+        self._check_seat(guest, seat)
+        if self.status == OVER:
+            raise Refused("not-playing")
+        return [Entry("left", guest, now, {"seat": seat}, command)]
+
+    def invite(self, guest: str, now: float, command: str, seat: int, invitation: str) -> list[Entry]:
+        """Let whoever knows the invitation sit here."""
+        chair = self._chair(seat)
+        if guest != self.host:
+            raise Refused("not-host")
+        if chair.kind is Kind.PERSON:
+            raise Refused("seat-taken")
+        return [Entry("invited", guest, now, {"seat": seat, "invitation": digest(invitation)}, command)]
+
+    def begin(self, guest: str, now: float, command: str) -> list[Entry]:
+        """Start the game, once every seat is filled."""
+        if guest != self.host:
+            raise Refused("not-host")
+        if self.status != GATHERING:
+            raise Refused("not-gathering")
+        if any(seat.kind is Kind.OPEN for seat in self.seats):
+            raise Refused("open-seats")
+        return [Entry("began", guest, now, {}, command)]
+
+    # ------------------------------------------------------------------ small checks
+
+    def _chair(self, seat: int) -> Seat:
+        if seat not in range(self.players):
+            raise Refused("no-such-seat", seat=seat)
+        return self.seats[seat]
+
+    def _check_seat(self, guest: str, seat: int) -> None:
+        if not guest or self._chair(seat).person != guest:
+            raise Refused("not-your-seat", seat=seat)
+
+    def _fits(self, invitation: str, chair: Seat) -> bool:
+        return bool(chair.invitation) and hmac.compare_digest(digest(invitation), chair.invitation)
+
+
+def opening(
+    load: Loader, guest: str, now: float, plan: Mapping[str, Any], secret: bytes, known: Sequence[str]
+) -> list[Entry]:
+    """The first entry of a new table; refuses a game, options or seats that there are not."""
+    if plan["game"] not in known:
+        raise Refused("no-such-game", game=str(plan["game"])[:80])
+    game = load(plan["game"])
+    for seat in plan["seats"]:
+        if seat["kind"] == "bot":
+            check_level(seat.get("level", ""))
+    try:
+        game.definition.template(len(plan["seats"]), plan["options"])
+        if plan.get("origin"):
+            game.branch(plan["origin"]["record"], plan["origin"]["move"], 0)
+        if plan.get("record"):
+            game.replay(plan["record"])
+    except BadOption as error:
+        raise Refused("bad-option", error=str(error)[:300]) from None
+    except BirdtableError as error:
+        raise Refused("bad-record", error=str(error)[:300]) from None
+    data = {
+        **plan,
+        "rules": game.version,
+        "content": game.definition.content_hash,
+        "commitment": commitment(secret),
+    }
+    return [Entry("opened", guest, now, data)]
+
+
+def digest(invitation: str) -> str:
+    """What the log keeps of an invitation."""
+    return hashlib.sha256(f"birdtable invitation {invitation}".encode()).hexdigest()
+
+
+def clean(text: str) -> str:
+    """Text without characters that cannot be seen, in one line."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
+
+
+def _name(name: str, before: str) -> str:
+    name = clean(name) or before
+    if len(name) > LONGEST_NAME:
+        raise Refused("bad-name", longest=LONGEST_NAME)
+    return name
+
+
+def _nonce(nonce: str) -> str:
+    try:
+        if nonce and len(bytes.fromhex(nonce)) not in NONCE_BYTES:
+            raise ValueError
+    except ValueError:
+        raise Refused("bad-nonce", least=NONCE_BYTES[0], most=NONCE_BYTES[-1]) from None
+    return nonce.lower().replace(" ", "")
+
+
+__all__ = ["ALONE", "ASK", "FREE", "GATHERING", "OVER", "PLAYING", "Table", "clean", "digest", "opening"]
