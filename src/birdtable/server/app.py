@@ -16,11 +16,11 @@ import birdtable
 from birdtable.server import routes
 from birdtable.server.database import connect, default_url
 from birdtable.server.fanout import fanout_for
+from birdtable.server.front import add_page
 from birdtable.server.gate import Gate
 from birdtable.server.guests import Guests
 from birdtable.server.hall import Hall
 from birdtable.server.limits import Buckets
-from birdtable.server.page import add_page
 from birdtable.server.routes import refusal
 from birdtable.server.socket import add_socket
 from birdtable.server.storage import Storage
@@ -92,4 +92,3 @@ def _misunderstood(request: Request, error: Exception) -> JSONResponse:
     first = error.errors()[0]
     where = ".".join(str(part) for part in first["loc"])
     return refusal(Refused("bad-message", where=where[:200], error=str(first["msg"])[:200]))
-

@@ -1,7 +1,7 @@
 """One socket: what it has been told, and what waits to be told.
 
-A slow client never makes anybody wait and never fills memory: it is not sent every state, only the newest one when it is
-ready for it, with all log lines that it has missed.
+A slow client never makes anybody wait and never fills memory: it is not sent every state, only the newest one when it
+is ready for it, with all log lines that it has missed.
 """
 
 from __future__ import annotations

@@ -16,7 +16,9 @@ from birdtable.table.errors import Refused
 from birdtable.table.messages import reason_message
 from birdtable.table.table import LONGEST_TEXT
 
-CommandId = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_COMMAND_ID, pattern=r"^[A-Za-z0-9_.:-]+$")]
+CommandId = Annotated[
+    str, StringConstraints(min_length=1, max_length=LONGEST_COMMAND_ID, pattern=r"^[A-Za-z0-9_.:-]+$")
+]
 SeatNumber = Annotated[int, Field(ge=0, le=9)]
 Version = Annotated[int, Field(ge=0, le=2**31 - 1)]
 Notation = Annotated[str, StringConstraints(min_length=1, max_length=200)]
@@ -172,7 +174,9 @@ async def carry_out(hall: Hall, live: Live, buckets: Buckets, guest: str, name: 
 
 def _invitation(live: Live, guest: str, id: str) -> str:
     """A secret that only the table could make, and makes again when a command is repeated."""
-    return hmac.new(live.table.secret, f"invitation {guest} {id}".encode(), hashlib.sha256).hexdigest()[:INVITATION_LENGTH]
+    return hmac.new(live.table.secret, f"invitation {guest} {id}".encode(), hashlib.sha256).hexdigest()[
+        :INVITATION_LENGTH
+    ]
 
 
 def _wish(live: Live, guest: str, name: str, command: Any, invitation: str) -> Wish:

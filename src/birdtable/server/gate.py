@@ -1,4 +1,4 @@
-"""Who may come in: the Origin of every socket and of everything that changes something, sizes, and what browsers are told."""
+"""Who may come in: the Origin of sockets and of whatever changes something, sizes, and what browsers are told."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ from birdtable.server.limits import LARGEST_BODY, LARGEST_RECORD
 
 HARMLESS = ("GET", "HEAD", "OPTIONS")
 LOOP = ("localhost", "127.0.0.1", "[::1]")
-CONTENT = "default-src 'self'; img-src 'self' data: blob:; style-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
+CONTENT = (
+    "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; "
+    "frame-ancestors 'none'; form-action 'self'"
+)
 HEADERS = (
     (b"content-security-policy", CONTENT.encode()),
     (b"x-content-type-options", b"nosniff"),

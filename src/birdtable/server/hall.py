@@ -288,4 +288,3 @@ class Hall:
 
 def _bot_move(seat: int, moment: int, action: int) -> Wish:
     return lambda table: table.play_as_bot(time.time(), seat, moment, action)
-

@@ -24,7 +24,16 @@ from birdtable.text import COMMON, LANGUAGES
 router = APIRouter()
 NOT_FOUND = ("no-such-table", "no-such-game", "no-such-seat", "no-such-moment")
 FORBIDDEN = ("not-your-seat", "not-host", "bad-invitation", "unknown-guest", "origin")
-CONFLICTS = ("stale", "seat-taken", "not-playing", "not-over", "not-gathering", "game-on", "not-your-turn", "open-seats")
+CONFLICTS = (
+    "stale",
+    "seat-taken",
+    "not-playing",
+    "not-over",
+    "not-gathering",
+    "game-on",
+    "not-your-turn",
+    "open-seats",
+)
 STATUS = {
     **dict.fromkeys(NOT_FOUND, 404),
     **dict.fromkeys(FORBIDDEN, 403),
@@ -81,7 +90,7 @@ class TablePlan(Strict):
 
     game: Annotated[str, StringConstraints(max_length=64)]
     seats: Seats
-    options: Annotated[dict[OptionName, OptionValue], Field(max_length=32)] = {}
+    options: Annotated[dict[OptionName, OptionValue], Field(default_factory=dict, max_length=32)]
     listed: bool = False
 
 
@@ -312,9 +321,7 @@ async def put_on_table(request: Request, hall: TheHall, guest: Guest, file: Reco
 
 
 @router.post("/tables/{id}/branch", status_code=201, responses=PROBLEMS)
-async def branch(
-    request: Request, hall: TheHall, live: TheTable, guest: Guest, plan: BranchPlan
-) -> dict[str, Any]:
+async def branch(request: Request, hall: TheHall, live: TheTable, guest: Guest, plan: BranchPlan) -> dict[str, Any]:
     """Open a moment of a finished game as a new table; what the seat to move did not know is dealt anew."""
     take(request, "open-table", guest)
     kept = live.table.record()
@@ -325,7 +332,9 @@ async def branch(
     origin = {"table": live.table.id, "move": plan.move, "record": _without_people(kept)}
     options = kept.get("options", {})
     return (
-        await hall.set_table(guest, {**plan.model_dump(exclude={"move"}), "game": kept["game"], "options": options, "origin": origin})
+        await hall.set_table(
+            guest, {**plan.model_dump(exclude={"move"}), "game": kept["game"], "options": options, "origin": origin}
+        )
     ).about(guest)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from contextlib import suppress
+from typing import Any
 
 from fastapi import FastAPI, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
@@ -115,7 +116,7 @@ async def _listen(hall: Hall, live: Live, client: Client, buckets: Buckets) -> N
             client.answer(refused_message(refused, id))
 
 
-def _read(text: str) -> object:
+def _read(text: str) -> Any:
     try:
         return MESSAGE.validate_json(text)
     except ValidationError as error:

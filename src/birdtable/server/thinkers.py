@@ -88,9 +88,7 @@ class Thinkers:
         self.processes = processes
         self.workers: list[Worker | None] = [None] * processes
 
-    async def ask(
-        self, table: str, verb: str, *arguments: Any, news: Callable[[Any], None] | None = None
-    ) -> Any:
+    async def ask(self, table: str, verb: str, *arguments: Any, news: Callable[[Any], None] | None = None) -> Any:
         """What a worker answers; one that has died is replaced and asked again."""
         which = zlib.crc32(table.encode()) % self.processes
         for last in (False, True):

@@ -1,4 +1,4 @@
-"""A live table as pure logic: seats, log, undo, take-over, fairness, clocks. Nothing here reads a clock or writes a file."""
+"""A live table as pure logic: seats, log, undo, take-over, fairness, clocks. Nothing here reads a clock or a file."""
 
 from birdtable.table.entries import Entry
 from birdtable.table.errors import Refused

@@ -48,7 +48,7 @@ CODES = (
 
 
 class Refused(BirdtableError):
-    """A command that a table does not carry out: a code of CODES, what belongs to it, and reasons for an illegal action."""
+    """A command that is not carried out: a code of CODES, what belongs to it, and reasons for an illegal action."""
 
     def __init__(self, code: str, reasons: Sequence[Reason] = (), **values: Any) -> None:
         if code not in CODES:

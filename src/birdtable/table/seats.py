@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import Enum
+from enum import StrEnum
 
 from birdtable.bots.levels import LEVELS
 from birdtable.table.errors import Refused
 
 
-class Kind(str, Enum):
+class Kind(StrEnum):
     """Who plays a seat now."""
 
     OPEN = "open"

@@ -98,14 +98,14 @@ class Table:
         """A game that was played elsewhere: to look at, and to go on from."""
         for seat, name in zip(self.seats, record.get("names") or [""] * len(self.seats), strict=True):
             seat.name = name
-        position: Position | None = None
+        decider = 0
         for position, events in self.game.replay_steps(record):
             moves = len(position.actions)
             self.lines += [Line(self.version, self.created, "event", moves, event=event) for event in events]
             if moves:
-                self.moves.append(Move(self.version, decider, position.actions[-1], 0))
+                self.moves.append(Move(self.version, decider, position.actions[-1], position.learned))
             decider = position.seat or 0
-        self.position = position
+            self.position = position
         self.status = OVER
         self.moment = self.version
 
@@ -346,9 +346,7 @@ class Table:
         data = {"seat": seat, "name": _name(name, chair.name), "nonce": _nonce(nonce)}
         return [Entry("sat", guest, now, data, command)]
 
-    def let_bot_play(
-        self, guest: str, now: float, command: str, seat: int, level: str, away: float
-    ) -> list[Entry]:
+    def let_bot_play(self, guest: str, now: float, command: str, seat: int, level: str, away: float) -> list[Entry]:
         """Let a bot play a seat: your own, an empty one, or that of somebody who has been away for a while."""
         chair = self._chair(seat)
         check_level(level)
