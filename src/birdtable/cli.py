@@ -130,6 +130,25 @@ def serve(
     run(settings, host, port, lambda address: tell(voice.say("serve-ready", address=address)), browser)
 
 
+@app.command()
+def export(
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="Where the files go, one a game.")],
+    database: Annotated[
+        str, typer.Option(metavar="URL", help="The server's database; left out: the file in your data folder.")
+    ] = "",
+    language: Language = None,
+) -> None:
+    """Write every finished game of the browser table to a file, for 'verify', 'replay' and 'arena --feed'."""
+    from birdtable.server.database import connect, default_url
+    from birdtable.server.export import export as write
+    from birdtable.server.serve import check_database
+
+    if database:
+        check_database(database)
+    count = write(connect(database or default_url()), folder)
+    tell(Voice(language or usual_language()).say("export-done", count=count, folder=str(folder)))
+
+
 # ---------------------------------------------------------------------- play
 
 

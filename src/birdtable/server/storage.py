@@ -129,9 +129,7 @@ class Storage:
                 return None
             chosen = ENTRIES.select().where(ENTRIES.c.table_id == id, ENTRIES.c.version > since)
             rows = connection.execute(chosen.order_by(ENTRIES.c.version)).all()
-            return bytes.fromhex(secret), [
-                Entry(row.kind, row.author, row.time, json.loads(row.data), row.command) for row in rows
-            ]
+            return bytes.fromhex(secret), [entry_of(row) for row in rows]
 
         return await self._read(read)
 
@@ -227,3 +225,8 @@ class Storage:
                 answer.set_exception(result)
             else:
                 answer.set_result(result)
+
+
+def entry_of(row: Any) -> Entry:
+    """An entry from its row."""
+    return Entry(row.kind, row.author, row.time, json.loads(row.data), row.command)

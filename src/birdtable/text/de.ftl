@@ -202,3 +202,7 @@ error = Fehler: { $text }
 # ---- the table in the browser
 
 serve-ready = Der Tisch ist gedeckt: { $address } – Strg-C schließt ihn, kein Spiel geht verloren.
+export-done = { $count ->
+    [one] 1 beendetes Spiel liegt in { $folder }.
+   *[other] { $count } beendete Spiele liegen in { $folder }.
+  }

@@ -202,3 +202,7 @@ error = Error: { $text }
 # ---- the table in the browser
 
 serve-ready = The table is open at { $address } – Ctrl-C closes it; no game is lost.
+export-done = { $count ->
+    [one] 1 finished game is in { $folder }.
+   *[other] { $count } finished games are in { $folder }.
+  }

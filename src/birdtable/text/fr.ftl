@@ -208,3 +208,7 @@ error = Erreur : { $text }
 # ---- the table in the browser
 
 serve-ready = La table est ouverte : { $address } – Ctrl-C la ferme, aucune partie n’est perdue.
+export-done = { $count ->
+    [one] { $count } partie terminée se trouve dans { $folder }.
+   *[other] { $count } parties terminées se trouvent dans { $folder }.
+  }

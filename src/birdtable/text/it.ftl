@@ -205,3 +205,7 @@ error = Errore: { $text }
 # ---- the table in the browser
 
 serve-ready = Il tavolo è aperto: { $address } – Ctrl-C lo chiude, nessuna partita va persa.
+export-done = { $count ->
+    [one] 1 partita finita si trova in { $folder }.
+   *[other] { $count } partite finite si trovano in { $folder }.
+  }
