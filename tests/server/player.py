@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 import json
+import random
 import secrets
 from typing import Any
 
 import httpx
 import websockets
+
+PATIENCE = 60.0  # seconds to wait for a message that must come
+OWN = "own"  # the Origin of the site itself
 
 
 class Guest:
@@ -16,7 +21,7 @@ class Guest:
 
     def __init__(self, address: str, name: str = "Ada") -> None:
         self.address = address.rstrip("/")
-        self.http = httpx.AsyncClient(base_url=self.address, timeout=30, headers={"origin": self.address})
+        self.http = httpx.AsyncClient(base_url=self.address, timeout=PATIENCE, headers={"origin": self.address})
         self.name = name
 
     async def get(self, path: str, **query: Any) -> Any:
@@ -32,7 +37,8 @@ class Guest:
         return await self.post("/tables", game=game, seats=plans, **more)
 
     async def command(self, table: str, type: str, **fields: Any) -> Any:
-        return await self.post(f"/tables/{table}/commands", type=type, id=secrets.token_hex(8), **fields)
+        fields.setdefault("id", secrets.token_hex(8))
+        return await self.post(f"/tables/{table}/commands", type=type, **fields)
 
     async def join(self, table: str, seat: int | None = None, version: int | None = None) -> Player:
         """A socket at a table, from a seat."""
@@ -57,16 +63,16 @@ class Player:
         self.wire: list[str] = []
         self.ids = itertools.count()
         self.tag = secrets.token_hex(4)
+        self.luck = random.Random(1)
 
-    async def connect(self, origin: str | None = None) -> None:
+    async def connect(self, origin: str | None = OWN, **more: Any) -> None:
         cookie = "; ".join(f"{name}={value}" for name, value in self.guest.http.cookies.items())
         address = self.guest.address.replace("http", "ws", 1)
+        settings = {"max_size": None, "compression": None, "additional_headers": {"cookie": cookie}, **more}
         self.socket = await websockets.connect(
             f"{address}/api/tables/{self.table}/socket",
-            origin=origin or self.guest.address,  # type: ignore[arg-type]
-            additional_headers={"cookie": cookie},
-            max_size=None,
-            compression=None,
+            origin=self.guest.address if origin == OWN else origin,  # type: ignore[arg-type]
+            **settings,
         )
 
     async def hello(self, seat: int | None, version: int | None = None) -> dict[str, Any]:
@@ -77,7 +83,7 @@ class Player:
         await self.socket.send(message if isinstance(message, (str, bytes)) else json.dumps(message))
 
     async def receive(self) -> dict[str, Any]:
-        text = await self.socket.recv()
+        text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
         assert isinstance(text, str)
         self.wire.append(text)
         message = json.loads(text)
@@ -93,11 +99,14 @@ class Player:
                 return message
 
     async def command(self, type: str, answer: str = "done", **fields: Any) -> dict[str, Any]:
-        id = f"{self.tag}-{next(self.ids)}"
-        await self.send({"type": type, "id": id, **fields})
-        return await self.until(answer, id)
+        fields.setdefault("id", f"{self.tag}-{next(self.ids)}")
+        await self.send({"type": type, **fields})
+        return await self.until(answer, fields["id"])
 
-    async def play(self, action: str, **more: Any) -> dict[str, Any]:
+    async def play(self, action: str | None = None, **more: Any) -> dict[str, Any]:
+        """Play an action; left out: any legal one."""
+        if action is None:
+            action = self.luck.choice(self.state["legal"])["action"]
         fields = {"seat": self.state["seat"], "at": self.state["moment"], "action": action, **more}
         return await self.command("play", **fields)
 
@@ -107,8 +116,35 @@ class Player:
             await self.receive()
         return self.state
 
+    async def until_asked(self) -> bool:
+        """Wait for a decision of one's own; False if the game is over."""
+        while not self.decides and not self.over:
+            await self.receive()
+        return not self.over
+
+    async def play_on(self, moves: int = 10_000) -> int:
+        """Play any legal moves to the end, or so many; how many they were."""
+        for done in range(moves):
+            if not await self.until_asked():
+                return done
+            answer = await self.play()
+            if answer["type"] == "done":
+                await self.reach(answer["version"])
+            else:
+                assert answer["code"] == "stale", answer
+                await self.hello(self.state["seat"])
+        return moves
+
     async def sit(self, seat: int, **fields: Any) -> dict[str, Any]:
         return await self.command("sit", seat=seat, name=self.guest.name, nonce=secrets.token_hex(16), **fields)
+
+    async def closed(self) -> int | None:
+        """The code with which the server closed the socket."""
+        try:
+            while True:
+                await self.receive()
+        except websockets.ConnectionClosed as error:
+            return error.rcvd.code if error.rcvd else None
 
     @property
     def decides(self) -> bool:

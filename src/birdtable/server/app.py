@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 import birdtable
@@ -21,7 +23,7 @@ from birdtable.server.gate import Gate
 from birdtable.server.guests import Guests
 from birdtable.server.hall import Hall
 from birdtable.server.limits import Buckets
-from birdtable.server.routes import refusal
+from birdtable.server.routes import readable, refusal, refused_message
 from birdtable.server.socket import add_socket
 from birdtable.server.storage import Storage
 from birdtable.server.thinkers import Thinkers
@@ -77,6 +79,8 @@ def create_app(settings: Settings) -> FastAPI:
     add_page(app)
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(RequestValidationError, _misunderstood)
+    app.add_exception_handler(HTTPException, _not_served)
+    app.add_exception_handler(SQLAlchemyError, _not_stored)
     app.add_middleware(GZipMiddleware, minimum_size=SMALLEST_TO_COMPRESS)
     app.add_middleware(Gate, origins=settings.origins, any_host=settings.any_host)
     return app
@@ -91,4 +95,15 @@ def _misunderstood(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     where = ".".join(str(part) for part in first["loc"])
-    return refusal(Refused("bad-message", where=where[:200], error=str(first["msg"])[:200]))
+    return refusal(Refused("bad-message", where=readable(where), error=readable(str(first["msg"]))))
+
+
+def _not_served(request: Request, error: Exception) -> JSONResponse:
+    """What the framework refuses by itself: no such address, no such method, a body that cannot be read."""
+    assert isinstance(error, HTTPException)
+    code = {413: "too-large", 404: "not-understood"}.get(error.status_code, "bad-message")
+    return JSONResponse(refused_message(Refused(code), None), error.status_code, error.headers)
+
+
+def _not_stored(request: Request, error: Exception) -> JSONResponse:
+    return refusal(Refused("storage", error=type(error).__name__))

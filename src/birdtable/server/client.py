@@ -30,6 +30,7 @@ class Client:
         self.answers: deque[dict[str, Any]] = deque()
         self.presence: dict[str, Any] | None = None
         self.overwhelmed = False
+        self.answering: set[asyncio.Task[None]] = set()
 
     def greet(self, seat: int | None, version: int | None) -> None:
         """It looks from a seat now, and has seen everything up to a version."""

@@ -166,6 +166,7 @@ async def carry_out(hall: Hall, live: Live, buckets: Buckets, guest: str, name: 
     def unless_repeated(table: Any) -> Any:
         return [] if table.repeated(guest, command.id) else wish(table)
 
+    live.saw(guest)
     version = await hall.do(live, unless_repeated)
     if isinstance(command, Invite):
         return {"type": "invitation", "id": command.id, "seat": command.seat, "invitation": invitation}

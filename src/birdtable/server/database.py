@@ -67,7 +67,7 @@ def connect(url: str) -> sa.Engine:
     """An engine for a database address, with the tables as they are today."""
     if url.startswith(("postgresql://", "postgres://")):
         url = "postgresql+psycopg://" + url.partition("://")[2]
-    engine = sa.create_engine(url, pool_pre_ping=True)
+    engine = sa.create_engine(url, pool_pre_ping=True, hide_parameters=True)  # secrets stay out of errors
     if engine.dialect.name == "sqlite":
         sa.event.listen(engine, "connect", _tune_sqlite)
         sa.event.listen(engine, "begin", _begin_immediately)

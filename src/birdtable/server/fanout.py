@@ -24,7 +24,7 @@ class Fanout(Protocol):
     """News of other processes."""
 
     def start(self, heard: Heard) -> None:
-        """From now on tell `heard`, on this event loop, which table is at which version."""
+        """From now on tell `heard`, on this event loop, which table is at which version; no table: perhaps any."""
 
     def announce(self, table: str, version: int) -> None:
         """Tell the others, where storing has not told them already."""
@@ -74,6 +74,7 @@ class Listening:
         while not self.closed.is_set():
             with suppress(psycopg.OperationalError), psycopg.connect(self.address, autocommit=True) as connection:
                 connection.execute(f"LISTEN {CHANNEL}")
+                tell("", 0)  # what was said while nobody listened is lost
                 while not self.closed.is_set():
                     for word in connection.notifies(timeout=PAUSE):
                         table, _, version = word.payload.partition(" ")

@@ -34,9 +34,18 @@ def add_page(app: FastAPI) -> None:
 
     @app.get("/{path:path}", include_in_schema=False)
     def page(path: str) -> Response:
-        file = (PAGE / path).resolve()
-        if path and file.is_file() and file.is_relative_to(PAGE):
+        file = _file(path)
+        if file is not None:
             return FileResponse(file)
         if not (PAGE / "index.html").exists():
             return PlainTextResponse(NOT_BUILT, 503)
         return FileResponse(PAGE / "index.html", headers={"cache-control": "no-cache"})
+
+
+def _file(path: str) -> Path | None:
+    """A file of the page; None for every other address, however odd."""
+    try:
+        file = (PAGE / path).resolve()
+        return file if file.is_file() and file.is_relative_to(PAGE) else None
+    except (OSError, ValueError):
+        return None

@@ -6,6 +6,7 @@ import json
 from collections.abc import Sequence
 from urllib.parse import urlsplit
 
+from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from birdtable.server.limits import LARGEST_BODY, LARGEST_RECORD
@@ -23,10 +24,6 @@ HEADERS = (
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
-
-
-class TooLarge(Exception):
-    """A request with more bytes than allowed."""
 
 
 class Gate:
@@ -59,7 +56,7 @@ class Gate:
 
     async def _serve(self, scope: Scope, receive: Receive, send: Send, headers: dict[str, str]) -> None:
         most = LARGEST_RECORD if scope["path"] == "/api/records" else LARGEST_BODY
-        length, read, begun = headers.get("content-length", "0"), 0, False
+        length, read = headers.get("content-length", "0"), 0
         if not length.isdecimal() or int(length) > most:
             await _refuse(send, 413, "too-large")
             return
@@ -69,33 +66,35 @@ class Gate:
             message = await receive()
             read += len(message.get("body", b""))
             if read > most:
-                raise TooLarge
+                raise HTTPException(413)
             return message
 
         async def with_headers(message: Message) -> None:
-            nonlocal begun
             if message["type"] == "http.response.start":
-                begun = True
                 message["headers"] = [*message["headers"], *HEADERS]
             await send(message)
 
-        try:
-            await self.app(scope, measured, with_headers)
-        except TooLarge:
-            if not begun:
-                await _refuse(send, 413, "too-large")
+        await self.app(scope, measured, with_headers)
 
     def _welcome(self, headers: dict[str, str], must_say: bool) -> bool:
         """Whether a request comes from our own page, or from no page at all where that is allowed."""
         origin, host = headers.get("origin", "").lower(), headers.get("host", "").lower()
         if not origin:
             return not must_say
-        return origin in self.origins or (self._host_is_ours(host) and urlsplit(origin).netloc == host)
+        return origin in self.origins or (self._host_is_ours(host) and _host_of(origin) == host)
 
     def _host_is_ours(self, host: str) -> bool:
         """On a machine's own loop only its own names count, so that no foreign name can be pointed at it."""
         name = host.rpartition(":")[0] if host.rpartition(":")[2].isdecimal() else host
         return self.any_host or name.lower() in LOOP
+
+
+def _host_of(origin: str) -> str:
+    """The host of an Origin; "" where it has none."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return ""
 
 
 async def _refuse(send: Send, status: int, code: str) -> None:

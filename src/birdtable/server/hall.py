@@ -7,6 +7,7 @@ so that nobody ever sees what a crash could take away.
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 import zlib
@@ -16,6 +17,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import birdtable
+from birdtable.errors import BirdtableError
 from birdtable.game import LoadedGame
 from birdtable.server.client import Client
 from birdtable.server.fanout import Fanout
@@ -33,6 +35,7 @@ TRIES = 3  # times that a wish is checked anew because another process was faste
 SWEEP = 5.0  # seconds between looks for bots that nobody drives and tables that nobody needs
 LATE = 10.0  # seconds after which a bot of another process is taken to be forgotten
 ID_BYTES = 9
+NOTES = logging.getLogger("birdtable")
 
 
 @dataclass
@@ -63,6 +66,11 @@ class Live:
             return 0.0
         now = time.monotonic()
         return now - self.seen.setdefault(seat, now)
+
+    def saw(self, guest: str) -> None:
+        """A guest has just given a sign of life."""
+        for seat in self.table.seats_of(guest):
+            self.seen[seat] = time.monotonic()
 
     def state(self, guest: str, seat: int | None, since: int) -> dict[str, Any]:
         """What a guest is told, from a seat."""
@@ -128,23 +136,43 @@ class Hall:
     async def live(self, id: str) -> Live:
         """A table by its id, from memory or from the log."""
         if id in self.tables:
+            self.tables[id].used = time.monotonic()
             return self.tables[id]
         if id not in self.loading:
             self.loading[id] = self._begin(self._load(id))
             self.loading[id].add_done_callback(lambda _: self.loading.pop(id, None))
         return await asyncio.shield(self.loading[id])
 
+    async def live_ones(self, ids: list[str]) -> list[Live]:
+        """Those of these tables that can be brought back."""
+        found = []
+        for id in ids:
+            with suppress(Refused):
+                found.append(await self.live(id))
+        return found
+
     async def _load(self, id: str) -> Live:
         found = await self.storage.load(id) if len(id) <= 32 and "\0" not in id else None
         if found is None:
             raise Refused("no-such-table")
         secret, entries = found
-        live = self.tables[id] = Live(Table.open(id, secret, self.game, entries))
+        try:
+            table = Table.open(id, secret, self.game, entries)
+        except BirdtableError as error:
+            raise Refused("bad-record", error=str(error)[:300]) from None
+        live = self.tables[id] = Live(table)
         self.drive_bot(live)
         return live
 
     async def do(self, live: Live, wish: Wish) -> int:
-        """Fulfil a wish, or raise Refused and change nothing; the version that the table is at then."""
+        """Fulfil a wish, or raise Refused and change nothing; the version that the table is at then.
+
+        What has begun is finished, also when the client is gone: what is stored must be shown.
+        """
+        version: int = await asyncio.shield(self._begin(self._do(live, wish)))
+        return version
+
+    async def _do(self, live: Live, wish: Wish) -> int:
         async with live.lock:
             for _ in range(TRIES):
                 table = live.table
@@ -163,12 +191,15 @@ class Hall:
         raise Refused("busy")
 
     def heard(self, id: str, version: int) -> None:
-        """Another process says that a table is at a version."""
-        live = self.tables.get(id)
-        if live is not None and version > live.table.version:
-            self._begin(self._hear(live, version))
+        """Another process says that a table is at a version; with no id, that words may have been lost."""
+        if not id:
+            for known, live in self.tables.items():
+                self._begin(self._hear(known, live.table.version + 1))
+        elif id in self.loading or (id in self.tables and version > self.tables[id].table.version):
+            self._begin(self._hear(id, version))
 
-    async def _hear(self, live: Live, version: int) -> None:
+    async def _hear(self, id: str, version: int) -> None:
+        live = await self.live(id)
         async with live.lock:
             if version > live.table.version:
                 await self._catch_up(live)
@@ -177,6 +208,8 @@ class Hall:
         found = await self.storage.load(live.table.id, live.table.version)
         if found is not None and found[1]:
             self._show(live, live.table.after(found[1]), mine=False)
+            for entry in found[1]:
+                live.saw(entry.by)
 
     def _show(self, live: Live, table: Table, mine: bool = True) -> None:
         live.table = table
@@ -187,10 +220,11 @@ class Hall:
     async def _store(self, storing: Any) -> None:
         """Wait until something is on disk; a disk that fails is told as a refusal."""
         try:
-            await asyncio.shield(self._begin(storing))
+            await storing
         except Conflict:
             raise
         except Exception as error:
+            NOTES.error("not stored: %s: %s", type(error).__name__, error)
             raise Refused("storage", error=type(error).__name__) from error
 
     # ------------------------------------------------------------------ bots
@@ -209,7 +243,9 @@ class Hall:
                 action = await self._choose(table, seat.level, seat.number)
                 await asyncio.sleep(max(0.0, self.bot_pause - (time.monotonic() - began)))
                 await self.do(live, _bot_move(seat.number, table.moment, action))
-            except (Refused, Lost):
+            except (Refused, Lost) as error:
+                if isinstance(error, Lost):
+                    NOTES.warning("the bot of seat %d at table %s: %s", seat.number, table.id, error)
                 if live.table is table:  # nothing has changed, so trying again at once would not help
                     await asyncio.sleep(1.0)
 
@@ -262,10 +298,12 @@ class Hall:
 
     async def _drive_forgotten_bots(self, before: float) -> None:
         for id in await self.storage.waiting_for_bots(before):
-            with suppress(Refused):
+            try:  # one table that cannot be brought back must not keep the others
                 live = await self.live(id)
-                await self._hear(live, live.table.version + 1)
+                await self._hear(id, live.table.version + 1)
                 self.drive_bot(live)
+            except Exception as error:
+                NOTES.error("table %s cannot go on: %r", id, error)
 
     def _forget_idle_tables(self) -> None:
         now = time.monotonic()
@@ -282,8 +320,9 @@ class Hall:
 
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self.tasks.discard(task)
-        if not task.cancelled():
-            task.exception()  # whoever waits for it hears of it
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, (Refused, Conflict)):
+            NOTES.error("unexpected", exc_info=error)
 
 
 def _bot_move(seat: int, moment: int, action: int) -> Wish:

@@ -31,6 +31,7 @@ class Rate:
 
 RATES = {
     "command": Rate(60, 20),  # a guest's commands, on all sockets together
+    "message": Rate(240, 60),  # whatever a guest sends on sockets, also what makes no sense
     "say": Rate(6, 0.5),
     "why": Rate(60, 20),
     "advise": Rate(3, 0.2),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Body, Depends, Path, Query, Request, Response
@@ -119,6 +120,11 @@ def refused_message(error: Refused, id: str | None) -> dict[str, Any]:
     return {"type": "refused", "id": id, "code": error.code, "values": error.values, "reasons": reasons}
 
 
+def readable(text: str) -> str:
+    """Something that a client wrote, as far as it is told back: short, and without halves of letters."""
+    return text[:200].encode("utf-8", "backslashreplace").decode()
+
+
 def refusal(error: Refused, id: str | None = None) -> JSONResponse:
     """A refusal as an answer."""
     return JSONResponse(refused_message(error, id), STATUS.get(error.code, 422))
@@ -136,14 +142,14 @@ def hall_of(request: Request) -> Hall:
 def guest_of(request: Request, response: Response) -> str:
     """Who asks; a newcomer gets a cookie."""
     guest: str = request.app.state.guests.welcome(request, response)
-    known = request.app.state.guests.of(request) or (request.client.host if request.client else "")
-    take(request, "request", known)
+    take(request, "request")
     return guest
 
 
-def take(request: Request, rate: str, who: str) -> None:
-    """Use up some of a rate, or refuse."""
+def take(request: Request, rate: str) -> None:
+    """Use up some of a rate, or refuse; newcomers from one address share theirs."""
     buckets: Buckets = request.app.state.buckets
+    who = request.app.state.guests.of(request) or (request.client.host if request.client else "")
     if not buckets.take(rate, who):
         raise Refused("too-fast")
 
@@ -243,7 +249,7 @@ async def rename(hall: TheHall, guest: Guest, person: Person) -> Person:
 @router.get("/me/tables", responses=PROBLEMS)
 async def my_tables(hall: TheHall, guest: Guest) -> dict[str, Any]:
     """Your tables, those first where you are to decide."""
-    tables = [await hall.live(id) for id in await hall.storage.tables_of(guest)]
+    tables = await hall.live_ones(await hall.storage.tables_of(guest))
     told = [{**live.about(guest), "your_move": _is_asked(live, guest)} for live in tables]
     return {"tables": sorted(told, key=lambda table: not table["your_move"])}
 
@@ -260,13 +266,13 @@ def _is_asked(live: Live, guest: str) -> bool:
 @router.get("/tables", responses=PROBLEMS)
 async def listed_tables(hall: TheHall, guest: Guest) -> dict[str, Any]:
     """The listed tables: to join, or to watch."""
-    return {"tables": [(await hall.live(id)).about(guest) for id in await hall.storage.listed()]}
+    return {"tables": [live.about(guest) for live in await hall.live_ones(await hall.storage.listed())]}
 
 
 @router.post("/tables", status_code=201, responses=PROBLEMS)
 async def set_table(request: Request, hall: TheHall, guest: Guest, plan: TablePlan) -> dict[str, Any]:
     """Set a table. Its seats are taken afterwards, when its commitment has been seen."""
-    take(request, "open-table", guest)
+    take(request, "open-table")
     return (await hall.set_table(guest, plan.model_dump())).about(guest)
 
 
@@ -286,10 +292,13 @@ async def state(live: TheTable, guest: Guest, seat: SeatQuery = None, since: Sin
 @router.post("/tables/{id}/commands", responses=PROBLEMS)
 async def command(
     request: Request, hall: TheHall, live: TheTable, guest: Guest, command: Annotated[Command, Body()]
-) -> dict[str, Any]:
+) -> Any:
     """Give a command, as on the socket."""
     name = await hall.storage.name_of(guest)
-    return await carry_out(hall, live, request.app.state.buckets, guest, name, command)
+    try:
+        return await carry_out(hall, live, request.app.state.buckets, guest, name, command)
+    except Refused as refused:
+        return refusal(refused, command.id)
 
 
 @router.get("/tables/{id}/replay", responses=PROBLEMS)
@@ -303,7 +312,7 @@ async def replay(live: TheTable, guest: Guest, seat: SeatQuery = None) -> dict[s
 async def review(request: Request, hall: TheHall, live: TheTable, guest: Guest) -> dict[str, Any]:
     """What each decision of a finished game cost; until it is known, how far the work is."""
     if live.review is None:
-        take(request, "review", guest)
+        take(request, "review")
     return hall.review(live)
 
 
@@ -316,18 +325,19 @@ async def record(live: TheTable, guest: Guest) -> dict[str, Any]:
 @router.post("/records", status_code=201, responses=PROBLEMS)
 async def put_on_table(request: Request, hall: TheHall, guest: Guest, file: Record) -> dict[str, Any]:
     """Put a kept game on a table of its own."""
-    take(request, "import", guest)
+    take(request, "import")
     return (await hall.set_table(guest, _imported(file.record))).about(guest)
 
 
 @router.post("/tables/{id}/branch", status_code=201, responses=PROBLEMS)
 async def branch(request: Request, hall: TheHall, live: TheTable, guest: Guest, plan: BranchPlan) -> dict[str, Any]:
     """Open a moment of a finished game as a new table; what the seat to move did not know is dealt anew."""
-    take(request, "open-table", guest)
+    take(request, "open-table")
     kept = live.table.record()
     if len(plan.seats) != live.table.players:
         raise Refused("bad-option", error=f"the game has {live.table.players} seats")
-    if plan.move >= len(kept["actions"]):
+    ended = live.table.position is None or live.table.position.over
+    if plan.move > len(kept["actions"]) - ended:
         raise Refused("no-such-moment", move=plan.move)
     origin = {"table": live.table.id, "move": plan.move, "record": _without_people(kept)}
     options = kept.get("options", {})
@@ -340,6 +350,7 @@ async def branch(request: Request, hall: TheHall, live: TheTable, guest: Guest, 
 
 def _imported(record: dict[str, Any]) -> dict[str, Any]:
     """The plan of a table for a kept game; its rules are checked when it is replayed."""
+    _check_writable(record)
     players, names = record.get("players"), record.get("names")
     if not isinstance(players, int) or players not in range(1, MAX_SEATS + 1):
         raise Refused("bad-record", error="the record says no number of players")
@@ -358,12 +369,20 @@ def _imported(record: dict[str, Any]) -> dict[str, Any]:
     }
 
 
+def _check_writable(record: dict[str, Any]) -> None:
+    """Refuse what JSON cannot say again: halves of letters, numbers that are none, a tower of lists."""
+    try:
+        json.dumps(record, ensure_ascii=False, allow_nan=False).encode()
+    except (ValueError, RecursionError):
+        raise Refused("bad-record", error="the record holds something that cannot be written") from None
+
+
 def _without_people(record: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in record.items() if name not in ("names", "seats", "fair", "scores", "over")}
 
 
 def _check_look(live: Live, guest: str, seat: int | None) -> None:
-    if not live.table.may_look(guest, seat):
-        raise Refused("not-your-seat", seat=seat)
     if seat is not None and seat >= live.table.players:
         raise Refused("no-such-seat", seat=seat)
+    if not live.table.may_look(guest, seat):
+        raise Refused("not-your-seat", seat=seat)

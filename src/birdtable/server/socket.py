@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from contextlib import suppress
 from typing import Any
 
 from fastapi import FastAPI, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
+from sqlalchemy.exc import SQLAlchemyError
 
 from birdtable.server.client import Client
-from birdtable.server.commands import MESSAGE, Hello, carry_out
+from birdtable.server.commands import MESSAGE, Advise, Hello, carry_out
 from birdtable.server.hall import Hall, Live
 from birdtable.server.limits import SOCKETS_A_GUEST, SOCKETS_A_TABLE, Buckets
 from birdtable.server.routes import refused_message
@@ -59,12 +59,11 @@ async def serve(hall: Hall, live: Live, client: Client, buckets: Buckets) -> Non
     try:
         await asyncio.wait((telling, listening), return_when=asyncio.FIRST_COMPLETED)
     finally:
-        for task in (telling, listening):
+        for task in (telling, listening, *client.answering):
             task.cancel()
         await asyncio.gather(telling, listening, return_exceptions=True)
         live.clients.discard(client)
-        for seat in live.table.seats_of(client.guest):
-            live.seen[seat] = time.monotonic()
+        live.saw(client.guest)
         tell_who_is_here(live)
         with suppress(RuntimeError, WebSocketDisconnect):
             await client.socket.close(TRY_LATER if client.overwhelmed else GOING_AWAY)
@@ -97,23 +96,38 @@ async def _tell(live: Live, client: Client) -> None:
 
 
 async def _listen(hall: Hall, live: Live, client: Client, buckets: Buckets) -> None:
-    """Take commands, one after the other."""
+    """Take commands, one after the other; only advice may come later."""
     while True:
         received = await client.socket.receive()
         if received["type"] == "websocket.disconnect":
             return
-        text = received.get("text") or ""
-        id: str | None = None
+        await asyncio.sleep(0)  # many messages at once: answers go out in between
         try:
-            message = _read(text)
-            id = getattr(message, "id", None)
+            if not buckets.take("message", client.guest):
+                raise Refused("too-fast")
+            message = _read(received.get("text") or "")
             if isinstance(message, Hello):
                 _greet(live, client, message)
-            else:
-                name = await hall.storage.name_of(client.guest) if message.type in ("say", "sit") else ""
-                client.answer(await carry_out(hall, live, buckets, client.guest, name, message))
+                continue
         except Refused as refused:
-            client.answer(refused_message(refused, id))
+            client.answer(refused_message(refused, None))
+            continue
+        answering = asyncio.create_task(_answer(hall, live, client, buckets, message))
+        client.answering.add(answering)
+        answering.add_done_callback(client.answering.discard)
+        if not isinstance(message, Advise):
+            await answering
+
+
+async def _answer(hall: Hall, live: Live, client: Client, buckets: Buckets, command: Any) -> None:
+    """Carry out a command, and say how it went."""
+    try:
+        name = await hall.storage.name_of(client.guest) if command.type in ("say", "sit") else ""
+        client.answer(await carry_out(hall, live, buckets, client.guest, name, command))
+    except Refused as refused:
+        client.answer(refused_message(refused, command.id))
+    except SQLAlchemyError as error:
+        client.answer(refused_message(Refused("storage", error=type(error).__name__), command.id))
 
 
 def _read(text: str) -> Any:

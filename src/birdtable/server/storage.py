@@ -148,7 +148,8 @@ class Storage:
 
     async def waiting_for_bots(self, before: float) -> list[str]:
         """The tables where a bot has been to move since before a time."""
-        return await self._ids(sa.select(TABLES.c.id).where(TABLES.c.bot_to_move, TABLES.c.updated < before))
+        chosen = sa.select(TABLES.c.id).where(TABLES.c.bot_to_move, TABLES.c.updated < before)
+        return await self._read(lambda connection: list(connection.scalars(chosen)))
 
     async def _ids(self, chosen: Any) -> list[str]:
         return await self._read(lambda connection: list(connection.scalars(chosen.limit(MOST_LISTED))))
@@ -210,7 +211,8 @@ class Storage:
     def _commit(self, batch: Iterable[tuple[str, Callable[[sa.Connection], Any], Future[Any]]]) -> None:
         """All in one transaction, in an order that lets two processes never wait for each other in a circle."""
         answers: list[tuple[Future[Any], Any]] = []
-        wishes = sorted(batch, key=lambda wish: wish[0])
+        wanted = [wish for wish in batch if wish[2].set_running_or_notify_cancel()]
+        wishes = sorted(wanted, key=lambda wish: wish[0])
         try:
             with self.engine.begin() as connection:
                 for _, write, answer in wishes:

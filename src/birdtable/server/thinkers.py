@@ -44,6 +44,7 @@ class Worker:
         try:
             self.pipe.send((self.number, verb, arguments))
         except OSError as error:
+            del self.asked[self.number]
             raise Lost(str(error)) from None
         return await future
 

@@ -14,7 +14,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from birdtable.errors import BadNotation, BadOption, BirdtableError
-from birdtable.fair import commitment, fair_key
+from birdtable.fair import check_fairness, commitment, fair_key
 from birdtable.game import LoadedGame
 from birdtable.position import Position
 from birdtable.table.entries import BOT, Entry
@@ -28,6 +28,7 @@ AWAY = 120.0  # seconds after which the others may let a bot play for somebody w
 STAND_IN = "fair"  # the bot that takes over when somebody gets up in the middle of a game
 LONGEST_NAME, LONGEST_TEXT = 24, 400
 NONCE_BYTES = range(16, 33)
+MOST_ORIGINS = 16  # times that a game may have gone on from a moment of another
 
 Loader = Callable[[str], LoadedGame]
 
@@ -84,6 +85,8 @@ class Table:
         self.host = entry.by
         self.created = entry.time
         self.game = self.load(data["game"])
+        if (self.game.version, self.game.definition.content_hash) != (data["rules"], data["content"]):
+            raise Refused("bad-record", error=f"the table was set with rules {data['rules']} of {data['game']}")
         self.seats = [Seat(number) for number in range(len(data["seats"]))]
         for seat, plan in zip(self.seats, data["seats"], strict=True):
             seat.kind = Kind.BOT if plan["kind"] == "bot" else Kind.OPEN
@@ -220,9 +223,11 @@ class Table:
 
     def may_look(self, guest: str, seat: int | None) -> bool:
         """Whether a guest may see what a seat sees. Once a game is over everybody may see everything."""
-        if seat is None or self.status == OVER:
+        if seat is None:
             return True
-        return seat in range(self.players) and bool(guest) and self.seats[seat].owner == guest
+        if seat not in range(self.players):
+            return False
+        return self.status == OVER or (bool(guest) and self.seats[seat].owner == guest)
 
     def undo(self, seat: int) -> Undo:
         """How a seat may take back."""
@@ -315,11 +320,20 @@ class Table:
             raise Refused("already-answered")
         if not agree:
             return [Entry("declined", guest, now, {"seat": seat}, command)]
-        entries = [Entry("agreed", guest, now, {"seat": seat}, command)]
-        if people(self.seats) <= self.agreed | {guest}:
-            wisher, keep = self.asked
-            entries.append(Entry("undid", self.seats[wisher].owner, now, {"seat": wisher, "keep": keep}))
-        return entries
+        entry = Entry("agreed", guest, now, {"seat": seat}, command)
+        return [entry, *self._granted(now, self.seats, self.agreed | {guest})]
+
+    def _granted(self, now: float, seats: Sequence[Seat], agreed: set[str]) -> list[Entry]:
+        """The taking back that somebody wished, if all the people in these seats agree."""
+        asked = people(seats)
+        if self.asked is None or not asked or not asked <= agreed:
+            return []
+        wisher, keep = self.asked
+        return [Entry("undid", self.seats[wisher].owner, now, {"seat": wisher, "keep": keep})]
+
+    def _granted_without(self, now: float, seat: int) -> list[Entry]:
+        """The same when a person gets up who has not answered: they are asked no longer."""
+        return self._granted(now, [other for other in self.seats if other.number != seat], self.agreed)
 
     def say(self, guest: str, now: float, command: str, name: str, text: str) -> list[Entry]:
         """Say something to everybody at the table."""
@@ -359,14 +373,14 @@ class Table:
                 raise Refused("away-too-short", seconds=int(AWAY))
         elif chair.owner != guest and guest != self.host:
             raise Refused("not-host")
-        return [Entry("bot", guest, now, {"seat": seat, "level": level}, command)]
+        return [Entry("bot", guest, now, {"seat": seat, "level": level}, command), *self._granted_without(now, seat)]
 
     def leave(self, guest: str, now: float, command: str, seat: int) -> list[Entry]:
         """Get up. While a game is on, a bot plays on, and the seat stays yours to come back to."""
         self._check_seat(guest, seat)
         if self.status == OVER:
             raise Refused("not-playing")
-        return [Entry("left", guest, now, {"seat": seat}, command)]
+        return [Entry("left", guest, now, {"seat": seat}, command), *self._granted_without(now, seat)]
 
     def invite(self, guest: str, now: float, command: str, seat: int, invitation: str) -> list[Entry]:
         """Let whoever knows the invitation sit here."""
@@ -415,9 +429,12 @@ def opening(
     try:
         game.definition.template(len(plan["seats"]), plan["options"])
         if plan.get("origin"):
+            _check_origins(plan)
             game.branch(plan["origin"]["record"], plan["origin"]["move"], 0)
         if plan.get("record"):
+            _check_origins(plan["record"])
             game.replay(plan["record"])
+            check_fairness(plan["record"])
     except BadOption as error:
         raise Refused("bad-option", error=str(error)[:300]) from None
     except BirdtableError as error:
@@ -429,6 +446,16 @@ def opening(
         "commitment": commitment(secret),
     }
     return [Entry("opened", guest, now, data)]
+
+
+def _check_origins(record: Any) -> None:
+    """Refuse a game with a longer past than anybody plays: each origin is played again."""
+    for _ in range(MOST_ORIGINS + 1):
+        origin = record.get("origin") if isinstance(record, Mapping) else None
+        if not isinstance(origin, Mapping):
+            return
+        record = origin.get("record")
+    raise Refused("bad-record", error=f"the game goes on from more than {MOST_ORIGINS} others")
 
 
 def digest(invitation: str) -> str:
@@ -450,11 +477,12 @@ def _name(name: str, before: str) -> str:
 
 def _nonce(nonce: str) -> str:
     try:
-        if nonce and len(bytes.fromhex(nonce)) not in NONCE_BYTES:
+        read = bytes.fromhex(nonce)
+        if read and len(read) not in NONCE_BYTES:
             raise ValueError
     except ValueError:
         raise Refused("bad-nonce", least=NONCE_BYTES[0], most=NONCE_BYTES[-1]) from None
-    return nonce.lower().replace(" ", "")
+    return read.hex()
 
 
 __all__ = ["ALONE", "ASK", "FREE", "GATHERING", "OVER", "PLAYING", "Table", "clean", "digest", "opening"]

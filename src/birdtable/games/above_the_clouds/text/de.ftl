@@ -323,6 +323,72 @@ effect-free-flight = Tausch mit irgendeinem Vogel
 effect-favorite-bird = beliebigen Vogel des Stapels hinzufügen
 effect-display = eine Karte der Auslage nutzen
 
+# ---- das erste Spiel: worum es bei einer Entscheidung geht
+
+guide-turn = Tausche einen deiner Vögel mit seinem Nachbarn, füge einen Vogel hinzu, nimm oder spiele eine Karte, oder passe. Jede Nutzung macht eine Standardaktion um einen Würfel teurer. Vordere Vögel landen und bringen Punkte; hintere können deine Karten werten.
+guide-standard = Mit deiner Karte nutzt du eine Standardaktion, ohne ihren Preis zu zahlen. Nimm eine teure: Da sparst du am meisten.
+guide-swap = Deine Karte tauscht zwei Vögel. Berühre einen der markierten Vögel, dann den, mit dem er den Platz tauscht.
+guide-copy = Du darfst eine Karte der Auslage nutzen, als wäre sie deine, für ihre eigenen Kosten. Sie bleibt für die anderen liegen.
+guide-score-one = Eine deiner Handkarten wird sofort gewertet, mit dem Schwarm, wie er gerade fliegt. Auch ein Vogel, der bald landet, zählt jetzt noch.
+guide-search = Ein beliebiger Vogel des Stapels kommt in den Schwarm. Meist willst du einen eigenen; ein Weibchen und ein Männchen, die zusammen landen, sind ein Paar.
+guide-place = Vorn in einer Spalte landet der Vogel bald. Hinten schiebt er die anderen nach vorn und bleibt, um Karten zu werten.
+guide-discard = Mehr als vier Karten kannst du nicht halten. Gib die ab, deren Felder am wenigsten zu deinen Vögeln passen.
+guide-score-cards = Die vorderen Vögel sind gelandet. Jetzt zahlen deine Karten für ihre Felder, auf denen noch ein Vogel von dir fliegt; beide Felder bringen 2 dazu. Eine Karte, die du behältst, kann in einer späteren Etappe punkten.
+
+# ---- kurze Wörter auf dem Brett
+
+board-flock = Der Schwarm
+board-actions = Standardaktionen
+board-stage = Etappe { $stage } von { $stages }
+board-nest = Nest dieser Etappe
+board-next = Nächste Vögel
+board-display = Auslage
+board-sideways = Seitwärts
+board-forward = Vor, zurück
+board-add = Neuer Vogel
+board-take = Karte nehmen
+board-pass = Passen
+board-free = frei
+board-cancel = Abbrechen
+board-done = Wertung beenden
+board-space = { $space }: { $bird }
+board-space-yours = { $space }: { $bird }, deiner
+board-space-empty = { $space }: leer
+board-can-fly = Kann den Platz tauschen
+board-marks = Felder von { $card } zeigen
+board-keep = oder behalten und werten
+board-both = beide deine
+board-score = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  } werten
+board-pair = je Paar
+board-in-stack = im Stapel
+board-stack = Der Stapel: { $count ->
+    [one] 1 Vogel
+   *[other] { $count } Vögel
+  }
+board-layer-top = Im Stapel, Reihenfolge unbekannt:
+board-layer-below = Darunter:
+board-take-one = eine nehmen: { $price }
+board-place = Ein leeres Feld: vorn in der Spalte. Der Pfeil: hinten, und die Spalte rückt vor.
+board-no-cards = Keine Karten auf deiner Hand.
+board-cards = { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+  }
+board-forecast = Wenn die Etappe jetzt endete, würdest du { $birds ->
+    [0] keinen Vogel landen.
+    [one] 1 Vogel für { $points } landen.
+   *[other] { $birds } Vögel für { $points } landen.
+  }
+board-prompt-turn = Du bist am Zug: fliegen, nehmen, spielen oder passen
+board-prompt-partner = Mit welchem Vogel tauscht er den Platz?
+board-prompt-sideways = Du bist am Zug: nach links oder rechts
+board-prompt-forward = Du bist am Zug: nach vorn oder hinten
+board-prompt-add = Du bist am Zug: Welcher Vogel kommt dazu?
+board-prompt-take = Du bist am Zug: Welche Karte nimmst du?
+
 # ---- Kapitel der Spielregel
 
 chapter-setup = Aufbau

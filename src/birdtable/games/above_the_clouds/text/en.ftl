@@ -361,6 +361,72 @@ effect-free-flight = swap with any bird
 effect-favorite-bird = add any bird of the stack
 effect-display = use a displayed card
 
+# ---- a first game: what a decision is about
+
+guide-turn = Swap one of your birds with its neighbour, add a bird, take a card, play one, or pass. Each use of a standard action makes its next use a cube dearer. Birds in front land and score; birds behind can score your cards.
+guide-standard = Your card lets you use one standard action without paying its price. Choose a dear one: that is where it saves the most.
+guide-swap = Your card swaps two birds. Touch one of the marked birds, then the one it changes places with.
+guide-copy = You may use a card of the display as if it were yours, for its own cost. It stays in the display for the others.
+guide-score-one = One card of your hand scores at once, with the flock as it stands. A bird that is about to land still counts now.
+guide-search = Any bird of the stack may join the flock. Usually you want one of your own; a female and a male that land together make a pair.
+guide-place = At the front of a column the bird is soon to land. At the back it pushes the others forward, and it stays to score cards.
+guide-discard = Four cards are the most you can hold. Let go of the one whose spaces suit your birds least.
+guide-score-cards = The birds in front have landed. Now your cards pay for their spaces that still hold a bird of yours; both spaces bring 2 more. A card that you keep can score in a later stage.
+
+# ---- short words on the board
+
+board-flock = The flock
+board-actions = Standard actions
+board-stage = Stage { $stage } of { $stages }
+board-nest = Nest of this stage
+board-next = Next birds
+board-display = Display
+board-sideways = Sideways
+board-forward = Forward, back
+board-add = Add a bird
+board-take = Take a card
+board-pass = Pass
+board-free = free
+board-cancel = Cancel
+board-done = Done with scoring
+board-space = { $space }: { $bird }
+board-space-yours = { $space }: { $bird }, yours
+board-space-empty = { $space }: empty
+board-can-fly = Can change places
+board-marks = Show the spaces of { $card }
+board-keep = or keep, and score
+board-both = both yours
+board-score = Score { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+board-pair = each pair
+board-in-stack = in stack
+board-stack = The stack: { $count ->
+    [one] 1 bird
+   *[other] { $count } birds
+  }
+board-layer-top = In the stack, in unknown order:
+board-layer-below = Below these:
+board-take-one = take one: { $price }
+board-place = An empty space: ahead of the column. The arrow: at the back, and the column moves forward.
+board-no-cards = No cards in your hand.
+board-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  }
+board-forecast = If the stage ended now, you would land { $birds ->
+    [0] no bird.
+    [one] 1 bird for { $points }.
+   *[other] { $birds } birds for { $points }.
+  }
+board-prompt-turn = Your move: fly, add, take, play or pass
+board-prompt-partner = With which bird does it change places?
+board-prompt-sideways = Your move: fly left or right
+board-prompt-forward = Your move: fly forward or backward
+board-prompt-add = Your move: which bird joins the flock?
+board-prompt-take = Your move: which card do you take?
+
 # ---- chapters of the rulebook
 
 chapter-setup = setup

@@ -361,6 +361,72 @@ effect-free-flight = échange avec n’importe quel oiseau
 effect-favorite-bird = ajouter un oiseau au choix de la pioche
 effect-display = utiliser une carte de la ligne
 
+# ---- une première partie : de quoi il s’agit
+
+guide-turn = Permute un de tes oiseaux et son voisin, ajoute un oiseau, prends ou joue une carte, ou passe. Chaque usage d’une action standard rend le suivant plus cher d’un cube. Les oiseaux de tête se posent et marquent ; ceux de derrière peuvent marquer tes cartes.
+guide-standard = Ta carte te donne une action standard sans en payer le prix. Choisis-en une chère : c’est là que tu économises le plus.
+guide-swap = Ta carte permute deux oiseaux. Touche un des oiseaux marqués, puis celui qui prend sa place.
+guide-copy = Tu peux utiliser une carte de la ligne comme si elle était à toi, pour son propre coût. Elle y reste pour les autres.
+guide-score-one = Une carte de ta main marque tout de suite, avec le groupe tel qu’il vole. Un oiseau qui va bientôt se poser compte encore.
+guide-search = N’importe quel oiseau de la pioche peut rejoindre le groupe. Le plus souvent, tu en veux un à toi ; une femelle et un mâle qui se posent ensemble forment un couple.
+guide-place = En tête d’une colonne, l’oiseau se posera bientôt. En queue, il pousse les autres vers l’avant et reste pour marquer des cartes.
+guide-discard = Quatre cartes, c’est le maximum. Laisse celle dont les cases conviennent le moins à tes oiseaux.
+guide-score-cards = Les oiseaux de tête se sont posés. Tes cartes paient maintenant pour leurs cases où vole encore un de tes oiseaux ; les deux cases valent 2 de plus. Une carte gardée peut marquer à une étape suivante.
+
+# ---- petits mots sur le plateau
+
+board-flock = Le groupe
+board-actions = Actions standard
+board-stage = Étape { $stage } sur { $stages }
+board-nest = Nid de cette étape
+board-next = Prochains oiseaux
+board-display = Ligne de cartes
+board-sideways = De côté
+board-forward = Avant, arrière
+board-add = Ajouter
+board-take = Prendre une carte
+board-pass = Passer
+board-free = gratuit
+board-cancel = Annuler
+board-done = Finir de marquer
+board-space = { $space } : { $bird }
+board-space-yours = { $space } : { $bird }, à toi
+board-space-empty = { $space } : vide
+board-can-fly = Peut changer de place
+board-marks = Montrer les cases de { $card }
+board-keep = ou garder, et marquer
+board-both = les deux à toi
+board-score = Marquer { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+board-pair = par couple
+board-in-stack = en pioche
+board-stack = La pioche : { $count ->
+    [one] 1 oiseau
+   *[other] { $count } oiseaux
+  }
+board-layer-top = Dans la pioche, ordre inconnu :
+board-layer-below = En dessous :
+board-take-one = en prendre une : { $price }
+board-place = Une case vide : en tête de la colonne. La flèche : en queue, et la colonne avance.
+board-no-cards = Aucune carte dans ta main.
+board-cards = { $cards ->
+    [one] 1 carte
+   *[other] { $cards } cartes
+  }
+board-forecast = Si l’étape finissait maintenant, tu poserais { $birds ->
+    [0] zéro oiseau.
+    [one] 1 oiseau pour { $points }.
+   *[other] { $birds } oiseaux pour { $points }.
+  }
+board-prompt-turn = À toi : vole, ajoute, prends, joue ou passe
+board-prompt-partner = Avec quel oiseau change-t-il de place ?
+board-prompt-sideways = À toi : vers la gauche ou la droite
+board-prompt-forward = À toi : vers l’avant ou l’arrière
+board-prompt-add = À toi : quel oiseau rejoint le groupe ?
+board-prompt-take = À toi : quelle carte prends-tu ?
+
 # ---- chapitres du livret de règles
 
 chapter-setup = préparation

@@ -361,6 +361,72 @@ effect-free-flight = scambio con qualsiasi uccello
 effect-favorite-bird = aggiungi un uccello a scelta dal mazzo
 effect-display = usa una carta della fila
 
+# ---- la prima partita: di che cosa si tratta
+
+guide-turn = Scambia uno dei tuoi uccelli con il vicino, aggiungi un uccello, prendi o gioca una carta, oppure passa. Ogni uso di un’azione standard rende il successivo più caro di un cubo. Gli uccelli davanti atterrano e fanno punti; quelli dietro possono far valere le tue carte.
+guide-standard = La tua carta ti dà un’azione standard senza pagarne il prezzo. Scegline una cara: lì risparmi di più.
+guide-swap = La tua carta scambia due uccelli. Tocca uno degli uccelli segnati, poi quello con cui cambia posto.
+guide-copy = Puoi usare una carta della fila come se fosse tua, al suo costo. Resta nella fila per gli altri.
+guide-score-one = Una carta della tua mano fa punti subito, con lo stormo così com’è. Un uccello che sta per atterrare conta ancora.
+guide-search = Qualsiasi uccello del mazzo può unirsi allo stormo. Di solito ne vuoi uno tuo; una femmina e un maschio che atterrano insieme formano una coppia.
+guide-place = Davanti a una colonna l’uccello atterrerà presto. Dietro spinge avanti gli altri e resta per far valere le carte.
+guide-discard = Puoi tenere al massimo quattro carte. Lascia quella le cui caselle vanno meno bene per i tuoi uccelli.
+guide-score-cards = Gli uccelli davanti sono atterrati. Ora le tue carte pagano per le loro caselle con un tuo uccello ancora in volo; tutte e due valgono 2 punti in più. Una carta che tieni può fare punti in una tappa successiva.
+
+# ---- parole brevi sul tabellone
+
+board-flock = Lo stormo
+board-actions = Azioni standard
+board-stage = Tappa { $stage } di { $stages }
+board-nest = Nido di questa tappa
+board-next = Prossimi uccelli
+board-display = Fila delle carte
+board-sideways = Di lato
+board-forward = Avanti, indietro
+board-add = Aggiungi
+board-take = Prendi carta
+board-pass = Passa
+board-free = gratis
+board-cancel = Annulla
+board-done = Concludi
+board-space = { $space }: { $bird }
+board-space-yours = { $space }: { $bird }, tuo
+board-space-empty = { $space }: vuota
+board-can-fly = Può cambiare posto
+board-marks = Mostra le caselle di { $card }
+board-keep = o tieni, e fai punti
+board-both = tutte e due tue
+board-score = Fai { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  }
+board-pair = ogni coppia
+board-in-stack = nel mazzo
+board-stack = Il mazzo: { $count ->
+    [one] 1 uccello
+   *[other] { $count } uccelli
+  }
+board-layer-top = Nel mazzo, in ordine ignoto:
+board-layer-below = Sotto:
+board-take-one = prendine una: { $price }
+board-place = Una casella vuota: davanti alla colonna. La freccia: dietro, e la colonna avanza.
+board-no-cards = Nessuna carta in mano.
+board-cards = { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+  }
+board-forecast = Se la tappa finisse ora, atterreresti con { $birds ->
+    [0] nessun uccello.
+    [one] 1 uccello per { $points }.
+   *[other] { $birds } uccelli per { $points }.
+  }
+board-prompt-turn = Tocca a te: vola, aggiungi, prendi, gioca o passa
+board-prompt-partner = Con quale uccello cambia posto?
+board-prompt-sideways = Tocca a te: a sinistra o a destra
+board-prompt-forward = Tocca a te: avanti o indietro
+board-prompt-add = Tocca a te: quale uccello si unisce?
+board-prompt-take = Tocca a te: quale carta prendi?
+
 # ---- capitoli del regolamento
 
 chapter-setup = preparazione

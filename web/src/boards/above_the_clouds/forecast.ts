@@ -1,0 +1,39 @@
+// What the table would pay now. It only counts what lies open; the rules themselves stay on the server.
+
+import { type BirdWord, type Card, type CloudsView, BOTH_BONUS, ROWS, ownerOf, sex, spaceAt } from './view'
+
+type Counted = Pick<CloudsView, 'flock' | 'columns' | 'nest' | 'species'>
+
+/** The foremost bird of each column: those that land when the stage ends. */
+export function landing(view: Pick<CloudsView, 'flock' | 'columns'>): BirdWord[] {
+  return landingSpaces(view).map((space) => view.flock[space]!)
+}
+
+export function landingSpaces(view: Pick<CloudsView, 'flock' | 'columns'>): string[] {
+  return Array.from({ length: view.columns }, (_, column) =>
+    ROWS.map((_, row) => spaceAt(row, column)).find((space) => space in view.flock),
+  ).filter((space) => space !== undefined)
+}
+
+export interface Landing {
+  birds: number
+  pairs: number
+  points: number
+}
+
+/** What a seat would get if the stage ended with the flock as it stands. */
+export function landingOf(view: Counted, seat: number): Landing {
+  const own = landing(view).filter((bird) => ownerOf(bird, view) === seat)
+  const females = own.filter((bird) => sex(bird) === 'female').length
+  const pairs = Math.min(females, own.length - females)
+  const points = own.length ? view.nest.points[own.length - 1]! + pairs * view.nest.pair : 0
+  return { birds: own.length, pairs, points }
+}
+
+/** What a card scores for a seat with the flock as it stands. */
+export function cardPoints(card: Pick<Card, 'marks'>, view: Pick<CloudsView, 'flock' | 'species'>, seat: number): number {
+  const marks = Object.entries(card.marks)
+  const held = marks.filter(([space]) => space in view.flock && ownerOf(view.flock[space]!, view) === seat)
+  const sum = held.reduce((points, [, worth]) => points + worth, 0)
+  return sum + (held.length === marks.length ? BOTH_BONUS : 0)
+}

@@ -1,0 +1,28 @@
+import type { Board } from '../board'
+import { clauses } from './clauses'
+import Counters from './Counters.svelte'
+import Display from './Display.svelte'
+import Emblem from './Emblem.svelte'
+import Hand from './Hand.svelte'
+import Main from './Main.svelte'
+import Nest from './Nest.svelte'
+import NextBirds from './NextBirds.svelte'
+import { prompt } from './prompt'
+import Status from './Status.svelte'
+
+const board: Board = {
+  main: Main,
+  hand: Hand,
+  panels: [
+    { id: 'nest', title: 'board-nest', side: 'left', component: Nest },
+    { id: 'next', title: 'board-next', side: 'left', component: NextBirds },
+    { id: 'display', title: 'board-display', side: 'right', component: Display },
+  ],
+  emblem: Emblem,
+  counters: Counters,
+  status: Status,
+  clauses,
+  prompt,
+}
+
+export default board

@@ -1,0 +1,55 @@
+/** How a board and the frame around it meet. A board draws a view and plays actions; it never talks to the server. */
+
+import type { Component } from 'svelte'
+import type { LegalAction, Reason, SeatInfo, View } from '../lib/protocol'
+import type { Text } from '../lib/text'
+
+export type { LegalAction, Reason, View } from '../lib/protocol'
+
+/** A seat with the name that people call it by: "You", "Ada", "Fair 2". */
+export type BoardSeat = SeatInfo & { displayName: string }
+
+/** What is given to every part of a board. */
+export interface Game {
+  /** The position as this seat sees it. */
+  readonly view: View
+  /** What this seat may do now; empty when it is not its decision. */
+  readonly legal: LegalAction[]
+  readonly you: number | null
+  readonly seats: BoardSeat[]
+  /** False in a replay. */
+  readonly live: boolean
+  /** Whether the reader asked for less motion. */
+  readonly calm: boolean
+  readonly text: Text
+  /** Plays an action. Nothing is assumed: the view changes when the server says so. */
+  play(action: string): void
+  /** Why actions are not allowed, asked once and kept for the moment. */
+  why(actions: string[]): Promise<Record<string, Reason[]>>
+  /** Shows the reasons on a paper slip near an element, with links to the clauses. */
+  explain(near: Element, reasons: Reason[]): void
+}
+
+export interface Panel {
+  id: string
+  /** The id of the message that names it. */
+  title: string
+  side: 'left' | 'right'
+  component: Component<{ game: Game }>
+}
+
+/** What boards/<game>/index.ts exports. */
+export interface Board {
+  /** The board itself, with the action buttons under it. */
+  main: Component<{ game: Game }>
+  hand?: Component<{ game: Game }>
+  panels: Panel[]
+  /** The piece of a seat in the seat rows and chips. */
+  emblem: Component<{ game: Game; seat: number }>
+  /** Cubes and the like beside the score. */
+  counters?: Component<{ game: Game; seat: number }>
+  /** How far the game is, such as the stage; stands beside the title. */
+  status?: Component<{ game: Game }>
+  /** The italic sentence, when there is a better one than decision-<decision>. */
+  prompt?(game: Game): { id: string; values?: Record<string, string | number> }
+}

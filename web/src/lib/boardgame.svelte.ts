@@ -1,0 +1,97 @@
+/** What boards are given: a live table, or a moment of a replay. */
+
+import type { BoardSeat, Game } from '../boards/board'
+import { displayName } from './names'
+import { preferences } from './preferences.svelte'
+import type { LegalAction, Reason, SeatInfo, View } from './protocol'
+import { slip } from './slip.svelte'
+import type { LiveTable } from './table.svelte'
+import type { Text } from './text'
+import { words } from './words.svelte'
+
+abstract class Shown {
+  abstract readonly you: number | null
+  protected abstract readonly game: string
+  protected abstract readonly sitting: SeatInfo[]
+
+  get calm(): boolean {
+    return preferences.calm
+  }
+
+  readonly seats: BoardSeat[] = $derived.by(() => {
+    const text = words.game(this.game)
+    return this.sitting.map((seat) => ({ ...seat, displayName: displayName(seat, this.you, text) }))
+  })
+
+  /** The text of the game, which knows who sits where. */
+  readonly text: Text = $derived.by(() => words.game(this.game).seated(this.seats.map((seat) => seat.displayName)))
+
+  explain(near: Element, reasons: Reason[]): void {
+    slip.show(near, reasons)
+  }
+}
+
+/** A live table as its board sees it. */
+export class LiveGame extends Shown implements Game {
+  readonly live = true
+
+  constructor(private readonly table: LiveTable) {
+    super()
+  }
+
+  protected get game(): string {
+    return this.table.state?.table.game ?? ''
+  }
+  protected get sitting(): SeatInfo[] {
+    return this.table.state?.table.seats ?? []
+  }
+  get view(): View {
+    return this.table.state!.view! // boards are shown only once a game has begun
+  }
+  get legal(): LegalAction[] {
+    return this.table.busy ? [] : (this.table.state?.legal ?? [])
+  }
+  get you(): number | null {
+    return this.table.state?.seat ?? null
+  }
+
+  play(action: string): void {
+    slip.hide()
+    this.table.play(action)
+  }
+
+  why(actions: string[]): Promise<Record<string, Reason[]>> {
+    return this.table.why(actions)
+  }
+}
+
+/** A moment of a replay: it can be looked at, and nothing can be done. */
+export class ReplayGame extends Shown implements Game {
+  readonly live = false
+  readonly legal: LegalAction[] = []
+
+  constructor(
+    private readonly source: { view(): View; you(): number | null; seats(): SeatInfo[]; game(): string },
+  ) {
+    super()
+  }
+
+  protected get game(): string {
+    return this.source.game()
+  }
+  protected get sitting(): SeatInfo[] {
+    return this.source.seats()
+  }
+  get view(): View {
+    return this.source.view()
+  }
+  get you(): number | null {
+    return this.source.you()
+  }
+
+  play(): void {}
+
+  why(): Promise<Record<string, Reason[]>> {
+    return Promise.resolve({})
+  }
+}

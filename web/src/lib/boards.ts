@@ -1,0 +1,10 @@
+/** The boards, each loaded when a table first needs it. */
+
+import type { Board } from '../boards/board'
+
+const BOARDS = import.meta.glob<{ default: Board }>('../boards/*/index.ts')
+
+export async function loadBoard(game: string): Promise<Board | null> {
+  const load = BOARDS[`../boards/${game}/index.ts`]
+  return load ? (await load()).default : null
+}

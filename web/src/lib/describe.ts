@@ -1,0 +1,20 @@
+/** Log entries in words. */
+
+import type { Game } from '../boards/board'
+import { isEvent } from './log'
+import type { LogEntry } from './protocol'
+import { literal } from './text'
+
+export function describe(entry: LogEntry, game: Pick<Game, 'text' | 'seats' | 'you'>): string {
+  const { text, seats, you } = game
+  if (isEvent(entry)) return text.event(entry, you)
+  const who = entry.seat ?? null
+  const mine = who !== null && who === you
+  if (entry.kind === 'said') {
+    const seated = who !== null ? seats[who] : undefined
+    const name = entry.name || seated?.displayName || text.say('guest')
+    return text.say('log-said', { name: literal(name), text: literal(entry.text) })
+  }
+  const name = (who !== null ? seats[who]?.displayName : '') || ('name' in entry ? entry.name : '') || ''
+  return text.say(`log-${entry.kind}${mine && text.has(`log-${entry.kind}-you`) ? '-you' : ''}`, { name: literal(name) })
+}

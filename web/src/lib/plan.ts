@@ -1,0 +1,39 @@
+/** Who will sit where at a new table. */
+
+import type { SeatPlan } from './api'
+
+export const LEVELS = ['gentle', 'fair', 'strong'] as const
+export type Level = (typeof LEVELS)[number]
+
+/** `me` is the reader, `here` somebody else on the same screen. */
+export type Sitter = { who: 'me' | 'here'; name: string } | { who: 'friend' } | { who: 'bot'; level: Level }
+export type Company = 'bots' | 'friends' | 'here'
+
+/** Seats for one of the usual evenings. */
+export function seatsFor(company: Company, players: number, myName = ''): Sitter[] {
+  const others: Record<Company, () => Sitter> = {
+    bots: () => ({ who: 'bot', level: 'fair' }),
+    friends: () => ({ who: 'friend' }),
+    here: () => ({ who: 'here', name: '' }),
+  }
+  return Array.from({ length: players }, (_, seat) => (seat === 0 ? { who: 'me', name: myName } : others[company]()))
+}
+
+/** The same company with more or fewer seats; new ones sit like the last one. */
+export function resize(seats: Sitter[], players: number): Sitter[] {
+  const last = seats.at(-1) ?? { who: 'bot', level: 'fair' }
+  const like: Sitter = last.who === 'me' || last.who === 'here' ? { who: 'here', name: '' } : { ...last }
+  return Array.from({ length: players }, (_, seat) => seats[seat] ?? { ...like })
+}
+
+/** How the server wants them; a seat of mine without a name gets the one that is given. */
+export function planOf(seats: Sitter[], nameless: (seat: number) => string): SeatPlan[] {
+  return seats.map((sitter, seat) => {
+    if (sitter.who === 'bot') return { kind: 'bot', level: sitter.level }
+    if (sitter.who === 'friend') return { kind: 'friend' }
+    return { kind: 'me', name: sitter.name.trim() || nameless(seat) }
+  })
+}
+
+/** Whether the game can begin at once: nobody has to come first. */
+export const complete = (seats: Sitter[]) => seats.every(({ who }) => who !== 'friend')

@@ -1,0 +1,118 @@
+/** What a reader has chosen, kept in this browser. */
+
+import { LANGUAGES, type Language } from './text'
+
+export type Theme = 'system' | 'day' | 'dusk'
+
+const KEY = 'birdtable'
+
+interface Kept {
+  language?: Language
+  theme?: Theme
+  sound?: boolean
+  guide?: boolean
+  seen?: string[]
+  openTables?: string[]
+}
+
+function load(): Kept {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Kept
+  } catch {
+    return {} // a browser that keeps nothing, or a damaged entry: the defaults do
+  }
+}
+
+function usualLanguage(): Language {
+  for (const wanted of navigator.languages) {
+    const found = LANGUAGES.find((language) => wanted.toLowerCase().startsWith(language))
+    if (found) return found
+  }
+  return 'en'
+}
+
+class Preferences {
+  #kept = $state<Kept>(load())
+  #systemDark = $state(false)
+  #systemCalm = $state(false)
+
+  constructor() {
+    watch('(prefers-color-scheme: dark)', (on) => (this.#systemDark = on))
+    watch('(prefers-reduced-motion: reduce)', (on) => (this.#systemCalm = on))
+  }
+
+  get language(): Language {
+    return this.#kept.language ?? usualLanguage()
+  }
+  set language(language: Language) {
+    this.#keep({ language })
+  }
+
+  get theme(): Theme {
+    return this.#kept.theme ?? 'system'
+  }
+  set theme(theme: Theme) {
+    this.#keep({ theme })
+  }
+
+  get dusk(): boolean {
+    return this.theme === 'system' ? this.#systemDark : this.theme === 'dusk'
+  }
+
+  get calm(): boolean {
+    return this.#systemCalm
+  }
+
+  get sound(): boolean {
+    return this.#kept.sound ?? false
+  }
+  set sound(sound: boolean) {
+    this.#keep({ sound })
+  }
+
+  get guide(): boolean {
+    return this.#kept.guide ?? true
+  }
+  set guide(guide: boolean) {
+    this.#keep({ guide })
+  }
+
+  /** Whether a card of the first-game guide was read before. */
+  seen(card: string): boolean {
+    return this.#kept.seen?.includes(card) ?? false
+  }
+
+  markSeen(card: string): void {
+    if (!this.seen(card)) this.#keep({ seen: [...(this.#kept.seen ?? []), card] })
+  }
+
+  forgetSeen(): void {
+    this.#keep({ seen: [], guide: true })
+  }
+
+  /** Whether the people at this table play with open hands, without a curtain. */
+  openHands(table: string): boolean {
+    return this.#kept.openTables?.includes(table) ?? false
+  }
+
+  playOpenHands(table: string): void {
+    this.#keep({ openTables: [...(this.#kept.openTables ?? []), table].slice(-50) })
+  }
+
+  #keep(change: Kept): void {
+    this.#kept = { ...this.#kept, ...change }
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#kept))
+    } catch {
+      // Private windows may refuse; the choice then lasts as long as the page.
+    }
+  }
+}
+
+function watch(query: string, tell: (on: boolean) => void): void {
+  const list = matchMedia(query)
+  tell(list.matches)
+  list.addEventListener('change', (event) => tell(event.matches))
+}
+
+export const preferences = new Preferences()

@@ -1,0 +1,53 @@
+/** Where the reader is. Ordinary links work: a click on one of ours turns the page without loading it again. */
+
+export type Route =
+  | { page: 'home' }
+  | { page: 'new'; game: string | null }
+  | { page: 'table'; id: string }
+  | { page: 'replay'; id: string }
+  | { page: 'rules'; game: string | null }
+  | { page: 'replays' }
+  | { page: 'lost' }
+
+/** The route of a path. */
+export function routeOf(path: string): Route {
+  const [first = '', second, third, ...rest] = path.split('/').filter(Boolean)
+  if (rest.length > 0) return { page: 'lost' }
+  if (first === '') return { page: 'home' }
+  if (first === 'new' && !third) return { page: 'new', game: second ?? null }
+  if (first === 'rules' && !third) return { page: 'rules', game: second ?? null }
+  if (first === 'replays' && !second) return { page: 'replays' }
+  if (first === 't' && second && !third) return { page: 'table', id: second }
+  if (first === 't' && second && third === 'replay') return { page: 'replay', id: second }
+  return { page: 'lost' }
+}
+
+class Router {
+  path = $state(location.pathname)
+  readonly route = $derived(routeOf(this.path))
+
+  constructor() {
+    addEventListener('popstate', () => (this.path = location.pathname))
+    addEventListener('click', (event) => this.#follow(event))
+  }
+
+  go(path: string): void {
+    history.pushState(null, '', path)
+    this.path = location.pathname
+    scrollTo(0, 0)
+  }
+
+  #follow(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    const link = (event.target as Element).closest?.('a')
+    if (!link || link.target || link.origin !== location.origin || link.hasAttribute('download')) return
+    if (link.pathname.startsWith('/api/')) return
+    if (link.pathname === location.pathname && link.hash) return
+    event.preventDefault()
+    history.pushState(null, '', link.href)
+    this.path = location.pathname
+    scrollTo(0, 0)
+  }
+}
+
+export const router = new Router()

@@ -1,0 +1,25 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+
+let routeOf: typeof import('./router.svelte').routeOf
+beforeAll(async () => {
+  Object.assign(globalThis, { location: { pathname: '/' }, addEventListener() {} })
+  ;({ routeOf } = await import('./router.svelte'))
+})
+
+describe('addresses', () => {
+  it.each([
+    ['/', { page: 'home' }],
+    ['/new', { page: 'new', game: null }],
+    ['/new/perch', { page: 'new', game: 'perch' }],
+    ['/t/abc', { page: 'table', id: 'abc' }],
+    ['/t/abc/replay', { page: 'replay', id: 'abc' }],
+    ['/rules', { page: 'rules', game: null }],
+    ['/rules/perch', { page: 'rules', game: 'perch' }],
+    ['/replays', { page: 'replays' }],
+    ['/t/abc/other', { page: 'lost' }],
+    ['/t', { page: 'lost' }],
+    ['/what/is/this/here', { page: 'lost' }],
+  ])('%s', (path, route) => {
+    expect(routeOf(path)).toEqual(route)
+  })
+})

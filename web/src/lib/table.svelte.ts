@@ -1,0 +1,181 @@
+/** The live table: what the server said last, and everything that can be asked of it. */
+
+import { Refused } from './api'
+import { newNonce } from './fair'
+import { continueLog, newEntries } from './log'
+import { nextLook } from './looking'
+import { preferences } from './preferences.svelte'
+import type {
+  Advice,
+  AdviceMessage,
+  Answer,
+  Command,
+  HereMessage,
+  InvitationMessage,
+  LogEntry,
+  Reason,
+  ReasonsMessage,
+  StateMessage,
+} from './protocol'
+import { TableSocket } from './socket'
+import { note } from './witness'
+
+export class LiveTable {
+  state = $state.raw<StateMessage | null>(null)
+  log = $state.raw<LogEntry[]>([])
+  /** What came in with the last message, to be read out and heard; empty after a look from elsewhere. */
+  news = $state.raw<LogEntry[]>([])
+  connected = $state(false)
+  everConnected = $state(false)
+  refusal = $state.raw<Refused | null>(null)
+  /** The seat whose person is called to the screen. */
+  curtain = $state<number | null>(null)
+  /** An action is on its way. */
+  busy = $state(false)
+
+  #socket: TableSocket
+  #looking: number | null = null
+  #lastSeat: number | null = null
+  #reasons = new Map<string, Reason[]>()
+  #reasonsAt = -1
+
+  constructor(readonly id: string) {
+    this.#socket = new TableSocket(id, {
+      state: (message) => this.#receive(message),
+      here: (message) => this.#here(message),
+      refused: (refusal) => (this.refusal = refusal),
+      connected: (on) => {
+        this.connected = on
+        if (on) this.everConnected = true
+      },
+    })
+  }
+
+  close(): void {
+    this.#socket.close()
+  }
+
+  // ------------------------------------------------------------------ what is there
+
+  #receive(message: StateMessage): void {
+    const same = this.state?.seat === message.seat
+    const log = continueLog(message.since === 0 ? [] : this.log, message.since, message.log)
+    this.news = same && this.state ? newEntries(this.log, log) : []
+    this.log = log
+    if (message.table.status === 'gathering') note(this.id, message.table.commitment)
+    const { seat, curtain } = nextLook(message.table, message.view, this.#looking, preferences.openHands(this.id))
+    if (seat !== this.#looking) {
+      if (this.#looking !== null) this.#lastSeat = this.#looking
+      this.#look(seat)
+      if (curtain === null) return // the state from that seat is on its way
+    }
+    this.curtain = curtain
+    this.state = message
+  }
+
+  #look(seat: number | null): void {
+    this.#looking = seat
+    this.#socket.look(seat)
+  }
+
+  #here(message: HereMessage): void {
+    if (!this.state) return
+    const { table } = this.state
+    const seats = table.seats.map((seat) => ({ ...seat, here: seat.kind === 'bot' || message.seats.includes(seat.seat) }))
+    this.state = { ...this.state, table: { ...table, seats, watching: message.watching } }
+  }
+
+  /** The seat that was looked from before the curtain fell: it may still want to take its move back. */
+  get lastSeat(): number | null {
+    return this.#lastSeat
+  }
+
+  /** The person of the seat is here: now, and only now, is their view asked for. */
+  liftCurtain(): void {
+    const seat = this.curtain
+    this.curtain = null
+    if (seat !== null) this.#look(seat)
+  }
+
+  // ------------------------------------------------------------------ what can be done
+
+  play(action: string): void {
+    if (!this.state || this.state.seat === null || this.busy) return
+    this.busy = true
+    void this.#do({ type: 'play', seat: this.state.seat, at: this.state.moment, action }).finally(() => (this.busy = false))
+  }
+
+  undo(seat: number, beyond: boolean): Promise<boolean> {
+    return this.#do({ type: 'undo', seat, at: this.state?.moment ?? 0, beyond })
+  }
+
+  answer(seat: number, agree: boolean): Promise<boolean> {
+    return this.#do({ type: 'answer', seat, agree })
+  }
+
+  say(text: string): Promise<boolean> {
+    return this.#do({ type: 'say', text })
+  }
+
+  /** Takes a seat and adds to the deal. The commitment was on the screen before, so this nonce cannot have been foreseen. */
+  sit(seat: number, name: string, invitation?: string): Promise<boolean> {
+    const nonce = newNonce()
+    if (this.state?.table.status === 'gathering') note(this.id, this.state.table.commitment, { seat, nonce })
+    return this.#do({ type: 'sit', seat, name, nonce, ...(invitation ? { invitation } : {}) })
+  }
+
+  bot(seat: number, level: string): Promise<boolean> {
+    return this.#do({ type: 'bot', seat, level })
+  }
+
+  leave(seat: number): Promise<boolean> {
+    return this.#do({ type: 'leave', seat })
+  }
+
+  start(): Promise<boolean> {
+    return this.#do({ type: 'start' })
+  }
+
+  async invite(seat: number): Promise<string | null> {
+    const answer = await this.#ask<InvitationMessage>({ type: 'invite', seat })
+    return answer?.invitation ?? null
+  }
+
+  async advise(seconds = 1): Promise<Advice[] | null> {
+    const { state } = this
+    if (!state || state.seat === null) return null
+    const answer = await this.#ask<AdviceMessage>({ type: 'advise', seat: state.seat, seconds })
+    return answer && answer.moment === this.state?.moment ? answer.actions : null
+  }
+
+  /** Why actions are not allowed; each is asked for once a moment. */
+  async why(actions: string[]): Promise<Record<string, Reason[]>> {
+    const { state } = this
+    if (!state || state.seat === null) return {}
+    if (this.#reasonsAt !== state.moment) {
+      this.#reasons.clear()
+      this.#reasonsAt = state.moment
+    }
+    const unknown = [...new Set(actions)].filter((action) => !this.#reasons.has(action))
+    for (let at = 0; at < unknown.length; at += 64) {
+      const answer = await this.#ask<ReasonsMessage>({ type: 'why', seat: state.seat, actions: unknown.slice(at, at + 64) })
+      if (answer?.moment !== this.#reasonsAt) break
+      for (const [action, reasons] of Object.entries(answer.reasons)) this.#reasons.set(action, reasons)
+    }
+    return Object.fromEntries(actions.map((action) => [action, this.#reasons.get(action) ?? []]))
+  }
+
+  async #do(command: Command): Promise<boolean> {
+    return (await this.#ask(command)) !== null
+  }
+
+  async #ask<T extends Answer = Answer>(command: Command): Promise<T | null> {
+    try {
+      return await this.#socket.send<T>(command)
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      this.refusal = error
+      return null
+    }
+  }
+}

@@ -1,0 +1,24 @@
+/** Remembers what this browser saw before a deal, so that it can be compared at the end. */
+
+import type { Witness } from './fair'
+
+const key = (table: string) => `birdtable fair ${table}`
+
+export function witnessOf(table: string): Witness | null {
+  try {
+    return JSON.parse(localStorage.getItem(key(table)) ?? 'null') as Witness | null
+  } catch {
+    return null
+  }
+}
+
+/** Notes the commitment when it is first seen, and each nonce when it is sent. A later commitment never replaces it. */
+export function note(table: string, commitment: string, nonce?: { seat: number; nonce: string }): void {
+  const seen = witnessOf(table) ?? { commitment, nonces: {} }
+  if (nonce) seen.nonces[nonce.seat] = nonce.nonce
+  try {
+    localStorage.setItem(key(table), JSON.stringify(seen))
+  } catch {
+    // Nothing is kept in this browser; the proof then says that it saw no commitment.
+  }
+}

@@ -1,0 +1,371 @@
+# Alle Sätze der Seite selbst, für alle Spiele. Was ein Spiel sagt, steht in dessen eigenem Katalog.
+
+close = Schließen
+cancel = Abbrechen
+guest = Gast
+your-move = Du bist dran
+to-home = Zur Startseite
+page-lost = Unter dieser Adresse ist nichts.
+page-broken = Diese Seite ließ sich nicht laden. Bitte versuch es noch einmal.
+
+# ---- der Weg
+
+nav = Seiten
+nav-games = Spiele
+nav-rules = Regeln
+nav-replays = Aufzeichnungen
+
+# ---- was du einstellen kannst
+
+settings = Einstellungen
+settings-name = Dein Name
+settings-language = Sprache
+settings-theme = Licht
+settings-sound = Ton
+settings-guide = Begleiter für die erste Partie
+theme-system = Wie mein System
+theme-day = Tag
+theme-dusk = Dämmerung
+theme-to-day = Auf Tag umschalten
+theme-to-dusk = Auf Dämmerung umschalten
+
+# ---- die Startseite
+
+home-title = Fünf Vogelspiele,
+home-title-2 = ein ruhiger Tisch.
+home-line = In einer Minute mit Freunden spielen, oder sofort gegen ehrliche Bots. Kein Konto, nichts zu installieren.
+home-note-crown = roter Scheitel
+home-note-coat = schiefergrau, unten heller
+home-note-bustle = die „Schleppe“
+home-set = Tisch decken
+home-join = Mit Code beitreten
+home-away = Der Tisch ist gerade nicht zu erreichen. Diese Seite versucht es weiter.
+home-continue = Weiterspielen
+home-games = Die fünf Spiele
+home-watch = Mitspielen oder zusehen
+home-plate = Tafel { $plate }
+home-in-the-making = in Arbeit
+home-open-tables = { $count ->
+    [one] 1 Tisch offen
+   *[other] { $count } Tische offen
+  }
+home-players = { $least }–{ $most } Spieler
+home-minutes = { $minutes } Min.
+
+game-perch = Perch
+game-perch-line = Drängel dich auf den Hof. Der zweite Platz ist oft der süßere.
+game-above-the-clouds = Über den Wolken
+game-above-the-clouds-line = Lenke einen wilden Schwarm und sei zuerst am Nest.
+game-birdwatcher = Birdwatcher
+game-birdwatcher-line = Rufen, warten, fotografieren. Fülle das schönste Tagebuch.
+game-fly-a-way = Fly-A-Way
+game-fly-a-way-line = Knüpfe einen Zugweg von der Arktis in den Süden.
+game-pigeons = Tauben
+game-pigeons-line = Dächer, ein Falke an der Rute und gutes Augenmaß.
+
+table-with = Mit { $others }
+table-alone = Noch niemand sonst
+table-moves = { $count ->
+    [one] 1 Zug
+   *[other] { $count } Züge
+  }
+table-join = Mitspielen
+table-watch = Zusehen
+table-laying = Der Tisch wird gedeckt …
+status-gathering = Noch nicht vollzählig
+status-playing = Andere sind dran
+status-over = Zu Ende
+
+join-title = An einen Tisch setzen
+join-line = Füge den Link oder den Code ein, den du bekommen hast.
+join-wrong = Das ist weder der Link zu einem Tisch noch ein Code. Bitte füge alles ein.
+join-go = Zum Tisch
+
+# ---- ein neuer Tisch
+
+new-title = Tisch decken
+new-game = Welches Spiel?
+new-company = Mit wem?
+company-bots = Gegen Bots
+company-bots-line = Beginnt sofort.
+company-friends = Mit Freunden
+company-friends-line = Alle bekommen einen Link.
+company-here = An diesem Bildschirm
+company-here-line = Mehrere spielen hier abwechselnd; ein Vorhang verbirgt die Handkarten.
+new-seats = Wer sitzt wo
+new-players = { $count ->
+    [one] 1 Person
+   *[other] { $count } Personen
+  }
+new-seat = Platz { $number }
+new-name = Name auf Platz { $number }
+sitter-me = Ich
+sitter-here = Noch jemand an diesem Bildschirm
+sitter-friend = Jemand mit Link
+sitter-friend-line = Den Link bekommst du auf der nächsten Seite.
+sitter-bot = Bot, { $level }
+level-gentle = sanft
+level-gentle-line = Spielt mit und macht Fehler.
+level-fair = solide
+level-fair-line = Ein guter Gegner für den Abend.
+level-strong = stark
+level-strong-line = Denkt eine Sekunde über jeden Zug nach.
+new-options = Varianten
+new-listed = Diesen Tisch auf der Startseite zeigen
+new-listed-line = Alle dürfen zusehen und freie Plätze nehmen. Sonst finden ihn nur, die einen Link haben.
+new-start = Partie beginnen
+new-gather = Tisch decken
+
+# ---- vor der Partie
+
+gather-kicker = Der Tisch ist gedeckt
+gather-origin = Geht nach Zug { $move } einer anderen Partie weiter.
+gather-invited = Du bist eingeladen
+gather-invited-line = Platz { $number } ist für dich frei.
+gather-sit = Hinsetzen
+gather-link = Link holen
+gather-bot = Bot für Platz { $number }
+gather-or-bot = oder ein Bot …
+gather-kept = Für dich frei gehalten
+gather-waiting = Frei
+gather-you = Du bist da
+gather-here = Ist da
+gather-start = Partie beginnen
+gather-ready = Alle sind da.
+gather-missing = { $count ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $count } Plätze sind noch frei.
+  }
+gather-host-starts = Alle sind da. Wer den Tisch gedeckt hat, beginnt die Partie.
+takeover-line = Du bist zu einem Platz eingeladen, auf dem gerade ein Bot spielt.
+share-link = Link zu diesem Platz
+share-copy = Kopieren
+share-copied = Kopiert
+share-send = Teilen
+share-line = Wer diesen Link zuerst öffnet, bekommt den Platz.
+watching = { $count ->
+    [one] 1 Person sieht zu
+   *[other] { $count } Personen sehen zu
+  }
+
+# ---- Plätze
+
+seats = Plätze
+seat-you = Du
+seat-open = Freier Platz
+seat-person = Spieler { $number }
+seat-stand-in = { $name } (Bot)
+seat-bot-1 = Zaunkönig
+seat-bot-2 = Zeisig
+seat-bot-3 = Braunelle
+seat-bot-4 = Saatkrähe
+seat-bot-5 = Häher
+seat-bot-6 = Reiher
+seat-bot-7 = Hänfling
+seat-bot-8 = Brachvogel
+seat-level = Bot, { $level }
+seat-away = nicht da
+seat-deciding = ist dran
+seat-points = Punkte
+seat-thought = Bedenkzeit { $time }
+seat-bot-plays = Hier spielt ein Bot für dich. Der Platz bleibt deiner.
+seat-come-back = Zurückkommen
+seat-hand-over = Musst du weg? Ein Bot kann für dich spielen, bis du wiederkommst.
+seat-gone = Diese Person ist nicht da. Nach zwei Minuten darf ein Bot für sie spielen; sie kann jederzeit zurückkommen.
+seat-other-level = Lass hier einen Bot einer anderen Stärke spielen.
+seat-invite-line = Mitten in der Partie kann jemand diesen Platz übernehmen.
+seat-choose-level = Stärke des Bots
+seat-let-bot = Bot spielen lassen
+seat-leave = Aufstehen
+
+# ---- die Partie
+
+board-missing = Für dieses Spiel gibt es noch kein Brett.
+waiting-for = { $name } überlegt …
+connection-lost = Die Verbindung ist weg. Deine Partie ist sicher; neuer Versuch …
+see-rule = Regel
+tab-hand = Hand
+moves = Alle Züge
+moves-none = Du bist nicht dran.
+moves-search = Züge durchsuchen
+moves-not-found = So einen Zug gibt es jetzt nicht.
+log = Feldbuch
+log-older = Alles zeigen
+log-said = { $name }: „{ $text }“
+log-sat = { $name } setzt sich.
+log-sat-you = Du setzt dich.
+log-left = { $name } ist gegangen; ein Bot spielt weiter.
+log-left-you = Du bist gegangen; ein Bot spielt weiter.
+log-bot = Hier spielt jetzt ein Bot: { $name }.
+log-bot-you = Jetzt spielt ein Bot für dich.
+log-began = Die Partie beginnt.
+log-asked = { $name } möchte einen Zug zurücknehmen.
+log-asked-you = Du möchtest deinen Zug zurücknehmen.
+log-agreed = { $name } ist einverstanden.
+log-agreed-you = Du bist einverstanden.
+log-declined = { $name } möchte lieber weiterspielen.
+log-declined-you = Du möchtest lieber weiterspielen.
+log-undid = { $name } hat einen Zug zurückgenommen.
+log-undid-you = Du hast deinen Zug zurückgenommen.
+chat-say = Sag etwas in die Runde …
+
+undo = Zurück
+undo-free = Deinen letzten Zug zurücknehmen
+undo-nothing = Es gibt nichts zurückzunehmen: Du hast noch nichts gewählt.
+undo-over = Die Partie ist zu Ende; nichts lässt sich mehr zurücknehmen.
+undo-others = Seit deinem letzten Zug hat { $seat } etwas entschieden.
+undo-learned = Dein letzter Zug hat etwas Neues gezeigt, dir oder den anderen.
+undo-no-title = Nichts zurückzunehmen
+undo-alone-title = Trotzdem zurücknehmen?
+undo-alone-line = Du spielst ohne andere Menschen, also darfst du. Du weißt dann etwas, was du damals nicht wusstest.
+undo-anyway = Zurücknehmen
+undo-ask-title = Die anderen fragen?
+undo-ask-line = Über diesen Punkt hinaus geht es nur zurück, wenn alle einverstanden sind.
+undo-ask = Die anderen fragen
+consent-question = { $name } möchte einen Zug zurücknehmen, obwohl dabei etwas bekannt wurde. Ist das in Ordnung?
+consent-yes = Einverstanden
+consent-no = Lieber nicht
+consent-waiting = { $name } möchte einen Zug zurücknehmen. Es fehlt die Antwort von { $others }.
+consent-waiting-you = Du möchtest deinen Zug zurücknehmen. Es fehlt die Antwort von { $others }.
+
+hint = Tipp
+hint-title = Die besten Züge, wie ein Bot sie sieht
+hint-win = { $percent } %
+hint-more = Gewinnchance, ± { $sure }; am Ende etwa { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }
+hint-honest = Der Bot sieht nicht mehr als du.
+hint-thinking = Der Bot denkt nach …
+hint-failed = Gerade gibt es keinen Tipp. Bitte versuch es gleich noch einmal.
+
+guide = Erste Partie
+guide-intro = So geht es, { $page } von { $pages }
+guide-next = Weiter
+guide-back = Zurück
+guide-skip = Überspringen
+guide-got-it = Verstanden
+guide-off = Kein Begleiter mehr
+
+curtain-title = { $name }, du bist dran
+curtain-line = Die anderen schauen weg. Deine Hand wird erst geholt, wenn du den Vorhang hebst.
+curtain-lift = Ich bin { $name }
+curtain-undo = { $name } nimmt den letzten Zug zurück
+curtain-never = Wir spielen offen: kein Vorhang
+
+rules = Regeln
+rules-of = { $game }: die Regeln
+rules-line = Jede Regel in unseren Worten. Wo die gedruckten Regeln eine Lücke lassen, sagt die Auslegung, was hier gilt und warum.
+rules-search = Regeln durchsuchen
+rules-none-found = In keiner Regel stehen diese Wörter.
+rules-ruling-word = Auslegung:
+rules-page = Seite { $page }
+
+# ---- das Ende
+
+result-over = Die Partie ist zu Ende
+result-you = Du gewinnst!
+result-other = { $name } gewinnt.
+result-shared = { $names } teilen sich den Sieg.
+result-nobody = Niemand gewinnt.
+result-again = Noch einmal
+result-replay = Ansehen
+result-review = Rückschau
+result-export = Aufzeichnung behalten
+
+fair-title = Ehrlich gemischt, und du kannst es prüfen
+fair-before = Der Tisch hat sein Geheimnis schon versiegelt; dies ist das Siegel. Alle geben beim Hinsetzen eine eigene Zufallszahl dazu. So kann niemand die Karten aussuchen, auch der Server nicht. Nach der Partie prüft es dein Browser.
+fair-commitment = Siegel
+fair-tab = Beweis
+fair-checking = Die Mischung wird geprüft …
+fair-holds = Ehrlich gemischt: in diesem Browser geprüft
+fair-fails = Der Beweis für diese Mischung stimmt nicht
+fair-none = Diese Aufzeichnung bringt keinen Beweis für ihre Mischung mit.
+fair-secret = Das Geheimnis passt zum Siegel.
+fair-key = Geheimnis und Zufallszahlen ergeben den Schlüssel, mit dem gemischt wurde.
+fair-witnessed = Es ist das Siegel, das dieser Browser vor dem Mischen gesehen hat.
+fair-not-witnessed = Dieser Browser hat das Siegel vor dem Mischen nicht gesehen.
+fair-mine = Deine eigene Zufallszahl ist dabei.
+fair-no-nonce = Von diesem Browser kam keine Zufallszahl.
+fair-no = Nein.
+fair-secret-word = Geheimnis
+fair-nonce = Platz { $number }
+fair-key-word = Schlüssel
+fair-verify = Um die ganze Partie aus dem Schlüssel nachzuspielen, behalte die Aufzeichnung und ruf birdtable verify damit auf.
+
+review-title = Was die Entscheidungen wert waren
+review-working = Jede Entscheidung wird angesehen …
+review-line = Gewinnchancen, wie eine Suche sie aus dem sieht, was auf jedem Platz damals bekannt war.
+review-start = Chance zu Beginn
+review-mistakes = eigene Wahl
+review-gifts = Geschenke
+review-luck = Glück
+review-result = am Ende
+review-choices = Die teuersten Entscheidungen
+review-none = Niemand hat etwas verschenkt, dessen sich die Suche sicher ist.
+review-who = { $name }:
+review-better = Besser: { $action } (± { $sure } %).
+review-look = Diesen Moment ansehen
+review-all = Alle { $count } zeigen
+
+# ---- Aufzeichnungen
+
+replay = Aufzeichnung
+replay-first = Zum Anfang
+replay-back = Einen Zug zurück
+replay-forward = Einen Zug weiter
+replay-last = Zum Ende
+replay-run = Abspielen
+replay-pause = Anhalten
+replay-move = Zug
+replay-at = Zug { $at } von { $last }
+replay-from = Gesehen von
+replay-spectator = Als Zuschauer
+replay-seat = Als { $name }
+replay-branch = Ab hier an einem neuen Tisch weiterspielen
+replay-table = Zurück zum Tisch
+replays-import = Aufzeichnung öffnen
+replays-import-line = Wähle eine Datei oder lass sie hier fallen.
+replays-no-record = Diese Datei ist keine Aufzeichnung einer Partie.
+replays-finished = Beendete Partien
+replays-none = Noch ist keine Partie zu Ende. Was du spielst, kommt hierher.
+
+# ---- was schiefging
+
+error-unknown = Etwas ist schiefgegangen. Nichts wurde geändert; bitte versuch es noch einmal.
+error-unreachable = Der Tisch ist gerade nicht zu erreichen. Bitte versuch es gleich noch einmal.
+error-already-answered = Du hast schon geantwortet.
+error-away-too-short = Diese Person ist noch nicht lange genug weg: { $seconds } Sekunden.
+error-bad-invitation = Diese Einladung passt nicht zum Platz oder ist schon benutzt. Bitte um einen neuen Link.
+error-bad-level = Einen Bot dieser Stärke gibt es nicht.
+error-bad-message = Der Tisch hat die Seite nicht verstanden. Bitte lade sie neu.
+error-bad-name = Ein Name hat höchstens { $longest } Zeichen.
+error-bad-nonce = Die Zufallszahl zum Mischen war beschädigt. Bitte versuch es noch einmal.
+error-bad-option = Diese Varianten bietet das Spiel nicht an.
+error-bad-record = Diese Aufzeichnung lässt sich nicht spielen: Sie ist beschädigt oder von einem anderen Spiel.
+error-busy = Am Tisch ist gerade viel los. Bitte versuch es gleich noch einmal.
+error-game-on = Die Partie läuft schon.
+error-illegal = Das ist jetzt nicht erlaubt.
+error-no-such-game = Dieses Spiel gibt es hier nicht.
+error-no-such-moment = Diesen Moment hat die Partie nicht.
+error-no-such-seat = Diesen Platz gibt es am Tisch nicht.
+error-no-such-table = Diesen Tisch gibt es nicht. Vielleicht ist der Link nicht vollständig.
+error-nobody-asked = Niemand möchte mehr etwas zurücknehmen.
+error-not-gathering = Die Partie hat schon begonnen.
+error-not-host = Das darf nur, wer den Tisch gedeckt hat.
+error-not-over = Die Partie ist noch nicht zu Ende.
+error-not-playing = An diesem Tisch läuft keine Partie.
+error-not-understood = Das hat der Tisch nicht verstanden.
+error-not-your-seat = Das ist nicht dein Platz.
+error-not-your-turn = Du bist nicht dran.
+error-nothing-to-undo = Es gibt nichts zurückzunehmen.
+error-open-seats = Einige Plätze sind noch frei.
+error-origin = Diese Seite darf nicht mit diesem Tisch sprechen. Öffne sie unter der Adresse des Tisches.
+error-seat-taken = Da sitzt schon jemand.
+error-silent = Es gab nichts zu sagen.
+error-stale = Am Tisch ging es schon weiter. Schau hin und wähle noch einmal.
+error-storage = Der Tisch konnte das nicht aufschreiben, darum wurde nichts geändert. Bitte versuch es noch einmal.
+error-too-fast = Das war etwas zu schnell. Bitte warte einen Moment.
+error-too-large = Das ist zu groß.
+error-undo-needs-beyond = Seitdem wurde etwas bekannt; zum Zurücknehmen müssen die anderen einverstanden sein.
+error-unknown-guest = Der Tisch kennt diesen Browser nicht. Erlaube Cookies für diese Seite und lade sie neu.
