@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import os
+import random
 import re
 import shutil
 import subprocess
 import sys
-import threading
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
@@ -29,6 +32,7 @@ FLAGS = (
     "--disable-sync",
 )
 DESK, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
+SERVE = ("serve", "--no-browser", "--port", "0", "--bot-pause", "0", "--patience", "100")
 PATIENCE = 20_000  # milliseconds that a test waits for something to appear
 
 
@@ -39,8 +43,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         pytest.skip("the page has not been built: run make page")
     folder = tmp_path_factory.mktemp("site")
     server = subprocess.Popen(
-        [sys.executable, "-m", "birdtable.cli", "serve", "--no-browser", "--port", "0", "--bot-pause", "0"]
-        + ["--patience", "100", "--database", f"sqlite:///{folder}/tables.sqlite"],
+        [sys.executable, "-m", "birdtable.cli", *SERVE, "--database", f"sqlite:///{folder}/tables.sqlite"],
         stdout=subprocess.PIPE,
         text=True,
         env={**os.environ, "LANG": "C", "COLUMNS": "200", "PYTHONUNBUFFERED": "1"},
@@ -49,10 +52,9 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     line = server.stdout.readline()
     found = re.search(r"http://\S+", line)
     assert found, f"the server did not start: {line}"
-    threading.Thread(target=server.stdout.read, daemon=True).start()
     yield found.group().rstrip("/")
     server.terminate()
-    server.wait(20)
+    server.communicate(timeout=20)
 
 
 @pytest.fixture(scope="session")
@@ -72,8 +74,9 @@ class Visitor:
     def __init__(self, context: BrowserContext, site: str) -> None:
         self.context = context
         self.site = site
-        self.received: list[str] = []
+        self.wire: list[str] = []
         self.errors: list[str] = []
+        self.state: dict[str, Any] = {}
         self.page = context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
@@ -81,11 +84,66 @@ class Visitor:
         self.page.on("console", lambda message: self.errors.append(message.text) if message.type == "error" else None)
 
     def _hear(self, frame: str | bytes) -> None:
-        self.received.append(frame if isinstance(frame, str) else frame.decode())
+        text = frame if isinstance(frame, str) else frame.decode()
+        self.wire.append(text)
+        message = json.loads(text)
+        if message["type"] == "state":
+            self.state = message
 
     def go(self, path: str = "/") -> Page:
         self.page.goto(self.site + path)
         return self.page
+
+    def until(self, happened: Callable[[], Any], what: str) -> None:
+        """Wait for something that the page or its socket brings."""
+        end = time.monotonic() + PATIENCE / 1000
+        while not happened():
+            assert time.monotonic() < end, f"waited in vain for {what}; {self.page.url}"
+            self.page.wait_for_timeout(15)
+
+    # ------------------------------------------------------------------ at the table
+
+    def set_table(self, *kinds: str, start: bool = True) -> str:
+        """A table from the page for new tables: the company "bots", "friends" or "here", then the seats."""
+        company, *seats = kinds
+        page = self.go("/new/above_the_clouds")
+        names = {"bots": "Against bots", "friends": "With friends", "here": "On this screen"}
+        page.get_by_text(names[company], exact=True).click()
+        page.get_by_text(f"{len(seats)} players", exact=True).click()
+        for number, seat in enumerate(seats, 1):
+            page.get_by_label(f"Seat {number}", exact=True).select_option(label=seat)
+        page.get_by_role("button", name="Start the game" if start else "Set the table").click()
+        page.wait_for_url("**/t/*")
+        if start:
+            self.until(lambda: self.status == "playing", "the game to begin")
+        return page.url
+
+    @property
+    def status(self) -> str:
+        return str(self.state.get("table", {}).get("status"))
+
+    @property
+    def decides(self) -> bool:
+        return bool(self.state.get("legal"))
+
+    def open_moves(self) -> None:
+        self.page.get_by_role("tab", name=re.compile("All moves")).click()
+
+    def play(self, action: str) -> None:
+        """Click a move in the list of all moves."""
+        moment = self.state["moment"]
+        self.page.locator(f'[data-action="{action}"]').click()
+        self.until(lambda: self.state["moment"] > moment, f"{action} to be played")
+
+    def play_to_the_end(self, seed: int = 0, clicks: Callable[[], None] = lambda: None) -> None:
+        """Random legal moves until the game is over."""
+        dice = random.Random(seed)
+        self.open_moves()
+        while self.status == "playing":
+            self.until(lambda: self.decides or self.status == "over", "a move to make")
+            if self.status == "playing":
+                self.play(dice.choice(self.state["legal"])["action"])
+                clicks()
 
 
 @pytest.fixture

@@ -75,7 +75,7 @@ def test_two_people_and_a_bot_play_a_game_with_hidden_hands(at, server):
         check_wire(ben, 1, moments, secrets)
         check_wire(watcher, None, moments, secrets)
         hidden = [views[0]["hands"] != views[1]["hands"] for views, *_ in moments]
-        assert sum(hidden) > len(hidden) / 2  # there was something to hide
+        assert sum(hidden) > 10  # there was something to hide
 
     at(test)
 
@@ -162,7 +162,7 @@ def test_refusals_name_the_command_and_change_nothing(at):
             ({"seat": other.state["seat"]}, "not-your-seat"),
             ({"seat": 7}, "no-such-seat"),
         ):
-            answer = await player.play(action, **fields)
+            answer = await player.play(**{"action": action, **fields})
             assert (answer["type"], answer["code"]) == ("refused", code)
         answer = await other.command("play", seat=other.state["seat"], at=moment, action=action)
         assert answer["code"] == "not-your-turn"

@@ -56,4 +56,5 @@ class Client:
     async def send(self, message: dict[str, Any]) -> None:
         """Send a message, or give the client up."""
         text = json.dumps(message, separators=(",", ":"))
-        await asyncio.wait_for(self.socket.send_text(text), SEND_SECONDS)
+        async with asyncio.timeout(SEND_SECONDS):  # wait_for can swallow a cancellation in Python 3.11
+            await self.socket.send_text(text)

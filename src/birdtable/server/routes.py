@@ -351,22 +351,15 @@ async def branch(request: Request, hall: TheHall, live: TheTable, guest: Guest, 
 def _imported(record: dict[str, Any]) -> dict[str, Any]:
     """The plan of a table for a kept game; its rules are checked when it is replayed."""
     _check_writable(record)
-    players, names = record.get("players"), record.get("names")
+    players, options = record.get("players"), record.get("options", {})
     if not isinstance(players, int) or players not in range(1, MAX_SEATS + 1):
         raise Refused("bad-record", error="the record says no number of players")
-    if not isinstance(names, list) or len(names) != players or not all(isinstance(name, str) for name in names):
-        names = [""] * players
-    names = [clean(name)[:LONGEST_NAME] for name in names]
-    options = record.get("options", {})
     if not isinstance(options, dict):
-        raise Refused("bad-record", error="the record's options are not a list of names and values")
-    return {
-        "game": record.get("game"),
-        "seats": [{"kind": "friend", "name": name} for name in names],
-        "options": options,
-        "listed": False,
-        "record": {**record, "names": names},
-    }
+        raise Refused("bad-record", error="the record's options are not names and values")
+    names = [clean(name)[:LONGEST_NAME] for name in _words(record.get("names"), players, "")]
+    kept = {**record, "names": names, "seats": _words(record.get("seats"), players, "unknown")}
+    seats = [{"kind": "friend", "name": name} for name in names]
+    return {"game": record.get("game"), "seats": seats, "options": options, "listed": False, "record": kept}
 
 
 def _check_writable(record: dict[str, Any]) -> None:
@@ -375,6 +368,12 @@ def _check_writable(record: dict[str, Any]) -> None:
         json.dumps(record, ensure_ascii=False, allow_nan=False).encode()
     except (ValueError, RecursionError):
         raise Refused("bad-record", error="the record holds something that cannot be written") from None
+
+
+def _words(words: Any, players: int, otherwise: str) -> list[str]:
+    """A word for each seat, as the record has them."""
+    fit = isinstance(words, list) and len(words) == players and all(isinstance(word, str) for word in words)
+    return words if fit else [otherwise] * players
 
 
 def _without_people(record: dict[str, Any]) -> dict[str, Any]:

@@ -13,6 +13,7 @@ import hmac
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from birdtable.bots.levels import LEVELS
 from birdtable.errors import BadNotation, BadOption, BirdtableError
 from birdtable.fair import check_fairness, commitment, fair_key
 from birdtable.game import LoadedGame
@@ -99,8 +100,10 @@ class Table:
 
     def _put_on_table(self, record: Mapping[str, Any]) -> None:
         """A game that was played elsewhere: to look at, and to go on from."""
-        for seat, name in zip(self.seats, record.get("names") or [""] * len(self.seats), strict=True):
+        for seat, name, who in zip(self.seats, record["names"], record["seats"], strict=True):
             seat.name = name
+            seat.kind = Kind.BOT if who in LEVELS else Kind.PERSON
+            seat.level = who if who in LEVELS else ""
         decider = 0
         for position, events in self.game.replay_steps(record):
             moves = len(position.actions)

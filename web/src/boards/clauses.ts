@@ -26,7 +26,7 @@ const CLAUSES: Record<string, Record<string, Clause>> = {
     landed: 'landing.front',
     nested: 'landing.points',
     scored: 'scoring.cards',
-    displayed: 'action.take-refill',
+    displayed: 'next.display',
     reshuffled: 'next.reshuffle',
     joined: 'next.formation',
     tied: 'end.tie',

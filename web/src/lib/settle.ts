@@ -2,17 +2,24 @@
 
 import * as api from './api'
 import { newNonce } from './fair'
-import type { TableInfo } from './protocol'
+import { keepLink } from './links'
+import type { InvitationMessage, TableInfo } from './protocol'
 import { note } from './witness'
 
-/** Takes all seats that are kept for me, each with a nonce made after the commitment was seen; then starts if all are filled. */
+const newId = () => newNonce().slice(0, 24)
+
+/** Takes all seats kept for me, each with a nonce made after the commitment was seen; then makes links, or starts if all are filled. */
 export async function settle(table: TableInfo): Promise<void> {
   for (const { seat, name, kind, mine } of table.seats) {
     if (!mine || kind !== 'open') continue
     const nonce = newNonce()
     note(table.id, table.commitment, { seat, nonce })
-    await api.command(table.id, { type: 'sit', seat, name, nonce, id: newNonce().slice(0, 24) })
+    await api.command(table.id, { type: 'sit', seat, name, nonce, id: newId() })
   }
-  const waiting = table.seats.some(({ kind, mine }) => kind === 'open' && !mine)
-  if (!waiting) await api.command(table.id, { type: 'start', id: newNonce().slice(0, 24) })
+  const free = table.seats.filter(({ kind, mine }) => kind === 'open' && !mine)
+  for (const { seat } of free) {
+    const { invitation } = await api.command<InvitationMessage>(table.id, { type: 'invite', seat, id: newId() })
+    keepLink(table.id, seat, invitation)
+  }
+  if (free.length === 0) await api.command(table.id, { type: 'start', id: newId() })
 }

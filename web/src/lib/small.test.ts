@@ -4,7 +4,6 @@ import { complete, planOf, resize, seatsFor } from './plan'
 import type { LegalAction } from './protocol'
 import { ranks } from './ranks'
 import { ago, clock } from './when'
-import { clauseOf } from '../boards/clauses'
 
 const legal = (action: string): LegalAction => ({ action, verb: action.split(' ')[0]!, args: {}, seats: [] })
 
@@ -49,13 +48,5 @@ describe('time', () => {
     expect(ago('2026-01-01T10:00:00Z', 'en', Date.parse('2026-01-01T12:00:00Z'))).toBe('2 hours ago')
     expect(ago('2026-01-01T10:00:00Z', 'de', Date.parse('2026-01-01T10:00:20Z'))).toBe('in dieser Minute')
     expect([clock(9.6), clock(125), clock(3725)]).toEqual(['0:10', '2:05', '1:02:05'])
-  })
-})
-
-describe('clauses of the log', () => {
-  it('are those of the card that was played', () => {
-    expect(clauseOf('above_the_clouds', { name: 'played', values: { card: 'sharp-dodge-m1-b4' } })).toBe('above_the_clouds.card.sharp-dodge')
-    expect(clauseOf('above_the_clouds', { name: 'landed', values: {} })).toBe('above_the_clouds.landing.front')
-    expect(clauseOf('chess', { name: 'landed', values: {} })).toBe(null)
   })
 })

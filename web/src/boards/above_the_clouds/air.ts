@@ -4,11 +4,11 @@ import type { Flights } from './flights'
 import type { Layout } from './layout'
 import { type Space, columnOf, rowOf } from './view'
 
-const STAGGER = 60
-const BATCH = 900
+const STAGGER = 60 // milliseconds between one bird and the next
+const BATCH = 900 // for all of them together
 const STEP = { duration: 260, easing: 'cubic-bezier(.45, .05, .25, 1)' }
 const GLIDE = { duration: 480, easing: 'cubic-bezier(.45, .05, .25, 1)' }
-const CEREMONY = { duration: 900, easing: 'cubic-bezier(.3, 0, .2, 1)' }
+const LANDING = { duration: 540, easing: 'cubic-bezier(.3, 0, .2, 1)' }
 const LEAN = 8 // degrees, into the direction of flight
 
 export interface Stage {
@@ -22,19 +22,18 @@ export interface Stage {
 /** Starts every flight. Returns a function that brings all of them to their end at once. */
 export function fly(stage: Stage, { moved, joined, landed }: Flights): () => void {
   const running: Animation[] = []
-  let order = 0
-  const start = (element: Element | null, frames: Keyframe[], timing: { duration: number; easing: string }): void => {
+  const start = (element: Element | null, order: number, frames: Keyframe[], timing: { duration: number; easing: string }): void => {
     if (!element) return
-    const delay = Math.min(order++ * STAGGER, Math.max(0, BATCH - timing.duration))
+    const delay = Math.min(order * STAGGER, BATCH - timing.duration)
     running.push(element.animate(frames, { ...timing, delay, fill: 'backwards' }))
   }
-  for (const { from, to } of moved) {
+  moved.forEach(({ from, to }, order) => {
     const [dx, dy] = shift(stage, from, to)
     const far = Math.hypot(dx, dy) > stage.layout.cell[1] * 1.3
-    start(stage.piece(to), arc(dx, dy), far ? GLIDE : STEP)
-  }
-  for (const { from } of landed) start(stage.ghost(from), touchdown(stage, from), CEREMONY)
-  for (const { to } of joined) start(stage.piece(to), arrival(stage), GLIDE)
+    start(stage.piece(to), order, arc(dx, dy), far ? GLIDE : STEP)
+  })
+  landed.forEach(({ from }, order) => start(stage.ghost(from), order, touchdown(stage, from), LANDING))
+  joined.forEach(({ to }, order) => start(stage.piece(to), order, arrival(stage), GLIDE))
   return () => running.forEach((animation) => animation.finish())
 }
 

@@ -1,5 +1,4 @@
 import type { Board } from '../board'
-import { clauses } from './clauses'
 import Counters from './Counters.svelte'
 import Display from './Display.svelte'
 import Emblem from './Emblem.svelte'
@@ -21,7 +20,6 @@ const board: Board = {
   emblem: Emblem,
   counters: Counters,
   status: Status,
-  clauses,
   prompt,
 }
 

@@ -16,7 +16,7 @@ export type BirdWord = string
 export const STANDARD_ACTIONS = ['sideways', 'forward', 'add', 'take'] as const
 export type StandardAction = (typeof STANDARD_ACTIONS)[number]
 
-export const KINDS = ['dodge', 'sharp-dodge', 'lead-change', 'standard', 'neutral', 'diagonal', 'score', 'free-flight', 'favorite-bird', 'display'] as const
+const KINDS = ['dodge', 'sharp-dodge', 'lead-change', 'standard', 'neutral', 'diagonal', 'score', 'free-flight', 'favorite-bird', 'display'] as const
 export type Kind = (typeof KINDS)[number]
 
 export interface Card {

@@ -1,0 +1,111 @@
+"""Every screen: accessible, in four languages, by day and at dusk, on a desk and on a phone, and small to load."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+SMALL = 250_000  # bytes, compressed, of the first page
+LANGUAGES = {"en": "Set a table", "de": "Tisch", "fr": "table", "it": "tavolo"}
+SCREENS = ("/", "/new", "/new/above_the_clouds", "/rules/above_the_clouds", "/replays", "/t/nowhere")
+
+
+def serious(page, axe: str) -> list[str]:
+    """What axe finds that would keep somebody from using the page."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(axe)
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{one['id']}: {one['nodes'][0]['html'][:160]} {one['nodes'][0]['failureSummary'][:200]}"
+        for one in found["violations"]
+        if one["impact"] in ("serious", "critical")
+    ]
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["day", "dusk"])
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_axe_finds_nothing_serious_on_any_screen(visitor, axe, dark, phone):
+    ada = visitor(dark=dark, phone=phone)
+    problems = {}
+    for screen in SCREENS:
+        page = ada.go(screen)
+        page.wait_for_load_state("networkidle")
+        problems[screen] = serious(page, axe)
+        assert_no_sideways_scrolling(page)
+    ada.set_table("friends", "Me", "A friend, by link", start=False)
+    ada.page.get_by_label("Link to this seat").wait_for()
+    problems["gathering"] = serious(ada.page, axe)
+    ada.set_table("bots", "Me", "Bot, gentle")
+    ada.until(lambda: ada.decides, "a decision")
+    problems["table"] = serious(ada.page, axe)
+    assert_no_sideways_scrolling(ada.page)
+    ada.page.get_by_role("button", name="Rules").click()
+    ada.page.get_by_label("Search the rules").wait_for()
+    problems["drawer"] = serious(ada.page, axe)
+    ada.page.keyboard.press("Escape")
+    ada.play_to_the_end(seed=4)
+    problems["end"] = serious(ada.page, axe)
+    ada.page.goto(ada.page.url + "/replay")
+    ada.page.get_by_role("slider").wait_for()
+    problems["replay"] = serious(ada.page, axe)
+    assert_no_sideways_scrolling(ada.page)
+    ada.errors = [error for error in ada.errors if "404" not in error]  # /t/nowhere is a table that there is not
+    assert {screen: found for screen, found in problems.items() if found} == {}
+
+
+def assert_no_sideways_scrolling(page) -> None:
+    assert page.evaluate("document.scrollingElement.scrollWidth <= window.innerWidth"), page.url
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_screen_speaks_the_language(visitor, language):
+    ada = visitor(language=language)
+    page = ada.go("/")
+    page.wait_for_load_state("networkidle")
+    assert page.evaluate("document.documentElement.lang") == language
+    assert LANGUAGES[language] in page.inner_text("body")
+    for screen in SCREENS[:-1]:
+        page = ada.go(screen)
+        page.wait_for_load_state("networkidle")
+        text = page.inner_text("body")
+        assert not re.search(
+            r"\{ ?\$|\b(error|log|new|game|seat|board|guide|rules)-[a-z]+-?[a-z]*\b(?=\s*$)", text, re.M
+        ), text
+    page = ada.go("/new/above_the_clouds")
+    page.locator("button[type=submit], .btn.primary").last.click()
+    page.wait_for_url("**/t/*")
+    ada.until(lambda: ada.decides, "a decision")
+    text = page.inner_text("body")
+    assert ("The birds of all players" in text) == (language == "en")
+
+
+def test_switching_the_language_needs_no_reload(visitor):
+    ada = visitor()
+    page = ada.go("/")
+    page.get_by_role("button", name=re.compile("Guest|Settings")).click()
+    page.get_by_label("Language").select_option("it")
+    page.get_by_text("tavolo").first.wait_for()
+    assert page.evaluate("document.documentElement.lang") == "it"
+
+
+def test_the_first_load_is_small(visitor):
+    ada = visitor()
+    network = ada.context.new_cdp_session(ada.page)
+    network.send("Network.enable")
+    sizes: list[float] = []
+    network.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
+    ada.go("/").wait_for_load_state("networkidle")
+    assert len(sizes) > 3
+    assert sum(sizes) < SMALL, f"{sum(sizes) / 1000:.0f} kB"
+
+
+def test_nothing_is_loaded_from_elsewhere(visitor):
+    ada = visitor()
+    asked: list[str] = []
+    ada.page.on("request", lambda request: asked.append(request.url))
+    ada.set_table("bots", "Me", "Bot, gentle")
+    ada.until(lambda: ada.decides, "a decision")
+    assert [
+        url for url in asked if not url.startswith((ada.site, "data:", "blob:", ada.site.replace("http", "ws")))
+    ] == []

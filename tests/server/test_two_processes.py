@@ -1,0 +1,132 @@
+"""Several server processes on one PostgreSQL."""
+
+import asyncio
+import time
+
+import psycopg
+import pytest
+
+from tests.server.house import Server, evening, running
+
+
+@pytest.fixture
+def two(postgres, tmp_path):
+    """Two servers, started together on a new database."""
+    url = postgres.new_database()
+    servers = [Server(tmp_path, url) for _ in range(2)]
+
+    async def start():
+        await asyncio.gather(*(asyncio.to_thread(server.start) for server in servers))
+
+    asyncio.run(start())
+    yield servers
+    for server in servers:
+        server.stop()
+
+
+async def table_of_two(people, *bots):
+    """A person at each process, and bots."""
+    ada, ben = people.guest("Ada", 0), people.guest("Ben", 1)
+    table = (await ada.set_table("me", "friend", *bots))["id"]
+    invited = await ada.command(table, "invite", seat=1)
+    for guest, seat, fields in ((ada, 0, {}), (ben, 1, {"invitation": invited["invitation"]})):
+        answer = await guest.command(table, "sit", seat=seat, name=guest.name, **fields)
+        assert answer["type"] == "done", answer
+    players = [await people.join(ada, table, 0), await people.join(ben, table, 1)]
+    answer = await ada.command(table, "start")
+    for player in players:
+        await player.reach(answer["version"])
+    return players
+
+
+def test_two_clients_on_two_processes_see_the_same_game(two):
+    async def test(people):
+        ada, ben = await table_of_two(people, "gentle")
+        await asyncio.gather(ada.play_on(), ben.play_on())
+        assert ada.state["table"]["fair"] == ben.state["table"]["fair"]
+        same = ("version", "moment")
+        assert [ada.state[name] for name in same] == [ben.state[name] for name in same]
+        first = await ada.guest.get(f"/tables/{ada.table}/record")
+        assert first == await ben.guest.get(f"/tables/{ada.table}/record")
+
+    evening(test, *two)
+
+
+def test_commands_at_both_processes_at_once_are_all_done_in_one_order(two):
+    async def test(people):
+        ada, ben = await table_of_two(people)
+        await asyncio.gather(*(player.command("say", text=str(n)) for player in (ada, ben) for n in range(1)))
+
+        async def talk(player):
+            for number in range(15):
+                answer = await player.command("say", text=f"{number}")
+                assert answer["type"] == "done" or answer["code"] == "busy", answer
+
+        await asyncio.gather(talk(ada), talk(ben))
+        logs = [(await player.guest.get(f"/tables/{ada.table}/state"))["log"] for player in (ada, ben)]
+        newest = min(logs, key=len)
+        assert logs[0][: len(newest)] == logs[1][: len(newest)]
+
+    evening(test, *two)
+
+
+def test_a_bot_of_a_killed_process_is_driven_on_by_the_other(two):
+    async def test(people):
+        ada, ben = await table_of_two(people, "strong")
+        while True:
+            decider = ada.state["view"]["seat"]
+            if decider == 2:
+                break
+            player = (ada, ben)[decider]
+            answer = await player.play()
+            for one in (ada, ben):
+                await one.reach(answer["version"])
+        version = ben.state["version"]
+        two[0].kill()  # most often it was the one that drove the bot
+        began = time.monotonic()
+        await ben.reach(version + 1)
+        assert time.monotonic() - began < 60
+        assert ben.state["table"]["moves"] > 0
+
+    evening(test, *two)
+
+
+def test_a_word_that_was_lost_is_made_up_for(two):
+    """The connection on which a process listens breaks; what happened meanwhile is read when it listens again."""
+
+    async def test(people):
+        ada, ben = await table_of_two(people)
+        with psycopg.connect(two[0].database, autocommit=True) as connection:
+            ended = connection.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                " WHERE pid <> pg_backend_pid() AND datname = current_database() AND query LIKE 'LISTEN%'"
+            ).fetchall()
+        assert len(ended) == 2
+        answer = await ada.command("say", text="do you hear me?")
+        assert answer["type"] == "done", answer
+        await ben.reach(answer["version"])
+        assert ben.state["log"][-1]["text"] == "do you hear me?"
+
+    evening(test, *two)
+
+
+def test_a_table_survives_a_planned_restart(database, tmp_path):
+    server = Server(tmp_path, database)
+    with running(server):
+
+        async def before(people):
+            ada, _ = await people.table("me", "me")
+            test_a_table_survives_a_planned_restart.kept = (ada.table, dict(ada.guest.http.cookies), ada.state)
+
+        evening(before, server)
+    with running(server):
+
+        async def after(people):
+            table, cookies, state = test_a_table_survives_a_planned_restart.kept
+            guest = people.guest()
+            guest.http.cookies.update(cookies)
+            player = await people.join(guest, table, 0, state["version"])
+            assert player.state["view"] == state["view"]
+            assert (player.state["since"], player.state["log"]) == (state["version"], [])
+
+        evening(after, server)
