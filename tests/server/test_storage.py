@@ -16,11 +16,13 @@ from birdtable.table.table import AWAY
 
 BREAK = {
     "sqlite": [
-        "CREATE TRIGGER broken BEFORE INSERT ON entries WHEN NEW.table_id = '{id}' BEGIN SELECT RAISE(ABORT, 'disk full'); END"
+        "CREATE TRIGGER broken BEFORE INSERT ON entries WHEN NEW.table_id = '{id}'"
+        " BEGIN SELECT RAISE(ABORT, 'disk full'); END"
     ],
     "postgresql": [
         "CREATE FUNCTION broken() RETURNS trigger AS $$ BEGIN RAISE EXCEPTION 'disk full'; END $$ LANGUAGE plpgsql",
-        "CREATE TRIGGER broken BEFORE INSERT ON entries FOR EACH ROW WHEN (NEW.table_id = '{id}') EXECUTE FUNCTION broken()",
+        "CREATE TRIGGER broken BEFORE INSERT ON entries FOR EACH ROW WHEN (NEW.table_id = '{id}')"
+        " EXECUTE FUNCTION broken()",
     ],
 }
 MEND = {
@@ -79,8 +81,8 @@ async def opened_hall(tmp_path):
 class Clerk:
     """Gives commands in this process."""
 
-    def __init__(self, hall, buckets, live):
-        self.hall, self.buckets, self.live, self.number = hall, buckets, live, 0
+    def __init__(self, hall, buckets, live, number=0):
+        self.hall, self.buckets, self.live, self.number = hall, buckets, live, number
 
     async def __call__(self, guest, shape, **fields):
         self.number += 1
@@ -191,7 +193,7 @@ def test_a_second_hall_that_was_faster_is_caught_up_with(tmp_path):
         fields, guest = play_of(live), decider(live)
         await give(guest, Play, **fields)
         with pytest.raises(Refused, match="stale"):
-            await Clerk(other, give.buckets, theirs)(guest, Play, **fields)
+            await Clerk(other, give.buckets, theirs, 100)(guest, Play, **fields)
         assert theirs.table.version == live.table.version
 
     in_a_hall(tmp_path, test)
@@ -221,7 +223,8 @@ def test_a_table_that_cannot_be_brought_back_keeps_nobody_else(tmp_path):
         run_sql(
             f"sqlite:///{tmp_path / 'tables.sqlite'}",
             [
-                f"UPDATE entries SET data = replace(data, '\"rules\":', '\"rules\":9') WHERE table_id = '{live.table.id}'",
+                "UPDATE entries SET data = replace(data, '\"rules\":', '\"rules\":9')"
+                f" WHERE table_id = '{live.table.id}'",
                 "UPDATE tables SET bot_to_move = 1",
             ],
         )

@@ -113,6 +113,15 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
     status: {"model": RefusedShape} for status in (400, 403, 404, 409, 413, 422, 429, 503)
 }
 
+PROBLEMS_OF_TEXT: dict[int | str, dict[str, Any]] = {
+    status: {
+        "description": "Nothing was changed",
+        "content": {"application/json": {"schema": {"$ref": "#/components/schemas/RefusedShape"}}},
+    }
+    for status in PROBLEMS
+}
+"""The same for an answer that is text when all goes well."""
+
 
 def refused_message(error: Refused, id: str | None) -> dict[str, Any]:
     """A refusal as it is sent."""
@@ -220,7 +229,7 @@ def rules(game: TheGame, guest: Guest, language: Language = "en") -> dict[str, A
     return {"game": game.name, "chapters": chapters, "clauses": clauses}
 
 
-@router.get("/text/{language}/{game}", response_class=PlainTextResponse, responses=PROBLEMS)
+@router.get("/text/{language}/{game}", response_class=PlainTextResponse, responses=PROBLEMS_OF_TEXT)
 def text(language: Language, game: TheGame, guest: Guest) -> PlainTextResponse:
     """Every sentence of a game, as a Fluent catalogue; its clauses are in its rules."""
     folders = (COMMON, game.folder / "text")

@@ -451,13 +451,15 @@ def opening(
     return [Entry("opened", guest, now, data)]
 
 
-def _check_origins(record: Any) -> None:
-    """Refuse a game with a longer past than anybody plays: each origin is played again."""
+def _check_origins(record: Mapping[str, Any]) -> None:
+    """Refuse a game with a longer past than anybody plays (each origin is played again), or with half a past."""
     for _ in range(MOST_ORIGINS + 1):
-        origin = record.get("origin") if isinstance(record, Mapping) else None
-        if not isinstance(origin, Mapping):
+        origin = record.get("origin")
+        if origin is None:
             return
-        record = origin.get("record")
+        record = origin.get("record") if isinstance(origin, Mapping) else origin
+        if not isinstance(record, Mapping):
+            raise Refused("bad-record", error="the game that it goes on from is not there")
     raise Refused("bad-record", error=f"the game goes on from more than {MOST_ORIGINS} others")
 
 
