@@ -15,7 +15,7 @@ from birdtable.errors import Reason
 from birdtable.game import Game
 from birdtable.kernel.actions import Action
 from birdtable.kernel.events import Event, Private
-from birdtable.kernel.record import SEAT
+from birdtable.kernel.words import Vocabulary
 from birdtable.text import COMMON, LANGUAGES, Catalogue
 
 WIDEST = 78  # columns; longer lines are hard to read
@@ -127,4 +127,4 @@ class Voice:
 
 
 def _seat_name(word: Any, words: Any, names: Sequence[str]) -> Any:
-    return names[int(word)] if words is SEAT and word != HIDDEN else word
+    return names[int(word)] if isinstance(words, Vocabulary) and words.seats and str(word).isdecimal() else word
