@@ -75,6 +75,7 @@ table-rank = { $place }. { $name }: { $points ->
    *[other] { $points } punti
   }.
 table-nobody-wins = Non vince nessuno.
+table-you-lose = Hai perso.
 table-wins-you = Vinci con { $lead ->
     [one] { $lead } punto
    *[other] { $lead } punti
@@ -201,3 +202,15 @@ sim-speed = Velocità: { $speed } decisioni al secondo ({ $seconds } s in tutto
 # ---- che cosa è andato storto
 
 error = Errore: { $text }
+
+# ---- achievements and content files
+
+album-news = Obiettivi raggiunti in questa partita: { $boxes }.
+album-count = { $count } obiettivi su { $all }.
+content-file = Chi possiede la scatola può sostituire questo file: { $file }
+content-none = Questo gioco non ha un file di contenuto da sostituire.
+content-wrong = { $count ->
+    [one] C’è 1 errore in { $file }.
+   *[other] Ci sono { $count } errori in { $file }.
+  }
+content-fine = { $file } va bene. Mettilo al posto di { $place } per giocarci.

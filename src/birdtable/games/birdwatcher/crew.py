@@ -26,12 +26,13 @@ from birdtable.games.birdwatcher.tables import (
     TREE_LIMIT,
     TWELVE_WIRED,
 )
-from birdtable.kernel.bits import count_bits
 from birdtable.kernel.dialect import kernel
 from birdtable.kernel.events import emit
 from birdtable.kernel.record import EMPTY
 
 NO_BIRD = -1
+TALLY = 3  # bits for a number up to the seven places
+LARGEST = (1 << TALLY) - 1
 
 
 @kernel
@@ -160,10 +161,13 @@ def most_in_tree(state):
 @kernel
 def all_unique(state):
     """Whether no species shows twice (crew.run)."""
+    once = 0
     for place in range(PLACES):
         bird = visible(state, place)
-        if bird != EMPTY and count_bits(answering(state, SPECIES_OF[bird])) > 1:
-            return False
+        if bird != EMPTY:
+            if (once >> SPECIES_OF[bird]) & 1:
+                return False
+            once |= 1 << SPECIES_OF[bird]
     return True
 
 
@@ -202,13 +206,14 @@ def next_space(state, used):
 def take_birds(state, log):
     """All birds of the species that shows most often, or the one bird it likes best (crew.take, crew.take-one)."""
     most = most_in_tree(state)
+    tally = tally_visible(state)
     best = NO_BIRD
     chosen = NO_BIRD
     for place in range(PLACES):
         bird = visible(state, place)
         if bird != EMPTY:
             species = SPECIES_OF[bird]
-            shown = count_bits(answering(state, species))
+            shown = (tally >> (TALLY * species)) & LARGEST
             wish = preference(state, species, shown, 100 * shown + liking(state, species, shown, most))
             if wish > best:
                 best = wish
@@ -216,6 +221,17 @@ def take_birds(state, log):
     if chosen != NO_BIRD:
         lure_all(state, CREW, answering(state, chosen), log)
         refill_jungle(state, log)
+
+
+@kernel
+def tally_visible(state):
+    """How often each species shows: a number of TALLY bits for each."""
+    tally = 0
+    for place in range(PLACES):
+        bird = visible(state, place)
+        if bird != EMPTY:
+            tally += 1 << (TALLY * SPECIES_OF[bird])
+    return tally
 
 
 @kernel

@@ -155,9 +155,9 @@ def apply(state, action, log):
 
 
 @kernel
-def pay(state, actions):
+def pay(state, price):
     """An activity takes actions (turn.actions)."""
-    state.actions_left -= actions
+    state.actions_left -= price
     state.acted = 1
 
 
