@@ -1,8 +1,8 @@
 """Positions of Birdwatcher as words.
 
 Birds and publications are named as in the notation, with spaces between them: `tree="blue blue-beetle red"`. A journal
-is written from the left, birds and publications mixed: `"red red telegram blue"`. Piles are written with their top last,
-decks with their top first. What belongs to a side is given by its word: "0", "1", … or "crew".
+is written from the left, birds and publications mixed: `"red red telegram blue"`. Piles are written with their top
+last, decks with their top first. What belongs to a side is given by its word: "0", "1", … or "crew".
 """
 
 import birdtable as bt
