@@ -111,7 +111,7 @@ class Voice:
             third_person[you] = self.say("table-you-third-person", number=you + 1)
         words = self._words_of(event.name)
         values = {name: _seat_name(value, words.get(name), third_person) for name, value in event.values.items()}
-        return self.say(message, **values)
+        return capital(self.say(message, **values))
 
     def _words_of(self, event: str) -> dict[str, Any]:
         declared = {} if self.game is None else self.game.events.events[event]
@@ -124,6 +124,11 @@ class Voice:
     def clause(self, clause: Clause) -> tuple[str, str]:
         """A clause and its ruling in this language."""
         return self.catalogue.clause(clause)
+
+
+def capital(sentence: str) -> str:
+    """A sentence that begins with a capital letter, whatever name it begins with."""
+    return sentence[:1].upper() + sentence[1:]
 
 
 def _seat_name(word: Any, words: Any, names: Sequence[str]) -> Any:

@@ -182,7 +182,7 @@ def played(seed, level="junior"):
 
 @pytest.mark.clause("birdwatcher.achievements.win")
 def test_an_album_is_made_from_records_and_nothing_else():
-    records = [played(seed) for seed in (1, 2, 3)]
+    records = [played(seed) for seed in (1, 2, 4)]
     assert boxes_of_record(GAME, records[0]) == []  # lost, as random games are
     boxes = {played_points(records[0]): ["books-5"], played_points(records[1]): ["books-5", "total-85"]}
     lucky = replace(GAME.definition, boxes_of=lambda view: boxes.get(view["scores"][0], []))

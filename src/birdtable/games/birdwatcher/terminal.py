@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from birdtable.kernel.events import Event
+from birdtable.terminal.voice import capital
 
 View = Mapping[str, Any]
 Say = Callable[..., str]
@@ -24,7 +25,8 @@ def show(view: View, say: Say) -> list[str]:
     sides = [line for side in view["journals"] for line in _side(side, view, say)]
     if view["over"]:
         return sides
-    return [*_decks(view, say), *_birds(view, say), *_academy(view, say), "", *sides, *_about(view, say)]
+    birds = [_worths(view, say), *_birds(view, say)]
+    return [*_decks(view, say), *birds, *_academy(view, say), "", *sides, *_about(view, say)]
 
 
 def glance(view: View, say: Say) -> list[str]:
@@ -32,7 +34,12 @@ def glance(view: View, say: Say) -> list[str]:
     viewer = view["viewer"]
     own = [] if viewer is None else _side(str(viewer), view, say)
     totals = [
-        say("show-total", name=_name(side, view, say), points=points["total"], pages=view["counts"][side]["pages"])
+        say(
+            "show-total",
+            name=capital(_name(side, view, say)),
+            points=points["total"],
+            pages=view["counts"][side]["pages"],
+        )
         for side, points in view["points"].items()
     ]
     return [
@@ -111,6 +118,16 @@ def _decks(view: View, say: Say) -> list[str]:
     return lines
 
 
+def _worths(view: View, say: Say) -> str:
+    """What the ribbons and stamps of all species say, and how many cards there are."""
+    worths = []
+    for species, card in view["box"]["species"].items():
+        values = "/".join(map(str, card["ribbon"])) if "ribbon" in card else str(card.get("stamp", ""))
+        if values and not card.get("hybrid"):
+            worths.append(say("show-worth", species=species, values=values, rarity=card["rarity"]))
+    return say("show-worths", worths=", ".join(worths))
+
+
 def _birds(view: View, say: Say) -> list[str]:
     """The birds that show: the jungle, and the top of each pile."""
     jungle = [
@@ -143,7 +160,7 @@ def _side(side: str, view: View, say: Say) -> list[str]:
     pages = " | ".join(_page(page, say) for page in view["journals"][side])
     nothing = say("show-empty")
     return [
-        say("show-side", name=_name(side, view, say), points=view["points"][side]["total"]),
+        say("show-side", name=capital(_name(side, view, say)), points=view["points"][side]["total"]),
         "  " + say("show-tree", birds=tree or nothing),
         "  " + say("show-journal", pages=pages or nothing, count=view["counts"][side]["pages"]),
         "  " + say("show-insects", insects=", ".join(insects) or nothing),
