@@ -22,7 +22,7 @@ def tables():
         for option in game.options:
             for choice in option.choices:
                 if choice != option.default:
-                    yield name, max(game.players), {option.name: choice}
+                    yield name, max(option.players or game.players), {option.name: choice}
 
 
 VARIANTS = list(tables())

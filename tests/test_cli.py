@@ -62,7 +62,13 @@ def two_games(monkeypatch):
     monkeypatch.setattr(bt, "definition", lambda name, definition=bt.definition: definition(CLOUDS))
 
 
-def test_enter_everywhere_reaches_a_game_against_one_greedy_bot(run, in_python):
+@pytest.fixture
+def one_game(monkeypatch):
+    """A shelf with one game."""
+    monkeypatch.setattr(bt, "games", lambda: [CLOUDS])
+
+
+def test_enter_everywhere_reaches_a_game_against_one_greedy_bot(run, in_python, one_game):
     said = run("play", typed=[""]).output
     assert "Which game" not in said  # while there is only one
     assert "At the table: You and Greedy 1." in said

@@ -12,10 +12,12 @@ import typer
 from typer.core import TyperGroup
 
 import birdtable
+from birdtable.achievements import album
 from birdtable.arena.command import arena
 from birdtable.clauses import proofs_by_clause
 from birdtable.errors import BirdtableError
 from birdtable.game import LoadedGame
+from birdtable.terminal.album import album_lines, checked_content, content_lines, kept_records
 from birdtable.terminal.ask import ask_game, ask_players, ask_to_continue, find_game, read_options, usual_players
 from birdtable.terminal.commands import Session
 from birdtable.terminal.files import (
@@ -347,6 +349,52 @@ def verify(file: RecordFile, language: Language = None, module: Module = None) -
     game = load_game_of(record, "python", module)
     for line in verify_record(game, record, _voice_for(record, game, language)):
         tell(line, indent="  ")
+
+
+# ---------------------------------------------------------------------- content and achievements
+
+
+@app.command()
+def content(
+    game: GameName,
+    check: Annotated[
+        Path | None, typer.Option("--check", metavar="FILE", help="Say what is wrong with a file of your own.")
+    ] = None,
+    language: Language = None,
+) -> None:
+    """Say where a game's content comes from and which file an owner of the box may replace; check such a file."""
+    definition = birdtable.definition(find_game(game))
+    voice = Voice(language or usual_language(), definition)
+    if check is None:
+        for line in content_lines(definition, voice):
+            tell(line, indent="  ")
+        return
+    problems = checked_content(definition, check)
+    for problem in problems:
+        tell(f"- {problem}", indent="  ")
+    if problems:
+        tell(voice.say("content-wrong", count=len(problems), file=str(check)))
+        raise typer.Exit(1)
+    place = definition.folder / "content" / definition.content_file
+    tell(voice.say("content-fine", file=str(check), place=str(place)))
+
+
+@app.command()
+def achievements(
+    game: GameName,
+    files: Annotated[
+        list[Path] | None, typer.Argument(metavar="FILE…", help="Records; left out: all games that were kept.")
+    ] = None,
+    language: Language = None,
+) -> None:
+    """List the achievements of a game and tick those that your games have brought."""
+    definition = birdtable.definition(find_game(game))
+    voice = Voice(language or usual_language(), definition)
+    if not definition.boxes:
+        raise birdtable.BadOption(f"{definition.title} has no achievements")
+    loaded = birdtable.load(find_game(game), backend="python")
+    for line in album_lines(definition, album(loaded, kept_records(files or [])), voice):
+        tell(line, indent="    ")
 
 
 app.command()(arena)

@@ -36,12 +36,16 @@ NATIVE = threading.RLock()
 
 @dataclass(frozen=True)
 class Option:
-    """A choice before the game starts. The record has a field of the same name that holds the choice's number."""
+    """A choice before the game starts. The record has a field of the same name that holds the choice's number.
+
+    players  the player counts that it is for; left out: all
+    """
 
     name: str
     choices: tuple[Any, ...]
     default: Any
     meaning: str
+    players: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, eq=False)
@@ -55,6 +59,8 @@ class Game:
               hidden; asked for illegal actions only, and never answers with nothing
     problems  what is impossible about a position that somebody wrote down
     lead      what the kernel `value` gives for a position in which a seat is clearly ahead
+    content_file, content_problems  a data file that an owner of the box may replace, and what is wrong with one
+    boxes, boxes_of  achievements: all of them, and those that a finished game brings, from a spectator's view of it
     """
 
     name: str
@@ -73,6 +79,10 @@ class Game:
     problems: Callable[[Any], list[str]] = lambda state: []
     lead: int = 10
     options: tuple[Option, ...] = ()
+    content_file: str = ""
+    content_problems: Callable[[Mapping[str, Any]], list[str]] = lambda data: []
+    boxes: tuple[str, ...] = ()
+    boxes_of: Callable[[Mapping[str, Any]], list[str]] = lambda view: []
 
     # ------------------------------------------------------------------ what belongs to it
 
@@ -152,6 +162,9 @@ class Game:
             if value not in option.choices:
                 allowed = ", ".join(map(repr, option.choices))
                 raise BadOption(f"option {option.name!r} is one of {allowed}, not {value!r}")
+            if option.players and players not in option.players and value != option.default:
+                counts = ", ".join(map(str, option.players))
+                raise BadOption(f"option {option.name!r} is for {counts} players, not {players}")
             states[option.name] = option.choices.index(value)
         return states
 
@@ -202,7 +215,9 @@ class LoadedGame:
 
     def preset(self, **options: Any) -> LoadedGame:
         """The same game with options that hold unless `new` or `batch` say otherwise."""
-        self.definition.template(self.players[0], options)
+        limits = [option.players for option in self.options if option.name in options and option.players]
+        fits = [players for players in self.players if all(players in limit for limit in limits)]
+        self.definition.template(fits[0] if fits else self.players[0], options)
         twin = LoadedGame(self.definition, self.backend)
         twin.chosen = {**self.chosen, **options}
         return twin

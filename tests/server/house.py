@@ -37,6 +37,7 @@ class Server:
         self.port = free_port()
         self.address = f"http://localhost:{self.port}"
         self.log = folder / f"server-{self.port}.log"
+        self.read = 0  # how much of the log has been looked at
         self.options = [f"--patience={patience}", f"--workers={workers}", f"--port={self.port}"]
 
     def start(self) -> Server:
@@ -88,7 +89,8 @@ class Server:
     def check(self) -> None:
         """It is up and nothing unexpected has happened to it."""
         assert self.alive
-        told = self.log.read_text()
+        told = self.log.read_text()[self.read :]
+        self.read += len(told)
         assert "Traceback" not in told, told[-5000:]
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import birdtable as bt
 from birdtable.kernel.events import Event
+from birdtable.kernel.words import Vocabulary
 from tests.conftest import TABLES
 
 FOLDER = Path(__file__).parents[1] / "playthroughs"
@@ -44,12 +45,22 @@ def playthrough(name, players):
 def told(game, events):
     """Events as sentences."""
     text = game.definition.text()
-    return [f"  {text.event(Event(event.name, with_seat(event.values)))}" for event in events]
+    return [f"  {text.event(Event(event.name, with_seats(game, event)))}" for event in events]
 
 
-def with_seat(values):
+def with_seats(game, event):
     """The arguments of an event, a seat with its word."""
-    return {key: f"seat {value}" if key == "seat" else value for key, value in values.items()}
+    words = game.definition.events.events[event.name]
+    text = game.definition.text()
+    return {
+        key: (f"seat {value}" if str(value).isdecimal() else text.name(value)) if is_seat(words[key]) else value
+        for key, value in event.values.items()
+    }
+
+
+def is_seat(words):
+    """Whether an argument of an event names a seat."""
+    return isinstance(words, Vocabulary) and words.seats
 
 
 def news(position, shown):

@@ -116,7 +116,7 @@ def test_games_end_with_winners_among_the_best(native, players):
         assert end.seat is None
         assert end.decision is None
         assert end.legal() == []
-        assert end.winners
+        assert end.winners or players == 1  # a game for one can be lost
         best = max(end.scores)
         assert all(end.scores[seat] == best for seat in end.winners)
 

@@ -25,7 +25,10 @@ def test_ten_thousand_games_keep_the_laws(native, players):
             assert_secrets_kept(definition, batch.states, players, step)
         batch.step(np.argmax(masks * luck.random(masks.shape, np.float32), axis=1))
         done = batch.done.astype(bool)
-        assert np.allclose(batch.rewards.sum(axis=1), 0, atol=1e-5)
+        if players == 1:  # won or lost against the game itself
+            assert (np.abs(batch.rewards[done, 0]) == 1).all()
+        else:
+            assert np.allclose(batch.rewards.sum(axis=1), 0, atol=1e-5)
         assert (batch.rewards[~done] == 0).all()
         ended |= done
         if ended.all():
@@ -61,6 +64,6 @@ def test_playouts_are_reproducible_and_end(native, players, seed):
     assert first.playout() == second.playout() > 500
     assert first.states.tobytes() == second.states.tobytes()
     assert (first.states["over"] == 1).all()
-    assert (first.states["winners"] > 0).all()
+    assert players == 1 or (first.states["winners"] > 0).all()
     first.reset()
     assert first.states.tobytes() != second.states.tobytes()

@@ -78,6 +78,29 @@ class Pair(Family):
         return number - high * (high - 1) // 2, high
 
 
+class Couple(Family):
+    """A family of two things of one kind, alike or not, in no order: `spend mantis cicada` is `spend cicada mantis`.
+
+    The couple of a <= b is number b (b + 1) / 2 + a.
+    """
+
+    def __init__(self, verb: str, size: int, first: str, second: str, words: Vocabulary) -> None:
+        super().__init__(verb, (size, size), **{first: words, second: words})
+        self.count = size * (size + 1) // 2
+
+    def encode(self, values: tuple[int, ...]) -> int:
+        """The number of a couple, in either order."""
+        low, high = sorted(values)
+        return high * (high + 1) // 2 + low
+
+    def decode(self, number: int) -> tuple[int, ...]:
+        """The couple, the lower one first."""
+        high = 0
+        while (high + 1) * (high + 2) // 2 <= number:
+            high += 1
+        return number - high * (high + 1) // 2, high
+
+
 class Actions:
     """All families of a game, one after the other."""
 

@@ -48,7 +48,7 @@ def shuffled(group: str) -> Visibility:
     return Visibility("shuffled", group)
 
 
-SEAT = Vocabulary("seat", tuple(str(seat) for seat in range(MAX_SEATS)))
+SEAT = Vocabulary("seat", tuple(str(seat) for seat in range(MAX_SEATS)), seats=True)
 
 
 @dataclass(frozen=True)

@@ -11,11 +11,13 @@ from birdtable.errors import BadNotation
 class Vocabulary:
     """The words for the values 0, 1, 2, … of one kind of thing (birds, spaces, cards).
 
-    A vocabulary that differs with the number of players is given as a function of it.
+    A vocabulary that differs with the number of players is given as a function of it. One whose numbers are seats
+    (`seats=True`) is read with the players' names; it may have other words for those who sit at no seat.
     """
 
-    def __init__(self, name: str, words: Sequence[str] | Callable[[int], Sequence[str]]) -> None:
+    def __init__(self, name: str, words: Sequence[str] | Callable[[int], Sequence[str]], seats: bool = False) -> None:
         self.name = name
+        self.seats = seats
         self._words: Callable[[int], Sequence[str]] = cache(words) if callable(words) else (lambda players: words)
 
     def words(self, players: int) -> Sequence[str]:

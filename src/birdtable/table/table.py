@@ -451,7 +451,7 @@ def opening(
     return [Entry("opened", guest, now, data)]
 
 
-def _check_origins(record: Mapping[str, Any]) -> None:
+def _check_origins(record: Any) -> None:
     """Refuse a game with a longer past than anybody plays (each origin is played again), or with half a past."""
     for _ in range(MOST_ORIGINS + 1):
         origin = record.get("origin")

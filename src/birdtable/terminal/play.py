@@ -11,6 +11,7 @@ from typing import Any
 import birdtable
 from birdtable.errors import BadNotation, IllegalAction
 from birdtable.kernel.actions import Action
+from birdtable.terminal.album import news_lines
 from birdtable.terminal.choices import Choice, action_meant, choice_lines, hanging, listed, meant
 from birdtable.terminal.commands import COMMANDS, Next, Session, keep, show_table
 from birdtable.terminal.compiling import CompileNews
@@ -255,6 +256,9 @@ def _after_the_end(session: Session, reader: Reader) -> Next:
     for line in ranking(table.position.game.definition, table.view(), events, voice):
         tell(line, indent="   ")
     tell(result(table.view(), table.person, voice))
+    for line in news_lines(table.position.game.definition, table.view(), voice):
+        tell(line)
+        keep(session)  # so that it counts among the achievements
     session.say("table-over-hint")
     while True:
         line = reader.ask(voice.say("table-over-prompt") + " ", lambda: iter(COMMANDS))

@@ -9,6 +9,7 @@ A game may draw its own table: a module `terminal` in its package with any of
     def not_now(view, why, say) -> list[str]      what a person may look for in the list and cannot do; `why(notation)`
                                                   gives the reasons, none if it can be done
     def points_by_stage(events, seat, say) -> str where a seat's points come from, for the ranking at the end
+    def rivals(view, events, say) -> list[str]    lines after the ranking, about those who sit at no seat
     STAGE = "stage"                               the event that begins a chapter of the log
     WHOLE_AFTER = ("stage", "landed")             events after which the whole table is shown
     IN_THE_TABLE = ("dealt", "displayed")         events that need not be told when the whole table is shown
@@ -106,14 +107,15 @@ def ranking(game: Game, view: Mapping[str, Any], events: Sequence[Event], voice:
         more = "" if details is None else details(events, seat, voice.say)
         line = voice.say("table-rank", place=place, name=view["names"][seat], points=points[seat])
         lines.append(f"{line} {more}".rstrip())
-    return lines
+    others = own(game.package, "rivals")
+    return lines if others is None else [*lines, *others(view, events, voice.say)]
 
 
 def result(view: Mapping[str, Any], person: int | None, voice: Voice) -> str:
     """Who won, and why."""
     winners, points, names = view["winners"], view["scores"], view["names"]
     if not winners:
-        return voice.say("table-nobody-wins")
+        return voice.say("table-you-lose" if len(points) == 1 and person is not None else "table-nobody-wins")
     if len(winners) > 1:
         return voice.say("table-share", names=voice.listing([names[seat] for seat in winners]))
     (winner,) = winners

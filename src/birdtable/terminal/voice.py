@@ -15,7 +15,7 @@ from birdtable.errors import Reason
 from birdtable.game import Game
 from birdtable.kernel.actions import Action
 from birdtable.kernel.events import Event, Private
-from birdtable.kernel.record import SEAT
+from birdtable.kernel.words import Vocabulary
 from birdtable.text import COMMON, LANGUAGES, Catalogue
 
 WIDEST = 78  # columns; longer lines are hard to read
@@ -111,7 +111,7 @@ class Voice:
             third_person[you] = self.say("table-you-third-person", number=you + 1)
         words = self._words_of(event.name)
         values = {name: _seat_name(value, words.get(name), third_person) for name, value in event.values.items()}
-        return self.say(message, **values)
+        return capital(self.say(message, **values))
 
     def _words_of(self, event: str) -> dict[str, Any]:
         declared = {} if self.game is None else self.game.events.events[event]
@@ -126,5 +126,10 @@ class Voice:
         return self.catalogue.clause(clause)
 
 
+def capital(sentence: str) -> str:
+    """A sentence that begins with a capital letter, whatever name it begins with."""
+    return sentence[:1].upper() + sentence[1:]
+
+
 def _seat_name(word: Any, words: Any, names: Sequence[str]) -> Any:
-    return names[int(word)] if words is SEAT and word != HIDDEN else word
+    return names[int(word)] if isinstance(words, Vocabulary) and words.seats and str(word).isdecimal() else word

@@ -75,6 +75,7 @@ table-rank = { $place }. { $name }: { $points ->
    *[other] { $points } Punkte
   }.
 table-nobody-wins = Niemand gewinnt.
+table-you-lose = Du hast verloren.
 table-wins-you = Du gewinnst mit { $lead ->
     [one] { $lead } Punkt
    *[other] { $lead } Punkten
@@ -206,3 +207,15 @@ export-done = { $count ->
     [one] 1 beendetes Spiel liegt in { $folder }.
    *[other] { $count } beendete Spiele liegen in { $folder }.
   }
+
+# ---- achievements and content files
+
+album-news = Erfolge dieser Partie: { $boxes }.
+album-count = { $count } von { $all } Erfolgen.
+content-file = Wer die Schachtel besitzt, darf diese Datei ersetzen: { $file }
+content-none = Dieses Spiel hat keine Inhaltsdatei zum Ersetzen.
+content-wrong = { $count ->
+    [one] 1 Fehler in { $file }.
+   *[other] { $count } Fehler in { $file }.
+  }
+content-fine = { $file } ist in Ordnung. Lege sie an die Stelle von { $place }, um damit zu spielen.

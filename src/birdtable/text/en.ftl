@@ -75,6 +75,7 @@ table-rank = { $place }. { $name }: { $points ->
    *[other] { $points } points
   }.
 table-nobody-wins = Nobody wins.
+table-you-lose = You have lost.
 table-wins-you = You win, { $lead ->
     [one] 1 point
    *[other] { $lead } points
@@ -206,3 +207,15 @@ export-done = { $count ->
     [one] 1 finished game is in { $folder }.
    *[other] { $count } finished games are in { $folder }.
   }
+
+# ---- achievements and content files
+
+album-news = Achievements of this game: { $boxes }.
+album-count = { $count } of { $all } achievements.
+content-file = An owner of the box may replace this file: { $file }
+content-none = This game has no content file to replace.
+content-wrong = { $count ->
+    [one] There is 1 problem in { $file }.
+   *[other] There are { $count } problems in { $file }.
+  }
+content-fine = { $file } is fine. Put it in the place of { $place } to play with it.

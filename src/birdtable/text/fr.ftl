@@ -78,6 +78,7 @@ table-rank = { $place }. { $name } : { $points ->
    *[other] { $points } points
   }.
 table-nobody-wins = Personne ne gagne.
+table-you-lose = Tu as perdu.
 table-wins-you = Tu gagnes avec { $lead ->
     [one] { $lead } point
    *[other] { $lead } points
@@ -212,3 +213,15 @@ export-done = { $count ->
     [one] { $count } partie terminée se trouve dans { $folder }.
    *[other] { $count } parties terminées se trouvent dans { $folder }.
   }
+
+# ---- achievements and content files
+
+album-news = Succès de cette partie : { $boxes }.
+album-count = { $count } succès sur { $all }.
+content-file = Qui possède la boîte peut remplacer ce fichier : { $file }
+content-none = Ce jeu n’a pas de fichier de contenu à remplacer.
+content-wrong = { $count ->
+    [one] 1 problème dans { $file }.
+   *[other] { $count } problèmes dans { $file }.
+  }
+content-fine = { $file } est correct. Mets-le à la place de { $place } pour jouer avec.

@@ -75,6 +75,7 @@ table-rank = { $place }. { $name }: { $points ->
    *[other] { $points } punti
   }.
 table-nobody-wins = Non vince nessuno.
+table-you-lose = Hai perso.
 table-wins-you = Vinci con { $lead ->
     [one] { $lead } punto
    *[other] { $lead } punti
@@ -209,3 +210,15 @@ export-done = { $count ->
     [one] 1 partita finita si trova in { $folder }.
    *[other] { $count } partite finite si trovano in { $folder }.
   }
+
+# ---- achievements and content files
+
+album-news = Obiettivi raggiunti in questa partita: { $boxes }.
+album-count = { $count } obiettivi su { $all }.
+content-file = Chi possiede la scatola può sostituire questo file: { $file }
+content-none = Questo gioco non ha un file di contenuto da sostituire.
+content-wrong = { $count ->
+    [one] C’è 1 errore in { $file }.
+   *[other] Ci sono { $count } errori in { $file }.
+  }
+content-fine = { $file } va bene. Mettilo al posto di { $place } per giocarci.

@@ -27,6 +27,7 @@ export type CloudSpecies = keyof typeof CLOUD_COLOURS
 /** Which colour each seat of a game has. */
 const BY_SEAT: Record<string, readonly SeatColour[]> = {
   above_the_clouds: ['madder', 'ochre', 'mallow', 'lapis'],
+  perch: ['lapis', 'madder', 'ochre', 'verdigris', 'mallow'],
 }
 const USUAL: readonly SeatColour[] = ['madder', 'ochre', 'verdigris', 'lapis', 'mallow']
 

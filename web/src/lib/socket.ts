@@ -41,10 +41,12 @@ export class TableSocket {
   constructor(
     private readonly table: string,
     private readonly listener: Listener,
+    /** Finds the seat to look from first, so that nobody's page shows a spectator's view for a moment. */
+    private readonly first: () => Promise<number | null> = async () => null,
   ) {
     addEventListener('online', this.again)
     document.addEventListener('visibilitychange', this.again)
-    void this.connect()
+    void this.begin()
   }
 
   /** Looks from a seat, or as a spectator. Another seat knows other things, so its log is asked for anew. */
@@ -73,6 +75,12 @@ export class TableSocket {
 
   private get open(): boolean {
     return this.socket?.readyState === WebSocket.OPEN
+  }
+
+  private async begin(): Promise<void> {
+    await me.known() // a stranger has no seats, and without a cookie everybody is one
+    this.seat = await this.first()
+    await this.connect()
   }
 
   private async connect(): Promise<void> {

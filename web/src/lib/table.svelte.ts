@@ -1,6 +1,6 @@
 /** The live table: what the server said last, and everything that can be asked of it. */
 
-import { Refused } from './api'
+import { Refused, tableInfo } from './api'
 import { newNonce } from './fair'
 import { continueLog, newEntries } from './log'
 import { nextLook } from './looking'
@@ -48,7 +48,14 @@ export class LiveTable {
         this.connected = on
         if (on) this.everConnected = true
       },
-    })
+    }, () => this.#firstLook())
+  }
+
+  /** A seat of mine if it is the only one; several people at one screen begin behind the curtain. */
+  async #firstLook(): Promise<number | null> {
+    const table = await tableInfo(this.id).catch(() => null) // the socket says what is wrong
+    if (table) this.#looking = nextLook(table, null, null, false).seat
+    return this.#looking
   }
 
   close(): void {

@@ -21,7 +21,10 @@ FEATURES = ["rvrn", "rclt", "kern", "mark", "mkmk", "ccmp", "locl", "liga", "lnu
 FONTS = {  # the weights: from the hero's 360 to the numbers' 520; the voice has one
     "fraunces": ("fraunces/files/fraunces-latin-opsz-normal.woff2", {"wght": (360, 520)}),
     "fraunces-italic": ("fraunces/files/fraunces-latin-opsz-italic.woff2", {"wght": 380}),
-    "atkinson": ("atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2", {"wght": (400, 640)}),
+    "atkinson": (
+        "atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2",
+        {"wght": (400, 640)},
+    ),
 }
 
 

@@ -30,7 +30,7 @@ export const hawksNest = (): string =>
   // a heap of sticks
   inked(smoothArea([[-36, -2], [-20, -16], [20, -20], [62, -14], [84, -2], [66, 22], [24, 30], [-16, 22]]), 'var(--wood)') + shade(smoothArea([[-20, 16], [20, 16], [66, 8], [60, 22], [24, 30], [-12, 22]]), 0.22) +
   Array.from({ length: 26 }, (_, i) => { const [x, y] = [-30 + i * 4.4 + noise(i, 2) * 8, 4 + noise(i, 6) * 15]; return stroke([[x - 20, y + noise(i, 3) * 9], [x, y - 2], [x + 22, y + noise(i, 8) * 9]], 1.6, 1, i % 3 ? INK_SOFT : 'var(--wash-sand)', 0.75) }).join('') +
-  inked('M2 -16q8 -16 16 0ZM24 -17q8 -15 16 0Z', 'var(--cloud)', 1) + land([104, 92, 98, 90], 'var(--wash-moss)', 0.9)
+  inked('M2 -16q8 -16 16 0ZM24 -17q8 -15 16 0Z', 'var(--cloud)', 1) + land([104, 92, 98, 90])
 
 const INK_SOFT = 'var(--window)'
 

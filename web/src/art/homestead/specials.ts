@@ -46,7 +46,7 @@ export const feeder = (): string =>
   Array.from({ length: 34 }, (_, i) => { const t = (i % 17) / 16; const x = -56 + t * 114; const y = -4 - Math.sin(Math.PI * t) * (i < 17 ? 13 : 6) + noise(i, 4) * 2; return `<ellipse cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" rx="3.4" ry="2" transform="rotate(${(noise(i, 7) * 60).toFixed(0)} ${x.toFixed(1)} ${y.toFixed(1)})" fill="${i % 3 ? 'var(--wood)' : 'var(--lamp)'}" stroke="var(--bird-ink)" stroke-width=".6"/>` }).join('') +
   [[-70, 26], [-58, 44], [64, 30], [56, 56], [72, 70]].map(([x, y]) => `<ellipse cx="${x}" cy="${y}" rx="3" ry="2" fill="var(--wood)" stroke="var(--bird-ink)" stroke-width=".6"/>`).join('') +
   inked('M-62 -2V-40h6V-2ZM58 -2V-40h6V-2Z', 'var(--wood)', 1) + inked('M-88 -36L1 -74L90 -36L82 -30L1 -62L-80 -30Z', 'var(--roof-2)') + inked('M-70 -36L1 -64L72 -36Z', 'var(--roof-1)') + shade('M1 -64L72 -36H24Z', 0.13) +
-  land([88, 74, 82, 72], 'var(--wash-moss)', 0.9) + flowers([[120, 70], [140, 78], [158, 68]], 'var(--lamp)', 'var(--wood)', 4) + tufts(100, 8, 7)
+  land([88, 74, 82, 72]) + flowers([[120, 70], [140, 78], [158, 68]], 'var(--lamp)', 'var(--wood)', 4) + tufts(100, 8, 7)
 
 export const statue = (): string =>
   sky('var(--wash-sky)') + land([26, 14, 22, 10], 'var(--wash-sage)') + [-140, 142].map((x, k) => inked(smoothArea([[x - 34, 62], [x - 36, 10], [x - 18, -34 + k * 6], [x + 6, -46], [x + 28, -28], [x + 36, 14], [x + 34, 62]]), 'var(--foliage)') + shade(smoothArea([[x + 8, 60], [x + 12, -30], [x + 28, -28], [x + 36, 14], [x + 34, 62]]), 0.14) + [0, 1, 2, 3].map((i) => pencil([[x - 20 + i * 9, 30 - i * 14], [x - 14 + i * 9, 24 - i * 14], [x - 8 + i * 9, 29 - i * 14]], 1.5, 0.4)).join('')).join('') +
@@ -94,4 +94,4 @@ export const overstuffed = (): string =>
   Array.from({ length: 18 }, (_, i) => stroke([[2 + noise(i, 2) * 14, 12 + noise(i, 5) * 8], [2 + noise(i, 2) * 34, 30 + Math.abs(noise(i, 9)) * 22]], 2, 0.5, i % 2 ? 'var(--lamp)' : 'var(--wash-sand)')).join('') +
   inked('M-17 8a20 19 0 1 0 40 0a20 19 0 1 0 -40 0Z', 'var(--window)') + [[-8, 12], [6, 6], [16, 13]].map(([x, y]) => inked(`M${x! - 7} ${y}q7 -15 14 0q-7 8 -14 0Z`, 'var(--cloud)', 1)).join('') + inked('M-2 34h8v14h-8Z', 'var(--wood)', 1) +
   `<g transform="rotate(-7 0 -30)">` + inked('M-74 -26L2 -72L78 -26L70 -18L2 -58L-66 -18Z', 'var(--brick)') + inked('M-54 -28L2 -60L58 -28Z', 'var(--wall-dark)') + '</g>' +
-  [[-40, -34, -60], [-20, -36, -80], [30, -40, -50], [48, -30, -30]].map(([x, y, turn]) => fill(blade([x!, y!], turn!, 26, 4, { tip: 1 }), 'var(--lamp)')).join('') + land([96, 84, 90, 82], 'var(--wash-moss)', 0.9) + tufts(104, 5, 7)
+  [[-40, -34, -60], [-20, -36, -80], [30, -40, -50], [48, -30, -30]].map(([x, y, turn]) => fill(blade([x!, y!], turn!, 26, 4, { tip: 1 }), 'var(--lamp)')).join('') + land([96, 84, 90, 82]) + tufts(104, 5, 7)

@@ -1,6 +1,6 @@
 // The six basic locations: trees.
 
-import { type Point, blade, bush, cloud, crown, fill, inked, land, light, noise, path, pencil, polar, shade, sky, smoothArea, stroke, tufts, wood } from './scenery'
+import { type Point, blade, bush, cloud, crown, fill, inked, land, light, noise, path, pencil, shade, sky, smoothArea, stroke, tufts, wood } from './scenery'
 
 function birchTrunk(x: number, top: number, foot: number, width: number, lean: number, seed: number): string {
   const at = (t: number): Point => [x + lean * t, foot + (top - foot) * t]
@@ -71,4 +71,4 @@ export const maple = (): string =>
     [-150, -120, -90, -60, -30].map((turn) => fill(blade([x!, y!], turn + noise(i, 4) * 30, 9, 3, { tip: 1 }), i > 6 ? 'var(--brick)' : 'var(--wash-clay)')).join('')).join('') +
   // a stone lantern
   inked('M116 76h26l-3 -8h-20ZM124 68l1 -18h8l1 18ZM117 50h24l-3 -14h-18ZM110 36q19 -4 38 0q-8 -10 -19 -16q-11 6 -19 16Z', 'var(--wash-stone)', 1.1) + inked('M124 48h10v-9h-10Z', 'var(--window)', 0.9) + shade('M133 68h6l3 8h-8ZM134 50h7l-2 -13h-6Z') +
-  land([92, 78, 84, 74], 'var(--wash-moss)', 0.8) + light(smoothArea([[-110, 92], [-60, 84], [-20, 90], [-62, 98]]), 0.14) + stroke([[-140, 112], [-60, 104]], 1, 1, 'var(--brick)', 0.3) + [polar(0, 1)].map(() => '').join('')
+  land([92, 78, 84, 74], 'var(--wash-moss)', 0.8) + light(smoothArea([[-110, 92], [-60, 84], [-20, 90], [-62, 98]]), 0.14) + stroke([[-140, 112], [-60, 104]], 1, 1, 'var(--brick)', 0.3)

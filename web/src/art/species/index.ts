@@ -3,8 +3,10 @@
 import { blueParadise } from './blueParadise'
 import { blueTit } from './blueTit'
 import { crane } from './crane'
+import { cuckoo } from './cuckoo'
 import { falcon } from './falcon'
 import { goose } from './goose'
+import { goshawk } from './goshawk'
 import { greenfinch } from './greenfinch'
 import { kingOfSaxony } from './kingOfSaxony'
 import { kite } from './kite'
@@ -19,7 +21,7 @@ import { swift } from './swift'
 import { yellowhammer } from './yellowhammer'
 
 export const species = {
-  blueParadise, blueTit, crane, falcon, goose, greenfinch, kingOfSaxony, kite, pigeon,
+  blueParadise, blueTit, crane, cuckoo, falcon, goose, goshawk, greenfinch, kingOfSaxony, kite, pigeon,
   robin, sandpiper, spoonbill, standardwing, starling, swallow, swift, yellowhammer,
 } as const
 

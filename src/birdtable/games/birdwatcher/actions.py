@@ -1,0 +1,111 @@
+"""What a player can do, what the table waits for, and what can happen."""
+
+from __future__ import annotations
+
+from birdtable.games.birdwatcher.tables import (
+    BIRD,
+    BIRDS,
+    CLEARING,
+    INSECT,
+    INSECTS,
+    KINDS,
+    PAPER,
+    PLACE,
+    PLACES,
+    PUBLICATIONS,
+    SIDE,
+    SIDES,
+    SPACE,
+    SPECIES,
+)
+from birdtable.kernel.actions import Actions, Couple, Family
+from birdtable.kernel.events import Events
+from birdtable.kernel.words import Vocabulary
+
+ACTIONS = Actions(
+    Family("startle", (BIRDS, CLEARING), bird=BIRD, space=SPACE),
+    Family("photo", (BIRDS,), bird=BIRD),
+    Family("call", (KINDS,), species=SPECIES),
+    Family("take", (PLACES,), place=PLACE),
+    Family("run"),
+    Family("flush", (CLEARING,), space=SPACE),
+    Family("zoom", (SIDES, BIRDS), target=SIDE, bird=BIRD),
+    Family("give", (BIRDS,), bird=BIRD),
+    Family("publish", (PUBLICATIONS,), paper=PAPER),
+    Family("collect", (INSECTS,), insect=INSECT),
+    Couple("spend", INSECTS, "first", "second", INSECT),
+    Family("end"),
+)
+STARTLE, PHOTO, CALL, TAKE, RUN, FLUSH, ZOOM, GIVE, PUBLISH, COLLECT, SPEND, END_TURN = ACTIONS.first.values()
+
+DECISIONS = Vocabulary("decision", ("turn", "photo", "choose", "flush", "give", "free-call", "free-insect"))
+TURN, TAKING_PHOTO, CHOOSING, FLUSHING, GIVING, CALLING_FREE, COLLECTING = range(7)
+
+EVENTS = Events(
+    dealt={"seat": SIDE, "bird": BIRD},
+    revealed={"bird": BIRD, "place": PLACE},
+    displayed={"paper": PAPER},
+    starting={"paper": PAPER},
+    starts={"seat": SIDE},
+    startled={"seat": SIDE, "bird": BIRD, "space": SPACE},
+    photographed={"seat": SIDE, "bird": BIRD, "page": None},
+    copied={"seat": SIDE, "species": SPECIES},
+    mimic={"seat": SIDE},
+    insect={"seat": SIDE, "insect": INSECT},
+    no_insect={"seat": SIDE, "insect": INSECT},
+    called={"seat": SIDE, "species": SPECIES},
+    lured={"seat": SIDE, "bird": BIRD, "place": PLACE},
+    ran={"seat": SIDE},
+    flushed={"bird": BIRD, "space": SPACE},
+    zoomed={"seat": SIDE, "target": SIDE, "bird": BIRD, "page": None},
+    gave={"seat": SIDE, "target": SIDE, "bird": BIRD},
+    drew={"seat": SIDE, "bird": BIRD},
+    published={"seat": SIDE, "paper": PAPER, "page": None},
+    discarded={"paper": PAPER},
+    reshuffled={},
+    spent={"seat": SIDE, "first": INSECT, "second": INSECT},
+    extra={"seat": SIDE},
+    ended={"seat": SIDE, "left": None},
+    last_pages={"seat": SIDE, "pages": None},
+    deck_empty={},
+    idle={},
+    scored={"seat": SIDE, "birds": None, "papers": None, "insects": None},
+    awarded={"seat": SIDE, "sicklebills": None, "variety": None, "books": None},
+    totalled={"seat": SIDE, "points": None},
+    tied={"seat": SIDE, "points": None, "birds": None},
+    won={"seat": SIDE, "points": None},
+)
+(
+    DEALT_BIRD,
+    REVEALED,
+    DISPLAYED,
+    STARTING,
+    STARTS,
+    STARTLED,
+    PHOTOGRAPHED,
+    COPIED,
+    MIMIC,
+    GOT_INSECT,
+    NO_INSECT,
+    CALLED,
+    LURED,
+    RAN,
+    FLUSHED,
+    ZOOMED,
+    GAVE,
+    DREW,
+    PUBLISHED,
+    DISCARDED,
+    RESHUFFLED,
+    SPENT,
+    EXTRA,
+    ENDED,
+    LAST_PAGES,
+    DECK_EMPTY,
+    IDLE,
+    SCORED,
+    AWARDED,
+    TOTALLED,
+    TIED,
+    WON,
+) = range(len(EVENTS.names))

@@ -1,0 +1,350 @@
+# Birdwatcher, every sentence a player reads.
+
+title = Birdwatcher
+tagline = Lure birds-of-paradise to your tree, photograph them in the right order, publish what you found.
+intro-1 = You photograph birds-of-paradise. Your journal grows to the right, page by page, and only the journal scores.
+intro-2 = On your turn you have three actions. A bird call brings all birds of a species that show to your tree; running into the jungle brings new birds to the clearing.
+intro-3 = Taking a photo startles one bird of your tree away to the clearing; then another becomes the next page of your journal.
+intro-4 = For two actions you photograph a bird in another tree with the zoom lens, or publish a paper from the academy.
+intro-5 = Birds with a ribbon score in sets of adjacent pages of one species; stamps score by themselves. There are awards for Black Sicklebills, variety and books, and points for different insects.
+intro-6 = The end is near when a journal is full or the bird deck is empty; everybody has the same number of turns. Alone you play against the Crew.
+
+# ---- what is being decided
+
+decision-turn = Take your turn: an activity, insects for one more action, or the end of your turn.
+decision-photo = Choose the bird of your tree that you photograph.
+decision-choose = Not all of them fit into your tree: choose the next bird that comes.
+decision-flush = Choose the space that the bird flies to.
+decision-give = Choose the bird of your tree that you give.
+decision-free-call = Call a species at once.
+decision-free-insect = Choose an insect from the supply.
+
+# ---- actions, as a list of choices
+
+action-startle = Take a photo: startle { $bird } to { $space }
+action-photo = Photograph { $bird }
+action-call = Bird call: { $species }
+action-take = The bird at { $place } comes
+action-run = Run into the jungle
+action-flush = It flies to { $space }
+action-zoom = Zoom lens: photograph { $bird } in the tree of { $target }
+action-give = Give { $bird }
+action-publish = Publish { $paper }
+action-collect = Take an insect: { $insect }
+action-spend = Return { $first } and { $second } for one more action
+action-end = End your turn
+
+# ---- names
+
+name-king-of-saxony = King of Saxony
+name-standardwing = Standardwing
+name-arfak-astrapia = Arfak Astrapia
+name-western-parotia = Western Parotia
+name-greater = Greater Bird-of-Paradise
+name-lophorina = Broad-plumed Lophorina
+name-wilsons = Wilson's Bird-of-Paradise
+name-blue = Blue Bird-of-Paradise
+name-red = Red Bird-of-Paradise
+name-black-sicklebill = Black Sicklebill
+name-twelve-wired = Twelve-wired Bird-of-Paradise
+name-king-of-ribbons = King of Ribbons
+name-bobairo = Mysterious Bird of Bobairo
+name-lobe-billed = Rothschild's Lobe-billed
+name-captain-blood = Captain Blood's
+name-astrapian-sicklebill = Astrapian Sicklebill
+name-six-wired = Duivenbode's Six-wired
+name-nestling = Imposter Nestling
+name-brood-mimic = Brood Mimic
+name-king-of-saxony-beetle = King of Saxony (beetle)
+name-standardwing-butterfly = Standardwing (butterfly)
+name-arfak-astrapia-stick-insect = Arfak Astrapia (stick insect)
+name-western-parotia-mantis = Western Parotia (mantis)
+name-greater-cicada = Greater Bird-of-Paradise (cicada)
+name-lophorina-mantis = Broad-plumed Lophorina (mantis)
+name-wilsons-cicada = Wilson's Bird-of-Paradise (cicada)
+name-blue-beetle = Blue Bird-of-Paradise (beetle)
+name-red-butterfly = Red Bird-of-Paradise (butterfly)
+name-black-sicklebill-stick-insect = Black Sicklebill (stick insect)
+name-beetle = jewel beetle
+name-butterfly = birdwing butterfly
+name-stick-insect = stick insect
+name-mantis = mantis
+name-cicada = cicada
+name-field-monograph = Field Monograph
+name-annotated-checklist = Annotated Checklist
+name-museum-catalogue = Museum Catalogue
+name-whistlers-notebook = Whistler's Notebook
+name-lantern-diary = Lantern-Trap Diary
+name-expedition-dispatch = Expedition Dispatch
+name-telegram = Telegram to the Editor
+name-plumage-in-series = Plumage in Series
+name-collected-plates = Collected Plates
+name-fragments = Fragments and Sketches
+name-what-birds-eat = What the Birds Eat
+name-island-checklist = Island Checklist
+name-sicklebill-question = The Sicklebill Question
+name-doubtful-species = On Doubtful Species
+name-mornings-variety = A Morning's Variety
+name-works-cited = Works Cited
+name-founding-paper = Founding Paper
+name-parting-essay = Parting Essay
+name-bridging-note = Bridging Note
+name-junior = Junior Photographer
+name-associate = Associate Field Photographer
+name-senior = Senior Photographer
+name-all-star = All-Star Field Photographer
+name-aerial = Aerial Photographer
+name-sentient = Sentient Bird Photographer
+name-crew = the Crew
+name-ordinary = an ordinary bird
+name-special = a special bird
+name-king = the King of Ribbons
+name-j1 = jungle 1
+name-j2 = jungle 2
+name-j3 = jungle 3
+name-c1 = clearing 1
+name-c2 = clearing 2
+name-c3 = clearing 3
+name-c4 = clearing 4
+
+# ---- what happened. $seat is the player's name
+
+event-dealt = { $seat } starts with { $bird } in the tree.
+event-revealed = New at { $place }: { $bird }.
+event-displayed = New in the academy: { $paper }.
+event-starting = The Crew's starting publication is { $paper }.
+event-starts = { $seat } has the camera and begins.
+event-startled = { $seat } startles { $bird } away to { $space }.
+event-photographed = { $seat } photographs { $bird }: page { $page }.
+event-copied = The nestling of { $seat } becomes a copy: { $species }.
+event-mimic = The nestling of { $seat } has no bird to copy and stays a Brood Mimic.
+event-insect = { $seat } takes an insect: { $insect }.
+event-no_insect = There is no { $insect } left for { $seat }.
+event-called = { $seat } calls: { $species }.
+event-lured = { $bird } comes from { $place } to the tree of { $seat }.
+event-ran = { $seat } runs into the jungle.
+event-flushed = { $bird } flies to { $space }.
+event-zoomed = { $seat } photographs { $bird } in the tree of { $target }: page { $page }.
+event-gave = { $seat } gives { $bird } to { $target }.
+event-drew = { $seat } draws { $bird } to the tree.
+event-published = { $seat } publishes { $paper }: page { $page }.
+event-discarded = { $paper } is discarded.
+event-reshuffled = The discarded publications are shuffled into a new deck.
+event-spent = { $seat } returns two insects for one more action: { $first }, { $second }.
+event-extra = { $seat } gets one more action.
+event-ended = { $seat } ends the turn{ $left ->
+    [0] .
+    [one] {" "}with 1 action left.
+   *[other] {" "}with { $left } actions left.
+  }
+event-last_pages = { $seat } has { $pages } pages: this is the last round.
+event-deck_empty = The bird deck is used up: this is the last round.
+event-idle = Nobody does anything any more: this is the last round.
+event-scored = { $seat }: birds { $birds }, publications { $papers }, insects { $insects }.
+event-awarded = { $seat }: Black Sicklebills { $sicklebills }, variety { $variety }, books { $books }.
+event-totalled = { $seat } has { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } in all.
+event-tied = Tied at { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }: { $seat } has { $birds ->
+    [one] { $birds } bird
+   *[other] { $birds } birds
+  } left in the tree, and more win.
+event-won = { $seat } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+
+# ---- the same, said to the player it is about
+
+event-dealt-you = You start with { $bird } in your tree.
+event-starts-you = You have the camera and begin.
+event-startled-you = You startle { $bird } away to { $space }.
+event-photographed-you = You photograph { $bird }: page { $page }.
+event-copied-you = Your nestling becomes a copy: { $species }.
+event-mimic-you = Your nestling has no bird to copy and stays a Brood Mimic.
+event-insect-you = You take an insect: { $insect }.
+event-no_insect-you = There is no { $insect } left for you.
+event-called-you = You call: { $species }.
+event-lured-you = { $bird } comes from { $place } to your tree.
+event-ran-you = You run into the jungle.
+event-zoomed-you = You photograph { $bird } in the tree of { $target }: page { $page }.
+event-gave-you = You give { $bird } to { $target }.
+event-drew-you = You draw { $bird } to your tree.
+event-published-you = You publish { $paper }: page { $page }.
+event-spent-you = You return two insects for one more action: { $first }, { $second }.
+event-extra-you = You get one more action.
+event-ended-you = You end your turn{ $left ->
+    [0] .
+    [one] {" "}with 1 action left.
+   *[other] {" "}with { $left } actions left.
+  }
+event-last_pages-you = You have { $pages } pages: this is the last round.
+event-scored-you = You: birds { $birds }, publications { $papers }, insects { $insects }.
+event-awarded-you = You: Black Sicklebills { $sicklebills }, variety { $variety }, books { $books }.
+event-totalled-you = You have { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } in all.
+event-tied-you = Tied at { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }: you have { $birds ->
+    [one] { $birds } bird
+   *[other] { $birds } birds
+  } left in your tree, and more win.
+event-won-you = You win with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+tie-break = On equal points, more birds left in the tree win.
+
+# ---- why not
+
+reason-actions = That takes { $need ->
+    [one] 1 action
+   *[other] { $need } actions
+  }, and you have { $have } left.
+reason-two-birds = A photo needs two birds in your tree, one to startle and one to photograph; you have { $have }.
+reason-not-in-your-tree = There is no { $bird } in your tree.
+reason-all-startled = All four piles show startled birds: no startled bird can land.
+reason-on-startled = The bird at { $space } is startled, and a startled bird may not land on it.
+reason-empty-first = { $space } is not empty, and empty spaces must be filled first.
+reason-tree-full = Your tree is full: it holds { $most } birds.
+reason-nobody-answers = No { $species } shows in the jungle or on the piles.
+reason-startled = { $species } is startled and does not answer.
+reason-not-called = No { $species } answers at { $place }.
+reason-jungle-empty = There is no bird in the jungle.
+reason-one-each = { $space } has got a bird already: each goes to a space of its own.
+reason-no-gift = You need a bird in your tree to give away.
+reason-own-tree = The zoom lens is for the trees of others.
+reason-not-in-that-tree = There is no { $bird } in that tree.
+reason-academy-empty = The academy is empty.
+reason-not-in-academy = { $paper } is not in the academy.
+reason-none-left = There is no { $insect } left in the supply.
+reason-spent-already = You have spent insects this turn already.
+reason-two-insects = You need two insects, and you have { $have }.
+reason-insect-missing = You need { $need } × { $insect }, and you have { $have }.
+
+# ---- the table in words, for the terminal
+
+show-actions = Actions left: { $left }.
+show-total = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, { $pages ->
+    [one] { $pages } page
+   *[other] { $pages } pages
+  }.
+show-deck = Bird deck: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }; on top lies { $back }.
+show-deck-empty = The bird deck is used up.
+show-last-page = The end is triggered by page { $pages }.
+show-ending = This is the last round.
+show-crew-level = The Crew will publish first: { $level }.
+show-worths = Sets of 1, 2, 3, … adjacent birds score: { $worths }.
+show-worth = { $species } { $values } ({ $rarity } cards)
+show-jungle = Jungle: { $birds }.
+show-clearing = Clearing: { $birds }.
+show-place = { $place } – { $bird }
+show-pile = { $bird } (on { $below } more)
+show-startled = { $bird }, startled
+show-bird = { $bird }
+show-empty = nothing
+show-academy = Academy:
+show-paper = { $paper } ({ $books ->
+    [one] { $books } book
+   *[other] { $books } books
+  }): { $worth }.
+show-paper-page = { $paper } ({ $points })
+show-copy = { $bird } as { $species }
+show-side = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } if the game ended now
+show-tree = Tree: { $birds }.
+show-journal = Journal ({ $count }): { $pages }.
+show-insects = Insects: { $insects }.
+show-count = { $count ->
+    [1] { $bird }
+   *[other] { $count } × { $bird }
+  }
+show-flying = The bird in flight: { $bird }.
+show-gift = The gift goes to { $name }.
+show-startle = Take a photo, 1 action. First startle
+show-startle-to = { $bird } to { $space }
+show-call = Bird call, 1 action
+show-zoom = Zoom lens, 2 actions, tree of { $name }
+show-publish = Publish, 2 actions
+show-spend = Two insects for one more action
+show-two = { $first }, { $second }
+show-at = { $bird } ({ $place })
+show-two-actions = Zoom lens and publishing take two actions.
+show-ways = Birds { $birds }, publications { $publications }, Black Sicklebills { $sicklebills }, variety { $variety }, insects { $insects }, books { $books }.
+show-crew = The Crew ({ $level }): { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+
+# ---- what publications score, and what they do at once
+
+value-flat = { $points } points
+value-identical = { $points } for each identical bird in the { $pages } pages before it
+value-complete-sets = { $points } for each complete set
+value-incomplete-sets = { $points } for each incomplete set
+value-insect-birds = { $points } for each bird page with an insect
+value-species = { $points } for each species
+value-sicklebills = { $points } for each Black Sicklebill
+value-hybrids = { $points } for each rare hybrid
+value-window-species = { $points } for each species in the { $pages } pages before it
+value-publications = { $points } for each publication, this one too
+value-early = { $points } among the first { $pages } pages, else { $otherwise }
+value-late = { $points } among the last { $pages } pages, else { $otherwise }
+value-bridge = { $points } between two birds of a species, else { $otherwise }
+effect-call = At once: a bird call.
+effect-insect = At once: an insect of your choice.
+effect-run = At once: run into the jungle.
+effect-action = At once: one more action.
+
+# ---- achievements
+
+box-set = Complete set: { $name }
+box-two-sets = Two complete sets of one species
+box-all-insects = All five insects
+box-no-insects = No insects at the end
+box-five-of-an-insect = Five of one insect
+box-hybrids = Rare hybrids: { $number }
+box-sicklebills = Black Sicklebills: { $number }
+box-species = Species: { $number }
+box-books = Books: { $number }
+box-bird-points = Points of birds: { $number }
+box-publication-points = Points of publications: { $number }
+box-total = Total points: { $number }
+box-no-crew-sets = The Crew completes no set
+box-crew-at-most = The Crew is held to { $number } points
+box-win-by = Won by { $number } points
+box-beat = Won against: { $name }
+box-no-hybrids = Won without rare hybrids
+
+# ---- chapters of the rulebook
+
+chapter-setup = setup
+chapter-zones = table
+chapter-birds = birds
+chapter-insects = insects
+chapter-turn = turn
+chapter-photo = photo
+chapter-call = call
+chapter-run = run
+chapter-zoom = zoom
+chapter-publish = publish
+chapter-publication = publications
+chapter-end = end
+chapter-scoring = scoring
+chapter-crew = crew
+chapter-achievements = achievements

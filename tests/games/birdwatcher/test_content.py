@@ -1,0 +1,112 @@
+"""The data file: what is in the box, and what an owner may replace."""
+
+import copy
+import tomllib
+
+import pytest
+
+from birdtable.games.birdwatcher.box import content_problems
+from birdtable.games.birdwatcher.tables import BOX
+
+from .builder import GAME
+
+
+def changed(change):
+    """What is wrong with the box after a change."""
+    data = copy.deepcopy(BOX)
+    change(data)
+    return content_problems(data)
+
+
+def entry(data, table, name):
+    return next(one for one in data[table] if one["name"] == name)
+
+
+def test_the_counts_of_the_box():
+    assert content_problems(BOX) == []
+    assert sum(species["rarity"] for species in BOX["species"]) == 69
+    shown = [insect for species in BOX["species"] for insect in species["insects"]]
+    assert {kind: shown.count(kind) for kind in BOX["insects"]["kinds"]} == dict.fromkeys(BOX["insects"]["kinds"], 6)
+    cards = 69 + 6 + 4 + 12 + len(BOX["publication"]) + 3
+    assert cards == 113
+
+
+def test_printed_values_are_not_proposed():
+    assert entry(BOX, "species", "standardwing")["ribbon"] == [2, 11]
+    assert entry(BOX, "species", "blue")["ribbon"] == [4, 6, 11]
+    assert entry(BOX, "species", "western-parotia")["ribbon"][1] == 8
+    assert entry(BOX, "species", "black-sicklebill")["stamp"] == 3
+
+
+def test_an_owner_may_replace_what_is_reconstructed():
+    def replace(data):
+        entry(data, "species", "greater")["ribbon"] = [2, 5, 9, 14, 20]
+        entry(data, "species", "greater")["rarity"] = 8
+        entry(data, "species", "red")["rarity"] = 8
+        entry(data, "species", "red")["insects"] = ["mantis", "beetle"]
+        entry(data, "hybrid", "six-wired").update(name="another-hybrid", points=12)
+        entry(data, "publication", "fragments").update(name="another-paper", effect="run", value="bridge", otherwise=1)
+        entry(data, "crew", "junior")["points"] = 5
+
+    assert changed(replace) == []
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (lambda data: data.pop("awards"), "[awards] is missing"),
+        (lambda data: data.update(extra={}), "[extra] is not known"),
+        (lambda data: data.update(setup=3), "[setup] must be a table"),
+        (lambda data: data.update(species={}), "[[species]] must be a list of tables"),
+        (lambda data: data["setup"].update(actions=4), "[setup] actions is 4, but the rulebook prints 3"),
+        (lambda data: data["pages"].update({"4": 14}), "[pages] 4 is 14, but the rulebook prints 12"),
+        (lambda data: data["nestlings"].update(count=5), "[nestlings] count is 5"),
+        (lambda data: entry(data, "species", "red").update(rarity=9), "add up to 68"),
+        (lambda data: entry(data, "species", "red").update(rarity="ten"), "rarity must be a number from 1 to 20"),
+        (lambda data: entry(data, "species", "red").update(name="pink"), "missing: red; too many: pink"),
+        (lambda data: entry(data, "species", "red").update(ribbon=[5]), "ribbon must be 2 to 6 numbers"),
+        (lambda data: entry(data, "species", "red").update(ribbon=[5, 3]), "the values of a ribbon grow"),
+        (lambda data: entry(data, "species", "red").update(stamp=3), "has a ribbon and no stamp"),
+        (lambda data: entry(data, "species", "red").update(fourth_value=3), "only the Blue has a fourth_value"),
+        (lambda data: entry(data, "species", "blue").pop("fourth_value"), "fourth_value must be a number"),
+        (lambda data: entry(data, "species", "red").update(insects=["wasp"]), "insects must be a list of kinds"),
+        (lambda data: entry(data, "species", "red").update(insects=["mantis"] * 11), "there are only 10"),
+        (lambda data: entry(data, "species", "black-sicklebill").update(ribbon=[1, 2]), "a stamp and no ribbon"),
+        (lambda data: data["hybrid"].pop(), "6 rare hybrids, not 5"),
+        (lambda data: data["hybrid"][0].update(back="special"), "exactly one hybrid"),
+        (lambda data: data["hybrid"][1].update(back="blue"), "back must be special, king"),
+        (lambda data: data["hybrid"][1].update(points=-1), "points must be a number from 0 to 40"),
+        (lambda data: data["hybrid"][1].update(name="red"), "the name 'red' is used 2 times"),
+        (lambda data: data["hybrid"][1].update(name="Bobairo!"), "must be small letters"),
+        (lambda data: data["insects"].update(kinds=["beetle"]), "kinds must be 5 different words"),
+        (lambda data: data["insects"].update(points=[1, 2]), "points must be 5 numbers"),
+        (lambda data: data["insects"].update(tokens=0), "tokens must be a number from 1 to 20"),
+        (lambda data: data["publication"].pop(), "19 publications, not 18"),
+        (lambda data: data["publication"][0].update(value="odd"), "value must be one of flat"),
+        (lambda data: data["publication"][0].update(books=0), "books must be a number from 1 to 9"),
+        (lambda data: data["publication"][0].update(effect="sing"), "effect must be one of none, call"),
+        (lambda data: data["publication"][7].update(window="after"), "window must be one of before"),
+        (lambda data: data["publication"][7].pop("pages"), "pages must be a number from 1 to 12"),
+        (lambda data: data["publication"][16].pop("otherwise"), "otherwise must be a number"),
+        (lambda data: data["crew"].reverse(), "[[crew]] must be junior, associate"),
+        (lambda data: data["crew"][0].pop("sicklebills"), "sicklebills must be a number"),
+    ],
+)
+def test_what_is_wrong_is_said(change, said):
+    problems = changed(change)
+    assert any(said in problem for problem in problems), problems
+
+
+def test_whatever_stands_in_a_file_nothing_breaks():
+    for table in BOX:
+        for value in (None, 3, "x", [], {}, [3], [{}]):
+            assert changed(lambda data, table=table, value=value: data.update({table: value})) or table == "source"
+    for name in ("species", "hybrid", "publication", "crew"):
+        for key in BOX[name][0]:
+            if key != "source":
+                assert changed(lambda data, name=name, key=key: data[name][0].update({key: [None]}))
+
+
+def test_the_file_of_the_game_is_the_one_that_is_read():
+    file = GAME.definition.folder / "content" / GAME.definition.content_file
+    assert tomllib.loads(file.read_text("utf-8")) == BOX
