@@ -68,7 +68,13 @@ class Player:
     async def connect(self, origin: str | None = OWN, **more: Any) -> None:
         cookie = "; ".join(f"{name}={value}" for name, value in self.guest.http.cookies.items())
         address = self.guest.address.replace("http", "ws", 1)
-        settings = {"max_size": None, "compression": None, "additional_headers": {"cookie": cookie}, **more}
+        settings = {
+            "max_size": None,
+            "compression": None,
+            "close_timeout": 1,
+            "additional_headers": {"cookie": cookie},
+            **more,
+        }
         self.socket = await websockets.connect(
             f"{address}/api/tables/{self.table}/socket",
             origin=self.guest.address if origin == OWN else origin,  # type: ignore[arg-type]

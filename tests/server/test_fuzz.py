@@ -103,9 +103,9 @@ class Rude:
         self.player = await self.people.join(self.guest, self.ada.table)
 
     async def states(self):
-        return [
-            await one.guest.get(f"/tables/{one.table}/state", seat=one.state["seat"]) for one in (self.ada, self.ben)
-        ]
+        """What the people at the table see."""
+        people = enumerate((self.ada, self.ben))
+        return [await one.guest.get(f"/tables/{one.table}/state", seat=seat) for seat, one in people]
 
     async def send(self, player: Player, message) -> list[dict]:
         """The answers to a message: what comes before the answer to a second, harmless one."""
@@ -115,6 +115,8 @@ class Rude:
         while (answer := await player.receive()).get("id") != "sentinel":
             if answer["type"] != "here":
                 answers.append(answer)
+        if not answers and type_of(message) == "advise":  # the one answer that may come later
+            answers.append(await player.until("advice"))
         return answers
 
 
