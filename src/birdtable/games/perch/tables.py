@@ -14,7 +14,6 @@ A *flock* is numbered as its seat; with two players flock 2 is the Bird-Brained 
 
 from __future__ import annotations
 
-import math
 from itertools import combinations
 
 from birdtable.kernel.content import read_toml
@@ -131,14 +130,14 @@ def _column_span(players: int, place: int) -> tuple[int, int]:
 
 
 def ring_of(players: int) -> list[int]:
-    """The places of the outer edge, clockwise."""
-    places = spots_of(players)
-    middle = ((len(columns_for(players)) - 1) / 2, 2)
-
-    def angle(place: int) -> float:
-        return math.atan2(places[place][1] - middle[1], places[place][0] - middle[0])
-
-    return sorted((place for place in range(len(places)) if not _inside(players, place)), key=angle)
+    """The places of the outer edge, clockwise: along the tops, down the last column, back along the bottoms, and up."""
+    columns: list[list[int]] = [[] for _ in columns_for(players)]
+    for place, (column, _) in enumerate(spots_of(players)):
+        columns[column].append(place)
+    if not columns:
+        return []
+    tops, bottoms = [column[0] for column in columns], [column[-1] for column in columns[1:-1]]
+    return [*tops, *columns[-1][1:], *reversed(bottoms), *reversed(columns[0][1:])]
 
 
 def meeting_places(players: int) -> list[tuple[int, int, int]]:
