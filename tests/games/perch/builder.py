@@ -8,7 +8,8 @@ A homestead is drawn row by row, the columns staggered as on the table; `.` is t
          pine
     elm         statue
 
-What stands on a location is written as stacks: a letter for the colour, how many birds, `n` for a nest, `h` for a birdhouse:
+What stands on a location is written as stacks: a letter for the colour, how many birds, `n` for a nest, `h` for a
+birdhouse:
 
     birds={"oak": "y2n g2", "ash": "b3h"}         b blue (seat 0)  r red (1)  y yellow (2)  g green (3)  p purple (4)
 
@@ -60,7 +61,7 @@ def perch(
     decision="turn",
     about=(0, 0),
     also=(),
-    round=1,
+    round_number=1,
     phase="perch",
     step=0,
     birds=None,
@@ -113,7 +114,7 @@ def perch(
                 {"seat": seat, "decision": decision, "args": list(about)},
             ],
             "score": scores or [0] * players,
-            "round_number": round,
+            "round_number": round_number,
             "phase": phase,
             "step": step,
             "turn": order.index(seat),

@@ -57,7 +57,7 @@ def test_two_creatures_are_not_used_in_one_turn_and_not_those_of_others():
 
 @pytest.mark.clause("perch.creature.effect")
 def test_without_a_bird_to_work_on_a_creature_only_moves():
-    pos = zoo("hawk", "ash", birds={"beehive": "r2h"}, round=4)
+    pos = zoo("hawk", "ash", birds={"beehive": "r2h"}, round_number=4)
     events = play(pos, "activate hawk", "go beehive")
     assert [event.name for event in events] == ["activated", "moved"]
     assert (pos.decision, on(pos, "beehive"), creature(pos, "hawk")["location"]) == ("turn", "r2h", "beehive")
@@ -65,7 +65,7 @@ def test_without_a_bird_to_work_on_a_creature_only_moves():
 
 @pytest.mark.clause("perch.creature.effect", "perch.bonus.birdhouse-closed")
 def test_any_flock_and_a_bird_in_a_nest_can_be_hit_but_none_under_a_birdhouse():
-    pos = zoo("hawk", "beehive", birds={"ash": "b1 r1n y2h"}, round=4)
+    pos = zoo("hawk", "beehive", birds={"ash": "b1 r1n y2h"}, round_number=4)
     play(pos, "activate hawk", "go ash")
     assert legal(pos) == {"send blue ash", "send red ash"}
     assert why(pos, "send yellow ash") == ["bonus.birdhouse-closed: protected"]
@@ -118,7 +118,7 @@ def test_the_dog_pushes_over_the_gap_of_a_removed_location():
 
 @pytest.mark.clause("perch.bonus.birdhouse-closed", "perch.perch.nest")
 def test_a_moved_bird_joins_no_closed_stack_and_takes_no_nest():
-    pos = zoo("dog", "doghouse", birds={"foxs-den": "r1 b1", "ash": "b1h"}, round=4)
+    pos = zoo("dog", "doghouse", birds={"foxs-den": "r1 b1", "ash": "b1h"}, round_number=4)
     play(pos, "activate dog", "go foxs-den")
     assert why(pos, "push blue up") == ["bonus.birdhouse-closed: closed"]
     play(pos, "push red up")
@@ -147,7 +147,7 @@ def test_the_fox_takes_two_steps_and_a_bird_from_each_location():
 
 @pytest.mark.clause("perch.creature.red-fox")
 def test_the_fox_takes_nothing_from_a_location_without_a_free_bird_and_is_never_stuck():
-    pos = zoo("red-fox", "foxs-den", birds={"doghouse": "r1h", "beehive": "y1"}, round=4)
+    pos = zoo("red-fox", "foxs-den", birds={"doghouse": "r1h", "beehive": "y1"}, round_number=4)
     play(pos, "activate red-fox", "go doghouse", "go beehive")
     assert legal(pos) == {"send yellow beehive"}
     play(pos, "send yellow beehive", "seat 1a")
@@ -197,7 +197,7 @@ def test_on_a_tie_the_cats_player_chooses_and_nests_count():
 
 @pytest.mark.clause("perch.creature.bee")
 def test_the_bee_goes_far_and_may_bring_a_bird_of_a_colour_that_is_there():
-    pos = zoo("bee", "beehive", birds={"ash": "r1 b1h", "park-bench": "r2 y1", "hawks-nest": "b1"}, round=4)
+    pos = zoo("bee", "beehive", birds={"ash": "r1 b1h", "park-bench": "r2 y1", "hawks-nest": "b1"}, round_number=4)
     pos.play("activate bee")
     assert goes(pos) == {"park-bench", "ash", "foxs-den", "thorn-bush", "country-house"}
     assert why(pos, "go hawks-nest") == ["creature.bee: go-far"]
@@ -215,7 +215,7 @@ def test_the_bee_goes_far_and_may_bring_a_bird_of_a_colour_that_is_there():
 
 @pytest.mark.clause("perch.creature.cuckoo")
 def test_the_cuckoo_swaps_a_bird_with_one_anywhere():
-    pos = zoo("cuckoo", "thorn-bush", birds={"ash": "r2n b1", "beehive": "y1 r1", "foxs-den": "r1h y2"}, round=4)
+    pos = zoo("cuckoo", "thorn-bush", birds={"ash": "r2n b1", "beehive": "y1 r1", "foxs-den": "r1h y2"}, round_number=4)
     pos.play("activate cuckoo")
     assert why(pos, "go foxs-den") == ["creature.cuckoo: go-adjacent"]
     pos.play("go ash")
@@ -269,14 +269,20 @@ def test_the_squirrel_stays_on_or_beside_the_park_bench():
     pos.play("activate squirrel")
     assert goes(pos) == {"park-bench", "thorn-bush"}
     assert why(pos, "go foxs-den") == ["creature.squirrel: go-near-home"]
-    closed = zoo("squirrel", "park-bench", birds={"ash": "b1 y2h"}, fountain={"1a": "y"}, round=4)
+    closed = zoo("squirrel", "park-bench", birds={"ash": "b1 y2h"}, fountain={"1a": "y"}, round_number=4)
     play(closed, "activate squirrel", "go ash")
     assert closed.decision == "turn"  # no yellow bird may join the stack under the birdhouse
 
 
 @pytest.mark.clause("perch.creature.owl")
 def test_the_owl_flies_clockwise_and_takes_a_bird_from_its_way():
-    pos = zoo("owl", "owl-barn", drawn=ZOO_5, players=5, birds={"maple": "r1", "cornfield": "y1", "ash": "g1", "doghouse": "p1"})
+    pos = zoo(
+        "owl",
+        "owl-barn",
+        drawn=ZOO_5,
+        players=5,
+        birds={"maple": "r1", "cornfield": "y1", "ash": "g1", "doghouse": "p1"},
+    )
     pos.play("activate owl")
     assert goes(pos) == {"maple", "cornfield", "ash", "doghouse"}
     assert why(pos, "go oak") == ["creature.owl: go-ring"]
@@ -365,7 +371,7 @@ def test_the_scarecrow_stays_with_the_same_controller_and_moves_when_control_is_
     back = scoring(FIELD, birds={"cornfield": "r2"}, creatures={"scarecrow": (None, None)}, scarecrow=at)
     back.play("done")
     assert back.decision == "stand"
-    last = scoring(FIELD, round=5, birds={"cornfield": "r2"})
+    last = scoring(FIELD, round_number=5, birds={"cornfield": "r2"})
     last.play("done")
     assert last.over
 
@@ -381,7 +387,7 @@ def test_the_scarecrow_goes_only_where_three_locations_still_meet():
 
 
 def test_a_creature_may_send_a_birds_to_a_full_fountain():
-    full = {seat: "y" for seat in ("1a", "1b", "1c", "1d", "2a", "2b", "2c", "3a", "3b", "4a", "4b", "5a")}
+    full = dict.fromkeys(("1a", "1b", "1c", "1d", "2a", "2b", "2c", "3a", "3b", "4a", "4b", "5a"), "y")
     pos = zoo("hawk", "hawks-nest", birds={"ash": "r1"}, fountain=full)
     play(pos, "activate hawk", "go ash", "send red ash")
     assert birds(pos.view()["plaza"]) == "r1"

@@ -7,7 +7,7 @@ from .builder import birds, creature, named, scoring
 
 def end(**position):
     """The end of round 5, and what happened."""
-    pos = scoring(round=5, **position)
+    pos = scoring(round_number=5, **position)
     events = pos.play("done")
     assert pos.over
     return pos, events
@@ -34,7 +34,7 @@ def test_the_bag_goes_to_the_plaza_and_pays_a_point_a_bird():
 
 @pytest.mark.clause("perch.end.largest")
 def test_ten_points_for_the_largest_flock():
-    pos, events = end(birds={"doghouse": "b3 r4", "oak": "r4n"}, creatures={})
+    _, events = end(birds={"doghouse": "b3 r4", "oak": "r4n"}, creatures={})
     assert named(events, "largest", "seat", "location", "birds", "points") == [("1", "oak", 5, 10)]
 
 
@@ -50,14 +50,14 @@ def test_a_shared_largest_flock_pays_nobody_but_two_equal_stacks_of_one_player_d
 
 @pytest.mark.clause("perch.end.creatures")
 def test_three_points_for_each_creature():
-    pos, events = end(birds={"doghouse": "r1", "beehive": "r1"})
+    _, events = end(birds={"doghouse": "r1", "beehive": "r1"})
     assert named(events, "creature_points", "seat", "points") == [("0", 0), ("1", 6), ("2", 0)]
 
 
 @pytest.mark.clause("perch.end.fountain")
 def test_birds_on_the_fountain_pay_by_their_level():
     seats = {"1a": "b", "1b": "b", "1c": "r", "1d": "r", "2a": "r", "2b": "b", "3a": "y"}
-    pos, events = end(fountain=seats)
+    _, events = end(fountain=seats)
     assert named(events, "fountain_points", "seat", "points") == [("0", 4), ("1", 4), ("2", 3)]
 
 

@@ -94,7 +94,7 @@ def test_positions_that_cannot_be_are_refused(change, problem):
 def test_a_learner_sees_whose_bird_is_to_be_seated():
     zapped = []
     for flock in ("red", "yellow"):
-        pos = perch(players=2, hands=["b1", "r1"], round=5, lightning=[1], birds={"oak": "r2 y2"})
+        pos = perch(players=2, hands=["b1", "r1"], round_number=5, lightning=[1], birds={"oak": "r2 y2"})
         pos.play(f"zap {flock} oak")
         zapped.append(pos)
     assert (zapped[0].observation(0) != zapped[1].observation(0)).any()
@@ -156,7 +156,7 @@ def test_whole_games_can_be_shown_and_chosen_in_every_language(players, language
 
 
 def test_where_the_points_come_from():
-    pos = scoring(round=5, birds={"oak": "b2"}, fountain={"1a": "b"}, plaza="b2")
+    pos = scoring(round_number=5, birds={"oak": "b2"}, fountain={"1a": "b"}, plaza="b2")
     events = [Event("round", {"round": 5}), *pos.play("done")]
     said = terminal.points_by_stage(events, 0, Voice("en", GAME.definition).say)
     assert said == "By round 6; objective 0, largest flock 10, creatures 0, Fountain 1, Plaza 2."

@@ -6,7 +6,7 @@ from birdtable.games.perch.tables import PERCH_SPOT
 
 from .builder import birds, fountain, legal, named, perch, why
 
-ZAP = {"hands": ["b1", "r1"], "round": 5, "lightning": [1]}
+ZAP = {"hands": ["b1", "r1"], "round_number": 5, "lightning": [1]}
 
 
 def zapped(players=3, seats=None, **position):

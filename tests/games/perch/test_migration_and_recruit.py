@@ -39,7 +39,7 @@ def test_the_bird_brained_flock_puts_in_four_birds_at_first_and_two_later():
     pos = GAME.new(players=2, seed=8, objectives=False)
     assert named(pos.opening, "migrated", "flock", "birds") == [("blue", 2), ("red", 2), ("yellow", 4)]
     assert sum(pos.view()["bag"].values()) == 4  # what is left stays in the bag
-    pos = scoring(players=2, round=1)
+    pos = scoring(players=2, round_number=1)
     assert named(pos.play("done"), "migrated", "flock", "birds") == [("blue", 2), ("red", 2), ("yellow", 2)]
 
 

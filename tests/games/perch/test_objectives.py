@@ -33,7 +33,7 @@ def met(objective, birds, **position):
     others = [card for card in fitting if card != objective]
     cards = [[objective, others.pop()], *([others.pop(), others.pop()] for _ in range(players - 1))]
     drawn = position.pop("drawn", BIG if players == 5 else SMALL)
-    pos = scoring(drawn, players=players, round=5, birds=birds, cards=cards, **position)
+    pos = scoring(drawn, players=players, round_number=5, birds=birds, cards=cards, **position)
     events = pos.play("done")
     achieved = ("0", objective) in named(events, "achieved", "seat", "objective")
     assert achieved != (("0", objective) in named(events, "missed", "seat", "objective"))
@@ -117,7 +117,7 @@ def test_every_objective_has_its_points_and_player_counts():
 @pytest.mark.clause("perch.end.objectives")
 def test_only_the_own_objective_is_scored():
     cards = [["eggs", "wing"], ["jack", "stork"], ["emu", "chirp"]]
-    pos = scoring(SMALL, round=5, birds={"oak": "b2", "feeder": "r1", "birch": "r1"}, cards=cards)
+    pos = scoring(SMALL, round_number=5, birds={"oak": "b2", "feeder": "r1", "birch": "r1"}, cards=cards)
     before = named(pos.play("done"), "achieved", "seat", "objective", "points")
     assert before == [("0", "eggs", 3)]
     assert pos.scores[0] == 6 + 3 + 10
@@ -163,6 +163,8 @@ def test_bird_brained_birds_count_like_any_rivals():
 
 
 def test_the_view_tells_how_far_the_own_objective_has_come():
-    pos = perch(BIG, players=5, hands=["b1"], birds={"oak": "b2", "maple": "b2"}, cards=[["tweet", "wing"]] + [["jack", "emu"]])
+    pos = perch(
+        BIG, players=5, hands=["b1"], birds={"oak": "b2", "maple": "b2"}, cards=[["tweet", "wing"], ["jack", "emu"]]
+    )
     kept = pos.view(0)["objectives"][0]["kept"]
     assert (kept["amount"], kept["least"], kept["met"]) == (2, 5, False)

@@ -91,7 +91,7 @@ def test_a_nest_counts_as_one_more_bird_and_an_empty_one_for_nobody():
 
 @pytest.mark.clause("perch.perch.renest")
 def test_a_flock_moves_into_a_nest_that_became_empty():
-    pos = perch(hands=["b1", "r1"], round=5, lightning=[1], birds={"oak": "r1n b2"}, fountain={})
+    pos = perch(hands=["b1", "r1"], round_number=5, lightning=[1], birds={"oak": "r1n b2"}, fountain={})
     pos.play("zap red oak")
     assert pos.decision == "seat"
     pos.play("seat 1a")
@@ -106,7 +106,7 @@ def test_a_flock_moves_into_a_nest_that_became_empty():
 @pytest.mark.clause("perch.bonus.one")
 @pytest.mark.parametrize("order", [("perch blue oak", "house blue ash"), ("house blue ash", "perch blue oak")])
 def test_one_bonus_action_before_or_after_the_bird(order):
-    pos = perch(hands=["b1", "r1"], round=4, birdhouses=[1, 1], birds={"ash": "b2"})
+    pos = perch(hands=["b1", "r1"], round_number=4, birdhouses=[1, 1], birds={"ash": "b2"})
     pos.play(order[0])
     assert pos.seat == 0
     pos.play(order[1])
@@ -116,13 +116,13 @@ def test_one_bonus_action_before_or_after_the_bird(order):
 
 @pytest.mark.clause("perch.bonus.one")
 def test_never_two_bonus_actions_in_a_turn_and_the_bonus_is_optional():
-    pos = perch(hands=["b2", "r1"], round=5, birdhouses=[1], lightning=[1], birds={"ash": "b2 r1"})
+    pos = perch(hands=["b2", "r1"], round_number=5, birdhouses=[1], lightning=[1], birds={"ash": "b2 r1"})
     pos.play("house blue ash")
     assert why(pos, "zap red ash") == ["bonus.one: bonus-taken"]
     assert why(pos, "done") == ["perch.turn: place-first"]
     pos.play("perch blue oak")
     assert pos.seat == 1
-    pos = perch(hands=["b1", "r1"], round=5, birdhouses=[1], lightning=[1], birds={"ash": "b2 r1"})
+    pos = perch(hands=["b1", "r1"], round_number=5, birdhouses=[1], lightning=[1], birds={"ash": "b2 r1"})
     pos.play("perch blue oak")
     assert why(pos, "perch blue oak") == ["perch.turn: already-placed"]
     pos.play("done")
@@ -138,12 +138,16 @@ def test_without_a_bonus_to_take_the_turn_ends_with_the_bird():
 
 @pytest.mark.clause("perch.bonus.birdhouse")
 def test_a_birdhouse_goes_on_any_stack_in_rounds_4_and_5():
-    pos = perch(hands=["b1"], round=4, birdhouses=[1, 1], birds={"ash": "b2 r1h", "oak": "y1n"})
+    pos = perch(hands=["b1"], round_number=4, birdhouses=[1, 1], birds={"ash": "b2 r1h", "oak": "y1n"})
     assert legal(pos, "house") == {"house blue ash", "house yellow oak"}
     assert why(pos, "house red ash") == ["bonus.birdhouse-closed: protected"]
     assert why(pos, "house red oak") == ["bonus.birdhouse: no-bird"]
-    assert why(perch(hands=["b1"], round=4, birds={"ash": "b2"}), "house blue ash") == ["bonus.birdhouse: token-used"]
-    assert why(perch(hands=["b1"], round=3, birds={"ash": "b2"}), "house blue ash") == ["bonus.birdhouse: too-early"]
+    assert why(perch(hands=["b1"], round_number=4, birds={"ash": "b2"}), "house blue ash") == [
+        "bonus.birdhouse: token-used"
+    ]
+    assert why(perch(hands=["b1"], round_number=3, birds={"ash": "b2"}), "house blue ash") == [
+        "bonus.birdhouse: too-early"
+    ]
     pos.play("house yellow oak")
     assert on(pos, "oak") == "y1nh"
     assert pos.view()["birdhouses"][0] == 0
@@ -151,7 +155,7 @@ def test_a_birdhouse_goes_on_any_stack_in_rounds_4_and_5():
 
 @pytest.mark.clause("perch.bonus.birdhouse-closed")
 def test_no_bird_joins_a_stack_under_a_birdhouse():
-    pos = perch(hands=["b1 r1"], round=4, birds={"oak": "b2h"})
+    pos = perch(hands=["b1 r1"], round_number=4, birds={"oak": "b2h"})
     assert why(pos, "perch blue oak") == ["bonus.birdhouse-closed: closed"]
     assert why(pos, "nest blue oak") == ["bonus.birdhouse-closed: closed"]
     assert {"perch red oak", "nest red oak"} <= legal(pos)
@@ -159,20 +163,22 @@ def test_no_bird_joins_a_stack_under_a_birdhouse():
 
 @pytest.mark.clause("perch.bonus.birdhouse-closed")
 def test_lightning_does_not_hit_a_stack_under_a_birdhouse():
-    pos = perch(hands=["b1"], round=5, lightning=[1], birds={"oak": "r2h y1"})
+    pos = perch(hands=["b1"], round_number=5, lightning=[1], birds={"oak": "r2h y1"})
     assert legal(pos, "zap") == {"zap yellow oak"}
     assert why(pos, "zap red oak") == ["bonus.birdhouse-closed: protected"]
 
 
 @pytest.mark.clause("perch.bonus.birdhouse-counts")
 def test_a_birdhouse_counts_for_the_flock_it_stands_on():
-    pos = scoring(round=4, birds={"oak": "r2h b2 y1"})
+    pos = scoring(round_number=4, birds={"oak": "r2h b2 y1"})
     assert scored(pos.play("done"), "oak") == {"red": 6, "blue": 4, "yellow": 3}
 
 
 @pytest.mark.clause("perch.bonus.lightning")
 def test_lightning_sends_a_bird_of_any_flock_to_the_fountain():
-    pos = perch(hands=["b1", "r1"], round=5, lightning=[1, 1], birds={"oak": "b2 r1n", "ash": "y3"}, fountain={"1a": "r"})
+    pos = perch(
+        hands=["b1", "r1"], round_number=5, lightning=[1, 1], birds={"oak": "b2 r1n", "ash": "y3"}, fountain={"1a": "r"}
+    )
     assert legal(pos, "zap") == {"zap blue oak", "zap red oak", "zap yellow ash"}
     pos.play("zap red oak")
     assert (pos.seat, pos.decision) == (1, "seat")  # the owner picks the seat
@@ -181,7 +187,7 @@ def test_lightning_sends_a_bird_of_any_flock_to_the_fountain():
     assert (on(pos, "oak"), empty_nests(pos, "oak")) == ("b2", 1)
     assert pos.seat == 0
     assert pos.view()["lightning"] == [0, 1, 0]
-    early = perch(hands=["b1"], round=4, birds={"oak": "b1"})
+    early = perch(hands=["b1"], round_number=4, birds={"oak": "b1"})
     assert why(early, "zap blue oak") == ["bonus.lightning: too-early"]
     assert why(pos, "zap red ash") == [
         "bonus.one: bonus-taken",
@@ -192,8 +198,14 @@ def test_lightning_sends_a_bird_of_any_flock_to_the_fountain():
 
 @pytest.mark.clause("perch.bonus.lightning-nest")
 def test_lightning_may_hit_an_empty_nest():
-    pos = perch(hands=["b1"], round=5, lightning=[1], birds={"oak": "r1n"})
-    assert legal(pos, "zap-nest") == {"zap-nest ash", "zap-nest elm", "zap-nest birch", "zap-nest pine", "zap-nest maple"}
+    pos = perch(hands=["b1"], round_number=5, lightning=[1], birds={"oak": "r1n"})
+    assert legal(pos, "zap-nest") == {
+        "zap-nest ash",
+        "zap-nest elm",
+        "zap-nest birch",
+        "zap-nest pine",
+        "zap-nest maple",
+    }
     assert why(pos, "zap-nest oak") == ["bonus.lightning-nest: no-empty-nest"]
     pos.play("zap-nest ash")
     assert empty_nests(pos, "ash") == 0

@@ -5,6 +5,7 @@ import json
 import pytest
 
 from birdtable.bots import Knowledge
+from birdtable.games.perch.tables import OBJECTIVE_CARDS
 
 from .builder import GAME, named, perch, scoring
 
@@ -56,8 +57,8 @@ def test_the_choice_tells_nothing_to_the_others_by_its_notation():
 def test_a_deal_anew_gives_every_fitting_objective_to_the_others_alike():
     pos = perch(hands=["b1"], cards=CARDS)
     data = pos.to_dict()
-    rest = [card for card in GAME.definition.record.fields["deck"].words.words(3) if card not in sum(CARDS, [])]
-    pool = [card for card in rest if card not in ("quack", "robin", "ostrich", "birden", "comedihen")]
+    dealt = {card for hand in CARDS for card in hand}
+    pool = [card["id"] for card in OBJECTIVE_CARDS if card["players"][0] <= 3 and card["id"] not in dealt]
     pos = GAME.from_dict({**data, "deck": pool})
     seen = [pos.redeal(0, seed).to_dict()["cards"] for seed in range(300)]
     assert all(cards[0] == CARDS[0] for cards in seen)
@@ -67,7 +68,7 @@ def test_a_deal_anew_gives_every_fitting_objective_to_the_others_alike():
 
 @pytest.mark.clause("perch.setup.hidden")
 def test_kept_objectives_are_shown_at_the_end_and_returned_ones_never():
-    pos = scoring(round=5, cards=CARDS)
+    pos = scoring(round_number=5, cards=CARDS)
     events = pos.play("done")
     told = named(events, "achieved", "objective") + named(events, "missed", "objective")
     assert sorted(told) == ["eggs", "emu", "jack"]

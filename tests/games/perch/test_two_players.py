@@ -25,7 +25,7 @@ def test_the_bird_brained_flock_takes_places_and_ties_and_never_scores():
     pos.play("done")
     assert creature(pos, "dog")["seat"] is None
     for stacks in ({"oak": "y4", "ash": "b3"}, {"oak": "y3", "ash": "b3"}):
-        end = scoring(players=2, round=5, birds=stacks)
+        end = scoring(players=2, round_number=5, birds=stacks)
         assert [event.name for event in end.play("done") if "largest" in event.name] == ["no_largest"]
 
 
@@ -69,7 +69,7 @@ def test_its_birds_on_the_overstuffed_birdhouse_go_back_too():
 
 @pytest.mark.clause("perch.two.fountain")
 def test_whoever_sends_its_bird_picks_the_seat():
-    pos = perch(players=2, seat=1, hands=["b1", "r1"], round=5, lightning=[0, 1], birds={"oak": "y2"})
+    pos = perch(players=2, seat=1, hands=["b1", "r1"], round_number=5, lightning=[0, 1], birds={"oak": "y2"})
     pos.play("zap yellow oak")
     assert (pos.seat, pos.decision) == (1, "seat")
     pos.play("seat 1c")

@@ -28,7 +28,7 @@ def test_the_power_lines_send_one_bird_of_their_controller():
 @pytest.mark.clause("perch.upkeep.hanging-nest")
 @pytest.mark.parametrize(("stacks", "falls"), [("b2 r1", False), ("b2 r1 y1", True), ("b3 r2", True), ("b2h r1", True)])
 def test_the_hanging_nest_drops_four_birds_or_more(stacks, falls):
-    pos = scoring(HOUSES, birds={"hanging-nest": stacks}, round=4)
+    pos = scoring(HOUSES, birds={"hanging-nest": stacks}, round_number=4)
     pos.play("done")
     assert (on(pos, "hanging-nest") == "") == falls
     assert sum(pos.view()["plaza"].values()) == (sum(int(s[1]) for s in stacks.split()) if falls else 0)
@@ -37,7 +37,7 @@ def test_the_hanging_nest_drops_four_birds_or_more(stacks, falls):
 @pytest.mark.clause("perch.upkeep.overstuffed")
 @pytest.mark.parametrize(("stacks", "bursts"), [("b3 r3", False), ("b4 r3", True), ("b3h r3", True)])
 def test_the_overstuffed_birdhouse_bursts_with_seven_birds(stacks, bursts):
-    pos = scoring(HOUSES, birds={"overstuffed": stacks}, round=4, hands=["b0"])
+    pos = scoring(HOUSES, birds={"overstuffed": stacks}, round_number=4, hands=["b0"])
     events = pos.play("done")
     assert named(events, "removed", "location") == (["overstuffed"] if bursts else [])
     gone = [entry["place"] for entry in pos.view()["homestead"] if entry["location"] is None]
@@ -60,7 +60,7 @@ def test_creatures_on_a_removed_location_go_home_and_a_gap_remains():
 
 @pytest.mark.clause("perch.upkeep.removed")
 def test_a_birdhouse_on_a_removed_location_goes_back_to_the_box():
-    pos = scoring(HOUSES, birds={"overstuffed": "b4h r3"}, round=4)
+    pos = scoring(HOUSES, birds={"overstuffed": "b4h r3"}, round_number=4)
     away = pos.view()["birdhouses_away"]
     pos.play("done")
     assert pos.view()["birdhouses_away"] == away + 1
@@ -77,11 +77,11 @@ def test_locations_act_column_by_column_after_the_new_turn_order():
 @pytest.mark.clause("perch.bonus.birdhouse-locations")
 def test_a_birdhouse_does_not_keep_locations_off_unless_the_option_says_so():
     stacks = {"hanging-nest": "b3h r2", "power-lines": "y2h"}
-    bare = scoring(HOUSES, birds=stacks, round=4)
+    bare = scoring(HOUSES, birds=stacks, round_number=4)
     play(bare, "done", "seat 1a")
     assert (on(bare, "hanging-nest"), on(bare, "power-lines")) == ("", "y1h")
     assert birds(bare.view()["plaza"]) == "b3 r2"
-    sheltered = scoring(HOUSES, birds=stacks, round=4, shelter="locations")
+    sheltered = scoring(HOUSES, birds=stacks, round_number=4, shelter="locations")
     sheltered.play("done")
     assert (on(sheltered, "hanging-nest"), on(sheltered, "power-lines")) == ("b3h", "y2h")
     assert birds(sheltered.view()["plaza"]) == "r2"
@@ -90,12 +90,12 @@ def test_a_birdhouse_does_not_keep_locations_off_unless_the_option_says_so():
 
 @pytest.mark.clause("perch.bonus.birdhouse-locations")
 def test_the_birdhouse_of_a_stack_that_is_gone_goes_to_the_box_and_overstuffed_clears_all():
-    pos = scoring(HOUSES, birds={"power-lines": "y1h"}, round=4)
+    pos = scoring(HOUSES, birds={"power-lines": "y1h"}, round_number=4)
     away = pos.view()["birdhouses_away"]
     play(pos, "done", "seat 1a")
     assert on(pos, "power-lines") == ""
     assert pos.view()["birdhouses_away"] == away + 1
-    pos = scoring(HOUSES, birds={"overstuffed": "b4h r3"}, round=4, shelter="locations")
+    pos = scoring(HOUSES, birds={"overstuffed": "b4h r3"}, round_number=4, shelter="locations")
     pos.play("done")
     assert birds(pos.view()["plaza"]) == "b4 r3"
 
@@ -104,7 +104,7 @@ def test_the_birdhouse_of_a_stack_that_is_gone_goes_to_the_box_and_overstuffed_c
 @pytest.mark.parametrize(("shelter", "left"), [("creatures", "y2h"), ("locations", "y3h")])
 def test_the_rookery_and_the_shelter_of_a_birdhouse(shelter, left):
     drawn = HOUSES.replace("pine", "rookery")
-    pos = scoring(drawn, birds={"rookery": "y3h"}, round=4, shelter=shelter)
+    pos = scoring(drawn, birds={"rookery": "y3h"}, round_number=4, shelter=shelter)
     pos.play("done")
     if pos.decision == "seat":
         pos.play("seat 1a")
@@ -113,13 +113,13 @@ def test_the_rookery_and_the_shelter_of_a_birdhouse(shelter, left):
 
 @pytest.mark.clause("perch.upkeep.marker")
 def test_the_marker_advances_and_rounds_4_and_5_bring_tokens():
-    pos = scoring(round=3)
+    pos = scoring(round_number=3)
     pos.play("done")
     assert (pos.view()["round"], pos.view()["birdhouses"], pos.view()["lightning"]) == (4, [1, 1, 1], [0, 0, 0])
-    pos = scoring(round=4, birdhouses=[1, 0, 0])
+    pos = scoring(round_number=4, birdhouses=[1, 0, 0])
     pos.play("done")
     assert (pos.view()["round"], pos.view()["birdhouses"], pos.view()["lightning"]) == (5, [1, 0, 0], [1, 1, 1])
-    pos = scoring(round=1)
+    pos = scoring(round_number=1)
     pos.play("done")
     assert (pos.view()["round"], pos.view()["birdhouses"], pos.view()["lightning"]) == (2, [0, 0, 0], [0, 0, 0])
 

@@ -72,7 +72,7 @@ NO_START = -1  # the Red Fox has taken no step yet
 
 @kernel
 def can_activate(state, seat, creature):
-    """Whether a seat may use a creature now: it controls it, has not used it, and it can do something (creature.once)."""
+    """Whether a seat may use a creature: controlled, not used yet, and with something to do (creature.once)."""
     if state.controller[creature] != seat or state.used[creature]:
         return False
     if creature == SCARECROW:
@@ -284,7 +284,7 @@ def ask_to_move_birds(state, seat, creature):
             question = CARRYING
         elif effect == BRINGS and fetch_from(state, here, flock) != 0:
             question = FETCHING
-        elif (effect == SWAPS or effect == SWAPS_FOUNTAIN) and can_swap(state, creature, flock):
+        elif effect >= SWAPS and can_swap(state, creature, flock):  # the Cuckoo, the Squirrel
             question = SWAPPING
     if question == EMPTY:
         rest(state)
@@ -370,7 +370,7 @@ def swap_birds(state, seat, flock, other, there, log):
 
 @kernel
 def swap_with_seat(state, seat, flock, spot, log):
-    """A bird takes the very seat of a bird on the Fountain, which takes its place (creature.squirrel, fountain.stays)."""
+    """A bird takes the very seat of one on the Fountain, which takes its place (creature.squirrel, fountain.stays)."""
     here = state.creature_on[state.acting]
     other = state.fountain[spot]
     rest(state)

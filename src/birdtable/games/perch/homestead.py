@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from birdtable.games.perch.tables import (
+    BIRDHOUSE_ROUND,
     DIRECTIONS,
     FLOCK_COUNT,
     MEETINGS,
@@ -97,8 +98,10 @@ def loose(state, flock):
 
 @kernel
 def closed(state, flock):
-    """The locations where a flock's stack is under a birdhouse, as bits (bonus.birdhouse-closed)."""
+    """The locations where a flock's stack is under a birdhouse, none before round 4 (bonus.birdhouse-closed)."""
     bits = 0
+    if state.round_number < BIRDHOUSE_ROUND:
+        return bits
     for place in range(PLACES[state.players]):
         location = state.location[place]
         if location != EMPTY and state.housed[location, flock] > 0:

@@ -159,9 +159,10 @@ def allow_bonus(state, seat, mask):
 @kernel
 def has_bonus(state, seat):
     """Whether the seat could take any bonus action now."""
-    if state.birdhouse[seat] > 0 or state.lightning[seat] > 0:
-        if has_free_bird(state) or (state.lightning[seat] > 0 and with_free_nest(state) != 0):
-            return True
+    if state.lightning[seat] > 0 and with_free_nest(state) != 0:
+        return True
+    if state.birdhouse[seat] + state.lightning[seat] > 0 and has_free_bird(state):
+        return True
     for creature in range(CREATURES):
         if can_activate(state, seat, creature):
             return True

@@ -1,8 +1,8 @@
-"""What a seat knows, as an array for learners. All numbers are small; flocks and seats are counted from the observer on.
+"""What a seat knows, as an array for learners. All numbers are small; flocks and seats count from the observer on.
 
-locations  24 × 20    in play, column, row; empty nests; birds, nest and birdhouse of each flock; the Scarecrow beside it
-creatures   9 × 31    controlled by: me, next seat, …; used; where it stands (24)
-birds       6 × 5     Roost, bag, Plaza, Fountain, on their way; by flock
+locations  24 × 20    in play, column, row, empty nests, Scarecrow beside it; birds, nest, birdhouse of each flock
+creatures   9 × 30    controlled by: me, next seat, …; used; where it stands (24)
+birds       5 × 5     Roost, bag, Plaza, Fountain, on their way; by flock
 hands       5 × 5     recruited birds, by seat and flock
 fountain   18 × 5     whose bird sits there
 seats       5 × 4     points over 60, place in the turn order, birdhouse, lightning
@@ -15,7 +15,7 @@ options     2         objectives, shelter
 
 from __future__ import annotations
 
-from birdtable.games.perch.actions import SEATING, SWAPPING_SEAT, SWAPPING_WITH, TRADING, TURN
+from birdtable.games.perch.actions import SEATING, SWAPPING_WITH, TRADING, TURN
 from birdtable.games.perch.homestead import around
 from birdtable.games.perch.tables import (
     COLUMN_END,
@@ -146,7 +146,7 @@ def observe_decision(state, seat, out):
     """What is being decided, and what about."""
     kind = decision(state)
     out[DECISION_AT + kind] = 1
-    if kind == SEATING or kind == SWAPPING_WITH or kind == SWAPPING_SEAT or kind == TRADING:
+    if SWAPPING_WITH <= kind <= SEATING or kind == TRADING:
         out[ABOUT_AT + from_me(state, seat, detail(state, 0))] = 1
     elif kind == TURN:
         out[TURN_AT] = detail(state, 0)

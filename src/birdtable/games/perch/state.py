@@ -6,6 +6,7 @@ from typing import Any
 
 from birdtable.games.perch.actions import FETCHING, SEATING, STANDING, SWAPPING_SEAT, SWAPPING_WITH, TRADING
 from birdtable.games.perch.tables import (
+    BIRDHOUSE_ROUND,
     CREATURE,
     CREATURES,
     DEALT,
@@ -129,6 +130,10 @@ def _bird_problems(state: Any) -> list[str]:
             found.append(f"{word} is not in play, but there is something on it")
         if any(stacks[flocks:]) or min(stacks) < 0:
             found.append(f"{word} holds birds of a flock that does not take part")
+    if state.round_number < BIRDHOUSE_ROUND and any(
+        state.housed[tile, flock] for tile in range(LOCATIONS) for flock in range(FLOCKS)
+    ):
+        found.append(f"there are no birdhouses before round {BIRDHOUSE_ROUND}")
     sitting = list(state.fountain[: int(FOUNTAIN_SEATS[state.players])])
     if any(sitting.count(flock) != state.seated[flock] for flock in range(FLOCKS)):
         found.append("seated must count the birds of each flock on the Fountain")
@@ -155,9 +160,10 @@ def _creature_problems(state: Any) -> list[str]:
 
 
 def _is_standing(state: Any, creature: int) -> bool:
-    """Whether the Scarecrow is about to be placed."""
+    """Whether the Scarecrow is about to be placed, or need not be any more: after round 5 it is not."""
     kinds = list(state.pending_kind[: state.pending_count])
-    return creature == SCARECROW and STANDING in kinds
+    last = state.round_number == ROUNDS and PHASE.word(state.phase, 0) == "upkeep"
+    return creature == SCARECROW and (last or STANDING in kinds)
 
 
 def _decision_problems(state: Any) -> list[str]:

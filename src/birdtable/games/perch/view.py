@@ -23,6 +23,7 @@ from birdtable.games.perch.tables import (
     LOCATION,
     LOCATION_CARDS,
     LOCATIONS,
+    MEASURE,
     MEETING,
     MEETING_COUNT,
     MEETINGS,
@@ -223,7 +224,7 @@ def _objective(seen: Any, seat: int, card: int) -> dict[str, Any]:
         "measure": entry["measure"],
         "least": entry.get("least"),
         "most": entry.get("most"),
-        "amount": int(objectives.measured(seen, seat, objectives.MEASURE[objective])),
+        "amount": int(objectives.measured(seen, seat, MEASURE[objective])),
         "met": bool(objectives.objective_met(seen, seat, objective)),
     }
 
@@ -262,5 +263,3 @@ def _about(seen: Any, players: int) -> dict[str, Any]:
     if seen.acting != EMPTY:
         about |= {"creature": CREATURE.word(seen.acting, players), "sends": seen.sends, "reach": _locations(seen.reach)}
     return about
-
-
