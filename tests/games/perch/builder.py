@@ -191,7 +191,7 @@ def on(pos, location):
 
 def place(pos, location):
     """A location as the view shows it."""
-    return next(entry for entry in pos.view()["homestead"] if entry["location"] == location)
+    return next(entry for entry in pos.view()["homestead"].values() if entry["location"] == location)
 
 
 def empty_nests(pos, location):
@@ -201,7 +201,7 @@ def empty_nests(pos, location):
 
 def fountain(pos):
     """Who sits where, by letters."""
-    return {spot["spot"]: spot["flock"][0] for spot in pos.view()["fountain"] if spot["flock"]}
+    return {spot["spot"]: spot["flock"][0] for spot in pos.view()["fountain"].values() if spot["flock"]}
 
 
 def birds(counts):

@@ -306,7 +306,9 @@ def test_the_owl_steps_over_a_gap_and_never_inside():
 def meeting(pos, *locations):
     """The intersection of three locations."""
     return next(
-        entry["intersection"] for entry in pos.view()["intersections"] if set(entry["locations"]) == set(locations)
+        entry["intersection"]
+        for entry in pos.view()["intersections"].values()
+        if set(entry["locations"]) == set(locations)
     )
 
 
@@ -382,7 +384,9 @@ def test_the_scarecrow_goes_only_where_three_locations_still_meet():
     pos = scoring(gap, birds={"cornfield": "r2"})
     pos.play("done")
     assert len(legal(pos)) == 2
-    broken = next(entry["intersection"] for entry in pos.view()["intersections"] if len(entry["locations"]) == 2)
+    broken = next(
+        entry["intersection"] for entry in pos.view()["intersections"].values() if len(entry["locations"]) == 2
+    )
     assert why(pos, f"stand {broken}") == ["creature.scarecrow-place: broken-intersection"]
 
 

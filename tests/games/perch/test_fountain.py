@@ -52,7 +52,7 @@ def test_the_printed_example_of_support():
     ],
 )  # fmt: skip
 def test_the_lines_of_support(players, seat, needs):
-    seats = {entry["spot"]: entry for entry in perch(players=players, hands=["b1"]).view()["fountain"]}
+    seats = {entry["spot"]: entry for entry in perch(players=players, hands=["b1"]).view()["fountain"].values()}
     assert seats[seat]["needs"] == needs
 
 

@@ -139,9 +139,11 @@ def test_crow_bar_is_about_all_birds_of_a_location():
 @pytest.mark.clause("perch.objective.corners")
 def test_corners_are_the_ends_of_the_outer_columns_even_when_one_is_gone():
     for location in ("oak", "rookery", "ash", "foxs-den"):
-        assert next(e for e in perch(BIG, players=5).view()["homestead"] if e["location"] == location)["corner"]
+        assert next(e for e in perch(BIG, players=5).view()["homestead"].values() if e["location"] == location)[
+            "corner"
+        ]
     gone = BIG.replace("oak ", ".   ")
-    corners = [e["location"] for e in perch(gone, players=5).view()["homestead"] if e.get("corner")]
+    corners = [e["location"] for e in perch(gone, players=5).view()["homestead"].values() if e.get("corner")]
     assert corners == ["elm", "rookery", "ash", "foxs-den"]
     assert met("toucan", {"elm": "b1", "ash": "b1"}, drawn=gone)
     assert not met("toucan", {"elm": "b1", "ash": "b1"})

@@ -25,7 +25,7 @@ FIRST_GAME = {
 
 
 def lying(pos):
-    return [entry["location"] for entry in pos.view()["homestead"]]
+    return [entry["location"] for entry in pos.view()["homestead"].values()]
 
 
 @pytest.mark.clause("perch.setup.homestead")
@@ -34,12 +34,12 @@ def test_the_homestead_has_so_many_locations_of_each_kind(players):
     seen = set()
     for seed in range(12):
         view = GAME.new(players=players, seed=seed).view()
-        kinds = [entry["kind"] for entry in view["homestead"]]
+        kinds = [entry["kind"] for entry in view["homestead"].values()]
         assert tuple(kinds.count(kind) for kind in ("basic", "special", "creature")) == COUNTS[players]
         assert view["columns"] == COLUMNS[players]
-        assert [sum(e["column"] == c + 1 for e in view["homestead"]) for c in range(len(COLUMNS[players]))] == COLUMNS[
-            players
-        ]
+        assert [
+            sum(e["column"] == c + 1 for e in view["homestead"].values()) for c in range(len(COLUMNS[players]))
+        ] == COLUMNS[players]
         assert sorted(lying(GAME.new(players=players, seed=seed)) + view["box"]) == sorted(
             card["id"] for card in LOCATION_CARDS
         )
@@ -51,7 +51,7 @@ def test_the_homestead_has_so_many_locations_of_each_kind(players):
 @pytest.mark.parametrize("players", COUNTS)
 def test_locations_touch_up_to_six_others(players):
     pos = GAME.new(players=players, seed=1)
-    entries = {entry["location"]: entry for entry in pos.view()["homestead"]}
+    entries = {entry["location"]: entry for entry in pos.view()["homestead"].values()}
     assert sum(len(entry["neighbours"]) for entry in entries.values()) == 2 * PAIRS[players]
     for entry in entries.values():
         for other in entry["neighbours"]:
@@ -76,8 +76,8 @@ def test_the_geometry_of_rings_intersections_and_diagonals():
     assert [len(diagonals_of(players)) for players in COUNTS] == [4, 4, 6, 10]
     for players in COUNTS:
         view = GAME.new(players=players, seed=2).view()
-        near = {entry["place"]: entry["neighbours"] for entry in view["homestead"]}
-        names = {entry["place"]: entry["location"] for entry in view["homestead"]}
+        near = {entry["place"]: entry["neighbours"] for entry in view["homestead"].values()}
+        names = {entry["place"]: entry["location"] for entry in view["homestead"].values()}
         ring = view["ring"]
         assert ring[:2] == ["a1", "b1"]  # clockwise
         assert all(names[ring[i]] in near[ring[i - 1]] for i in range(len(ring)))
@@ -90,7 +90,7 @@ def test_the_owl_barn_lies_on_the_edge(players):
     there = 0
     for seed in range(250):
         view = GAME.new(players=players, seed=seed).view()
-        barn = [entry["place"] for entry in view["homestead"] if entry["location"] == "owl-barn"]
+        barn = [entry["place"] for entry in view["homestead"].values() if entry["location"] == "owl-barn"]
         assert barn != [inside]
         there += bool(barn)
     assert there > 60
@@ -111,10 +111,10 @@ def test_nests_lie_where_they_are_shown():
     for seed in range(20):
         view = GAME.new(players=5, seed=seed).view()
         shown = {"basic": 1, "creature": 0}
-        for entry in view["homestead"]:
+        for entry in view["homestead"].values():
             wanted = {"rookery": 3, "statue": 2}.get(entry["location"], shown.get(entry["kind"], 0))
             assert entry["nests"] == {"empty": wanted, "taken": 0}
-        assert view["nests_away"] == 10 - min(10, sum(e["nests"]["empty"] for e in view["homestead"])) + 1
+        assert view["nests_away"] == 10 - min(10, sum(e["nests"]["empty"] for e in view["homestead"].values())) + 1
 
 
 @pytest.mark.clause("perch.setup.creatures")
@@ -134,7 +134,7 @@ def test_only_creatures_whose_homes_are_in_play_take_part():
 def test_the_fountain_has_a_side_for_few_and_one_for_many(players, levels, points):
     for count in (players, players + 1):
         view = GAME.new(players=count, seed=1).view()
-        seats = view["fountain"]
+        seats = list(view["fountain"].values())
         assert [sum(seat["level"] == level + 1 for seat in seats) for level in range(len(levels))] == levels
         assert [next(s["points"] for s in seats if s["level"] == level + 1) for level in range(len(levels))] == points
         assert view["birdhouses_away"] == view["lightning_away"] == count

@@ -40,7 +40,7 @@ def test_the_overstuffed_birdhouse_bursts_with_seven_birds(stacks, bursts):
     pos = scoring(HOUSES, birds={"overstuffed": stacks}, round_number=4, hands=["b0"])
     events = pos.play("done")
     assert named(events, "removed", "location") == (["overstuffed"] if bursts else [])
-    gone = [entry["place"] for entry in pos.view()["homestead"] if entry["location"] is None]
+    gone = [entry["place"] for entry in pos.view()["homestead"].values() if entry["location"] is None]
     assert gone == (["c3"] if bursts else [])
     if bursts:
         assert "overstuffed" in pos.view()["box"]

@@ -138,7 +138,7 @@ def _seats(view: View, say: Say) -> list[str]:
 def _homestead(view: View, say: Say) -> list[str]:
     """One line for each location, column by column."""
     lines = []
-    for entry in view["homestead"]:
+    for entry in view["homestead"].values():
         if entry["location"] is None:
             lines.append(f"{entry['place']} {say('show-gap')}")
         else:
@@ -148,7 +148,7 @@ def _homestead(view: View, say: Say) -> list[str]:
 
 def _where(location: str, view: View, say: Say) -> str:
     """A location with its points and what stands there."""
-    entry = next(entry for entry in view["homestead"] if entry["location"] == location)
+    entry = next(entry for entry in view["homestead"].values() if entry["location"] == location)
     points = "/".join(map(str, entry["points"]))
     stacks = [_stack(stack, say) for stack in entry["stacks"]]
     if entry["nests"]["empty"]:
@@ -178,10 +178,10 @@ def _creatures(view: View, say: Say) -> list[str]:
 
 def _fountain(view: View, say: Say) -> list[str]:
     """The Fountain from its top, and the Plaza."""
-    levels = sorted({spot["level"] for spot in view["fountain"]}, reverse=True)
+    levels = sorted({spot["level"] for spot in view["fountain"].values()}, reverse=True)
     lines = []
     for level in levels:
-        spots = [spot for spot in view["fountain"] if spot["level"] == level]
+        spots = [spot for spot in view["fountain"].values() if spot["level"] == level]
         seats = ", ".join(_sitter(spot, say) for spot in spots)
         lines.append(say("show-level", level=level, points=spots[0]["points"], seats=seats))
     return [*lines, say("show-plaza", birds=_counted(view["plaza"], say))]
@@ -194,12 +194,12 @@ def _sitter(spot: View, say: Say) -> str:
 
 
 def _seat(name: str, view: View, say: Say) -> str:
-    spot = next(spot for spot in view["fountain"] if spot["spot"] == name)
+    spot = next(spot for spot in view["fountain"].values() if spot["spot"] == name)
     return say("show-seat-points", seat=_sitter(spot, say), points=spot["points"])
 
 
 def _meeting(name: str, view: View, say: Say) -> str:
-    entry = next(entry for entry in view["intersections"] if entry["intersection"] == name)
+    entry = next(entry for entry in view["intersections"].values() if entry["intersection"] == name)
     return ", ".join(say(f"name-{location}") for location in entry["locations"])
 
 

@@ -57,7 +57,7 @@ def view(seen: Any, players: int) -> dict[str, Any]:
         "flocks": flocks,
         "bird_brained": flocks[players] if len(flocks) > players else None,
         "columns": columns_for(players),
-        "homestead": [_place(seen, place, players) for place in range(int(PLACES[players]))],
+        "homestead": {PLACE.word(p, players): _place(seen, p, players) for p in range(int(PLACES[players]))},
         "ring": [PLACE.word(int(RING[players, step]), players) for step in range(int(RING_LENGTH[players]))],
         "box": [LOCATION.word(location, players) for location in seen.box if location != EMPTY],
         "creatures": [_creature(seen, creature, players) for creature in _creatures_in_play(seen)],
@@ -163,26 +163,26 @@ def _would_control(seen: Any, creature: int) -> int | None:
     return flock if homestead.is_player(seen, flock) else None
 
 
-def _intersections(seen: Any, players: int) -> list[dict[str, Any]]:
+def _intersections(seen: Any, players: int) -> dict[str, dict[str, Any]]:
     """Where three locations meet: the places, and what lies there."""
-    return [
-        {
+    return {
+        MEETING.word(meeting, players): {
             "intersection": MEETING.word(meeting, players),
             "places": [PLACE.word(int(place), players) for place in MEETINGS[players, meeting]],
             "locations": _locations(homestead.around(seen, meeting)),
         }
         for meeting in range(int(MEETING_COUNT[players]))
-    ]
+    }
 
 
 # ---------------------------------------------------------------------- the Fountain
 
 
-def _fountain(seen: Any, players: int) -> list[dict[str, Any]]:
+def _fountain(seen: Any, players: int) -> dict[str, dict[str, Any]]:
     """Every seat from the bottom: its level and points, who sits there, what holds it, and whether it is open."""
     open_seats = fountain.open_seats(seen)
-    return [
-        {
+    return {
+        PERCH_SPOT.word(spot, players): {
             "spot": PERCH_SPOT.word(spot, players),
             "level": fountain_seats(players)[spot][0] + 1,
             "points": int(SEAT_POINTS[players, spot]),
@@ -195,7 +195,7 @@ def _fountain(seen: Any, players: int) -> list[dict[str, Any]]:
             ],
         }
         for spot in range(int(FOUNTAIN_SEATS[players]))
-    ]
+    }
 
 
 # ---------------------------------------------------------------------- objectives and running points
