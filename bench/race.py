@@ -24,8 +24,7 @@ import birdtable as bt
 from bench.report import machine, today, write_results
 
 OURS = (
-    *(("above_the_clouds", players) for players in (2, 3, 4)),
-    *(("birdwatcher", players) for players in (1, 2, 3, 4, 5)),
+    *((name, players) for name in bt.games() for players in bt.definition(name).players),
     ("examples.connect_four", 2),
 )
 OPEN_SPIEL = ("connect_four", "backgammon", "gin_rummy")

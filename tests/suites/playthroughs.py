@@ -15,6 +15,7 @@ from tests.conftest import TABLES
 FOLDER = Path(__file__).parents[1] / "playthroughs"
 SEED = 2026
 PERFT_DEPTH = 3
+LARGE = 6  # parts of a view's entry
 
 
 def file_of(name, players):
@@ -67,10 +68,22 @@ def news(position, shown):
     """What the deciding seat sees, one entry a line, as far as it is new since that seat last looked."""
     view = position.view(position.seat)
     said = {"game", "version", "players", "options", "viewer", "over", "scores", "winners", "seat", "decision"}
-    entries = {key: json.dumps(value, ensure_ascii=False) for key, value in view.items() if key not in said}
+    entries = {
+        key: json.dumps(value, ensure_ascii=False)
+        for name, whole in view.items()
+        if name not in said
+        for key, value in parts(name, whole)
+    }
     before = shown.get(position.seat, {})
     shown[position.seat] = entries
     return [f"  {key}: {value}" for key, value in entries.items() if before.get(key) != value]
+
+
+def parts(name, value):
+    """An entry of a view, or the parts of one that is a large table, so that only what changes is told."""
+    if isinstance(value, dict) and len(value) > LARGE and all(isinstance(part, dict) for part in value.values()):
+        return [(f"{name} {key}", part) for key, part in value.items()]
+    return [(name, value)]
 
 
 def perft(name, players):

@@ -113,6 +113,7 @@ class Record:
     def __init__(self, *fields: Field) -> None:
         self.fields = {field.name: field for field in (*HEADER, *fields)}
         self.own = {field.name: field for field in fields}
+        self.secret = [field for field in self.fields.values() if field.see is not PUBLIC]
         if len(self.fields) != len(HEADER) + len(fields):
             raise TypeError("two fields of the record have the same name")
         for name in self.fields:
@@ -138,7 +139,7 @@ class Record:
     def seen(self, states: np.ndarray, seat: int | None) -> np.ndarray:
         """A copy of records in which all that the seat (None: a spectator) may not see is blanked or sorted."""
         copy = states.copy()
-        for field in self.fields.values():
+        for field in self.secret:
             self._hide(field, copy[field.name], states, seat)
         return copy
 

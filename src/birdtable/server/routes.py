@@ -19,7 +19,7 @@ from birdtable.server.hall import Hall, Live
 from birdtable.server.limits import Buckets
 from birdtable.table.errors import CODES, Refused
 from birdtable.table.messages import reason_message, replay_message
-from birdtable.table.table import LONGEST_NAME, PLAYING, clean
+from birdtable.table.table import LONGEST_NAME, OVER, PLAYING, Table, clean
 from birdtable.text import COMMON, LANGUAGES
 
 router = APIRouter()
@@ -203,7 +203,13 @@ def games(hall: TheHall, guest: Guest) -> dict[str, Any]:
 
 def _game(game: Game) -> dict[str, Any]:
     options = [
-        {"name": option.name, "choices": list(option.choices), "default": option.default} for option in game.options
+        {
+            "name": option.name,
+            "choices": list(option.choices),
+            "default": option.default,
+            "players": list(option.players or game.players),
+        }
+        for option in game.options
     ]
     return {
         "name": game.name,
@@ -212,6 +218,7 @@ def _game(game: Game) -> dict[str, Any]:
         "content": game.content_hash,
         "players": list(game.players),
         "options": options,
+        "boxes": len(game.boxes),
     }
 
 
@@ -261,6 +268,25 @@ async def my_tables(hall: TheHall, guest: Guest) -> dict[str, Any]:
     tables = await hall.live_ones(await hall.storage.tables_of(guest))
     told = [{**live.about(guest), "your_move": _is_asked(live, guest)} for live in tables]
     return {"tables": sorted(told, key=lambda table: not table["your_move"])}
+
+
+@router.get("/me/achievements/{game}", responses=PROBLEMS)
+async def achievements(hall: TheHall, guest: Guest, game: TheGame) -> dict[str, Any]:
+    """The boxes of a game, and for each that a game of yours has ticked, the first table that did."""
+    tables = [live.table for live in await hall.live_ones(await hall.storage.tables_of(guest))]
+    ticked: dict[str, str] = {}
+    for table in sorted(tables, key=lambda table: table.created):
+        if table.position is not None and table.opened["game"] == game.name and _counts(table, guest):
+            for box in game.boxes_of(table.position.view(None)):
+                ticked.setdefault(box, table.id)
+    in_order = {box: ticked[box] for box in game.boxes if box in ticked}
+    return {"game": game.name, "boxes": list(game.boxes), "ticked": in_order}
+
+
+def _counts(table: Table, guest: str) -> bool:
+    """Whether a finished game is the guest's own from its first move: not brought along, not gone on from another."""
+    begun_here = not table.opened.get("record") and not table.opened.get("origin")
+    return table.status == OVER and begun_here and 0 in table.seats_of(guest)
 
 
 def _is_asked(live: Live, guest: str) -> bool:

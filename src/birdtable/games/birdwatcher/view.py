@@ -34,6 +34,7 @@ from birdtable.games.birdwatcher.tables import (
     RIBBON,
     RIBBONS,
     SET_SIZE,
+    SETUP,
     SICKLEBILL,
     SIDE,
     SOLO,
@@ -205,6 +206,9 @@ def _box(blue: int) -> dict[str, Any]:
         "species": {SPECIES_NAMES[species]: _species(species, blue) for species in range(KINDS)},
         "publications": {entry["name"]: _paper(entry) for entry in PAPER_ENTRIES},
         "insect_points": list(BOX["insects"]["points"]),
+        "awards": {name: BOX["awards"][name] for name in ("sicklebills", "variety", "most_books", "fewest_books")},
+        "costs": {verb: SETUP[verb] for verb in ("photo", "call", "run", "zoom", "publish")},
+        "tree_limit": TREE_LIMIT,
     }
 
 

@@ -1,5 +1,7 @@
 // Every bird of the table.
 
+import { arfakAstrapia } from './arfakAstrapia'
+import { blackSicklebill } from './blackSicklebill'
 import { blueParadise } from './blueParadise'
 import { blueTit } from './blueTit'
 import { crane } from './crane'
@@ -7,10 +9,15 @@ import { cuckoo } from './cuckoo'
 import { falcon } from './falcon'
 import { goose } from './goose'
 import { goshawk } from './goshawk'
+import { greaterParadise } from './greaterParadise'
 import { greenfinch } from './greenfinch'
+import { astrapianSicklebill, bobairo, captainBlood, kingOfRibbons, lobeBilled, sixWired } from './hybrids'
 import { kingOfSaxony } from './kingOfSaxony'
 import { kite } from './kite'
+import { lophorina } from './lophorina'
+import { nestling } from './nestling'
 import { pigeon } from './pigeon'
+import { redParadise } from './redParadise'
 import { robin } from './robin'
 import { sandpiper } from './sandpiper'
 import { spoonbill } from './spoonbill'
@@ -18,11 +25,16 @@ import { standardwing } from './standardwing'
 import { starling } from './starling'
 import { swallow } from './swallow'
 import { swift } from './swift'
+import { twelveWired } from './twelveWired'
+import { westernParotia } from './westernParotia'
+import { wilsonsParadise } from './wilsonsParadise'
 import { yellowhammer } from './yellowhammer'
 
 export const species = {
-  blueParadise, blueTit, crane, cuckoo, falcon, goose, goshawk, greenfinch, kingOfSaxony, kite, pigeon,
-  robin, sandpiper, spoonbill, standardwing, starling, swallow, swift, yellowhammer,
+  arfakAstrapia, astrapianSicklebill, blackSicklebill, blueParadise, blueTit, bobairo, captainBlood, crane, cuckoo,
+  falcon, goose, goshawk, greaterParadise, greenfinch, kingOfRibbons, kingOfSaxony, kite, lobeBilled, lophorina,
+  nestling, pigeon, redParadise, robin, sandpiper, sixWired, spoonbill, standardwing, starling, swallow, swift,
+  twelveWired, westernParotia, wilsonsParadise, yellowhammer,
 } as const
 
 export type SpeciesName = keyof typeof species

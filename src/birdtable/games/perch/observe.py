@@ -1,0 +1,158 @@
+"""What a seat knows, as an array for learners. All numbers are small; flocks and seats count from the observer on.
+
+locations  24 × 20    in play, column, row, empty nests, Scarecrow beside it; birds, nest, birdhouse of each flock
+creatures   9 × 30    controlled by: me, next seat, …; used; where it stands (24)
+birds       5 × 5     Roost, bag, Plaza, Fountain, on their way; by flock
+hands       5 × 5     recruited birds, by seat and flock
+fountain   18 × 5     whose bird sits there
+seats       5 × 4     points over 60, place in the turn order, birdhouse, lightning
+round       5, phase 4
+decision   16         what is being decided; the flock it is about (5); placed, bonus taken
+acting      9         the creature at work; locations in its reach (24); birds it may still send
+objectives  2 × 22    the card kept (or the first of two), and the other
+options     2         objectives, shelter
+"""
+
+from __future__ import annotations
+
+from birdtable.games.perch.actions import SEATING, SWAPPING_WITH, TRADING, TURN
+from birdtable.games.perch.homestead import around
+from birdtable.games.perch.tables import (
+    COLUMN_END,
+    COLUMN_FIRST,
+    CREATURES,
+    DEALT,
+    FLOCK_COUNT,
+    FLOCKS,
+    FOUNTAIN_SEATS,
+    LOCATIONS,
+    MOST_FOUNTAIN_SEATS,
+    OBJECTIVES,
+    ROUNDS,
+    SEATS,
+)
+from birdtable.kernel.decisions import decision, detail
+from birdtable.kernel.dialect import kernel
+from birdtable.kernel.record import EMPTY
+
+OF_LOCATION = 5 + 3 * FLOCKS
+OF_CREATURE = SEATS + 1 + LOCATIONS
+SUPPLIES = 5
+CREATURES_AT = LOCATIONS * OF_LOCATION
+SUPPLIES_AT = CREATURES_AT + CREATURES * OF_CREATURE
+HANDS_AT = SUPPLIES_AT + SUPPLIES * FLOCKS
+FOUNTAIN_AT = HANDS_AT + SEATS * FLOCKS
+SEATS_AT = FOUNTAIN_AT + MOST_FOUNTAIN_SEATS * FLOCKS
+ROUND_AT = SEATS_AT + 4 * SEATS
+PHASE_AT = ROUND_AT + ROUNDS
+DECISION_AT = PHASE_AT + 4
+ABOUT_AT = DECISION_AT + 16
+TURN_AT = ABOUT_AT + FLOCKS
+ACTING_AT = TURN_AT + 2
+REACH_AT = ACTING_AT + CREATURES
+SENDS_AT = REACH_AT + LOCATIONS
+OBJECTIVES_AT = SENDS_AT + 1
+OPTIONS_AT = OBJECTIVES_AT + DEALT * OBJECTIVES
+FEATURES = OPTIONS_AT + 2
+
+
+@kernel
+def observe(state, seat, out):
+    """Write the layout above."""
+    for location in range(LOCATIONS):
+        if state.place[location] != EMPTY:
+            observe_location(state, seat, location, location * OF_LOCATION, out)
+    for creature in range(CREATURES):
+        observe_creature(state, seat, creature, CREATURES_AT + creature * OF_CREATURE, out)
+    for flock in range(FLOCK_COUNT[state.players]):
+        observe_flock(state, flock, from_me(state, seat, flock), out)
+    for spot in range(FOUNTAIN_SEATS[state.players]):
+        if state.fountain[spot] != EMPTY:
+            out[FOUNTAIN_AT + spot * FLOCKS + from_me(state, seat, state.fountain[spot])] = 1
+    for other in range(state.players):
+        observe_seat(state, seat, other, from_me(state, seat, other), out)
+    for card in range(DEALT):
+        if state.cards[seat, card] != EMPTY:
+            out[OBJECTIVES_AT + card * OBJECTIVES + state.cards[seat, card]] = 1
+    out[ROUND_AT + state.round_number - 1] = 1
+    out[PHASE_AT + state.phase] = 1
+    out[OPTIONS_AT] = state.objectives
+    out[OPTIONS_AT + 1] = state.shelter
+    if state.over == 0:
+        observe_decision(state, seat, out)
+
+
+@kernel
+def from_me(state, seat, flock):
+    """A flock or seat counted from the observer on; the Bird-Brained flock comes last."""
+    if flock >= state.players:
+        return flock
+    return (flock - seat + state.players) % state.players
+
+
+@kernel
+def observe_location(state, seat, location, at, out):
+    """Where a location lies and what is on it."""
+    place = state.place[location]
+    out[at] = 1
+    out[at + 1] = COLUMN_FIRST[state.players, place] / 13
+    height = COLUMN_END[state.players, place] - COLUMN_FIRST[state.players, place]
+    out[at + 2] = (2 * (place - COLUMN_FIRST[state.players, place]) + (height == 2)) / 4
+    out[at + 3] = state.free_nests[location] / 3
+    if state.scarecrow_on != EMPTY:
+        out[at + 4] = (around(state, state.scarecrow_on) >> location) & 1
+    for flock in range(FLOCK_COUNT[state.players]):
+        mine = at + 5 + 3 * from_me(state, seat, flock)
+        out[mine] = state.birds[location, flock] / 8
+        out[mine + 1] = state.nested[location, flock]
+        out[mine + 2] = state.housed[location, flock]
+
+
+@kernel
+def observe_creature(state, seat, creature, at, out):
+    """Who controls a creature, whether it was used, and where it stands."""
+    if state.controller[creature] != EMPTY:
+        out[at + from_me(state, seat, state.controller[creature])] = 1
+    out[at + SEATS] = state.used[creature]
+    if state.creature_on[creature] != EMPTY:
+        out[at + SEATS + 1 + state.creature_on[creature]] = 1
+
+
+@kernel
+def observe_flock(state, flock, mine, out):
+    """Birds of a flock that are not on locations."""
+    out[SUPPLIES_AT + mine] = state.roost[flock] / 28
+    out[SUPPLIES_AT + FLOCKS + mine] = state.bag[flock] / 4
+    out[SUPPLIES_AT + 2 * FLOCKS + mine] = state.plaza[flock] / 8
+    out[SUPPLIES_AT + 3 * FLOCKS + mine] = state.seated[flock] / 8
+    out[SUPPLIES_AT + 4 * FLOCKS + mine] = state.flying[flock]
+
+
+@kernel
+def observe_seat(state, seat, other, mine, out):
+    """Recruited birds, points, turn order and tokens of one seat."""
+    for flock in range(FLOCK_COUNT[state.players]):
+        out[HANDS_AT + mine * FLOCKS + from_me(state, seat, flock)] = state.hand[other, flock] / 4
+    out[SEATS_AT + 4 * mine] = state.score[other] / 60
+    for turn in range(state.players):
+        if state.order[turn] == other:
+            out[SEATS_AT + 4 * mine + 1] = turn / 5
+    out[SEATS_AT + 4 * mine + 2] = state.birdhouse[other]
+    out[SEATS_AT + 4 * mine + 3] = state.lightning[other]
+
+
+@kernel
+def observe_decision(state, seat, out):
+    """What is being decided, and what about."""
+    kind = decision(state)
+    out[DECISION_AT + kind] = 1
+    if SWAPPING_WITH <= kind <= SEATING or kind == TRADING:
+        out[ABOUT_AT + from_me(state, seat, detail(state, 0))] = 1
+    elif kind == TURN:
+        out[TURN_AT] = detail(state, 0)
+        out[TURN_AT + 1] = detail(state, 1)
+    if state.acting != EMPTY:
+        out[ACTING_AT + state.acting] = 1
+    for location in range(LOCATIONS):
+        out[REACH_AT + location] = (state.reach >> location) & 1
+    out[SENDS_AT] = state.sends

@@ -1,0 +1,343 @@
+"""Why an action is not legal: the clause that forbids it, and what is missing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from birdtable.errors import Reason
+from birdtable.games.perch import creatures, homestead
+from birdtable.games.perch.actions import DECISIONS
+from birdtable.games.perch.tables import (
+    BIRDHOUSE_ROUND,
+    CREATURE,
+    CREATURE_CARDS,
+    DIRECTION,
+    FLOCK,
+    FLOCK_COUNT,
+    FOUNTAIN_SEATS,
+    HOME,
+    LIGHTNING_ROUND,
+    LOCATION,
+    MEETING,
+    PERCH_SPOT,
+    SUPPORT,
+)
+from birdtable.kernel.actions import Action
+from birdtable.kernel.record import EMPTY
+
+CLAUSE_OF = {
+    "objective": "setup.objectives",
+    "rookery": "migration.rookery",
+    "return": "recruit.birdbath",
+    "offer": "recruit.feeder",
+    "trade": "recruit.feeder",
+    "turn": "perch.turn",
+    "push": "creature.dog",
+    "carry": "creature.cat",
+    "fetch": "creature.bee",
+    "swap-with": "creature.cuckoo",
+    "swap-seat": "creature.squirrel",
+    "seat": "fountain.owner",
+    "stand": "creature.scarecrow-place",
+}
+
+
+def why_not(seen: Any, action: Action, verbs: Any) -> list[Reason]:
+    """What stands in the way of an action, from what the deciding seat sees."""
+    top = seen.pending_count - 1
+    decision = DECISIONS.word(seen.pending_kind[top], seen.players)
+    explain = REASONS[decision].get(action.verb)
+    if explain is None:
+        clause = CLAUSE_OF.get(decision) or f"creature.{_acting(seen)}"
+        return [_reason(clause, "not-now", decision=f"decision-{decision}")]
+    return explain(_Asked(seen, action, decision))
+
+
+class _Asked:
+    """An action that was refused: what it names, as numbers, and what the decision is about."""
+
+    def __init__(self, seen: Any, action: Action, decision: str) -> None:
+        self.seen, self.action, self.decision = seen, action, decision
+        top = seen.pending_count - 1
+        self.seat = seen.pending_seat[top]
+        self.first, self.second = seen.pending_args[top, 0], seen.pending_args[top, 1]
+        self.words = action.args
+        self.flock = self._value("flock", FLOCK)
+        self.location = self._value("location", LOCATION)
+        self.here = seen.creature_on[seen.acting] if seen.acting != EMPTY else EMPTY
+        self.creature = f"creature.{_acting(seen)}"
+
+    def _value(self, name: str, words: Any) -> int:
+        return words.value(self.words[name], self.seen.players) if name in self.words else EMPTY
+
+    def unknown(self) -> list[Reason]:
+        """The flock takes no part, or the location is not in play."""
+        reasons = []
+        if self.flock >= FLOCK_COUNT[self.seen.players]:
+            reasons.append(_reason("setup.flocks", "no-such-flock", flock=self.words["flock"]))
+        if self.location != EMPTY and self.seen.place[self.location] == EMPTY:
+            clause = "upkeep.removed" if self.words["location"] == "overstuffed" else "setup.homestead"
+            reasons.append(_reason(clause, "not-in-play", location=self.words["location"]))
+        return reasons
+
+    def no_bird(self, location: int) -> list[Reason]:
+        """There is no bird of the flock there, or it is under a birdhouse."""
+        word = LOCATION.word(location, 0)
+        if self.seen.birds[location, self.flock] == 0:
+            return [_reason("creature.effect", "no-bird", flock=self.words["flock"], location=word)]
+        if self.seen.housed[location, self.flock]:
+            return [_reason("bonus.birdhouse-closed", "protected", flock=self.words["flock"], location=word)]
+        return []
+
+    def closed(self, location: int, flock: int) -> list[Reason]:
+        """A bird would join a stack under a birdhouse."""
+        if location == EMPTY or not self.seen.housed[location, flock]:
+            return []
+        words = {"flock": FLOCK.word(flock, 0), "location": LOCATION.word(location, 0)}
+        return [_reason("bonus.birdhouse-closed", "closed", **words)]
+
+
+def _reason(clause: str, message: str, **values: Any) -> Reason:
+    return Reason(f"perch.{clause}", f"reason-{message}", values)
+
+
+def _acting(seen: Any) -> str:
+    return CREATURE.word(seen.acting, 0) if seen.acting != EMPTY else "effect"
+
+
+# ---------------------------------------------------------------------- the turn
+
+
+def _perch(asked: _Asked) -> list[Reason]:
+    seen, flock, location = asked.seen, asked.flock, asked.location
+    if asked.first:
+        return [_reason("perch.turn", "already-placed")]
+    reasons = asked.unknown()
+    if reasons:
+        return reasons
+    if seen.hand[asked.seat, flock] == 0:
+        reasons.append(_reason("perch.turn", "not-recruited", flock=asked.words["flock"]))
+    return [*reasons, *asked.closed(location, flock)]
+
+
+def _nest(asked: _Asked) -> list[Reason]:
+    reasons = _perch(asked)
+    if asked.first or asked.unknown():
+        return reasons
+    if asked.seen.nested[asked.location, asked.flock]:
+        reasons.append(_reason("perch.nest", "nests-already", **asked.words))
+    elif asked.seen.free_nests[asked.location] == 0:
+        reasons.append(_reason("perch.nest", "no-empty-nest", location=asked.words["location"]))
+    return reasons
+
+
+def _bonus_taken(asked: _Asked) -> list[Reason]:
+    return [_reason("bonus.one", "bonus-taken")] if asked.second else []
+
+
+def _no_token(asked: _Asked, clause: str, tokens: Any, first_round: int) -> list[Reason]:
+    if tokens[asked.seat] > 0:
+        return []
+    if asked.seen.round_number < first_round:
+        return [_reason(clause, "too-early", first=first_round)]
+    return [_reason(clause, "token-used")]
+
+
+def _house(asked: _Asked) -> list[Reason]:
+    reasons = _bonus_taken(asked) + _no_token(asked, "bonus.birdhouse", asked.seen.birdhouse, BIRDHOUSE_ROUND)
+    return reasons + (asked.unknown() or _stack(asked, "bonus.birdhouse"))
+
+
+def _zap(asked: _Asked) -> list[Reason]:
+    reasons = _bonus_taken(asked) + _no_token(asked, "bonus.lightning", asked.seen.lightning, LIGHTNING_ROUND)
+    return reasons + (asked.unknown() or _stack(asked, "bonus.lightning"))
+
+
+def _stack(asked: _Asked, clause: str) -> list[Reason]:
+    if asked.seen.birds[asked.location, asked.flock] == 0:
+        return [_reason(clause, "no-bird", **asked.words)]
+    if asked.seen.housed[asked.location, asked.flock]:
+        return [_reason("bonus.birdhouse-closed", "protected", **asked.words)]
+    return []
+
+
+def _zap_nest(asked: _Asked) -> list[Reason]:
+    reasons = _bonus_taken(asked) + _no_token(asked, "bonus.lightning-nest", asked.seen.lightning, LIGHTNING_ROUND)
+    if asked.unknown():
+        return reasons + asked.unknown()
+    if asked.seen.free_nests[asked.location] == 0:
+        reasons.append(_reason("bonus.lightning-nest", "no-empty-nest", location=asked.words["location"]))
+    return reasons
+
+
+def _activate(asked: _Asked) -> list[Reason]:
+    seen, word = asked.seen, asked.words["creature"]
+    creature = CREATURE.value(word, 0)
+    if seen.place[int(HOME[creature])] == EMPTY:
+        return [_reason("setup.creatures", "creature-not-in-play", creature=word)]
+    reasons = _bonus_taken(asked)
+    if seen.controller[creature] != asked.seat:
+        reasons.append(_reason("creature.control", "not-controller", creature=word))
+    elif seen.used[creature]:
+        reasons.append(_reason("creature.once", "creature-used", creature=word))
+    elif not creatures.can_activate(seen, asked.seat, creature):
+        reasons.append(_reason("creature.effect", "nothing-to-do", creature=word))
+    return reasons
+
+
+def _done(asked: _Asked) -> list[Reason]:
+    return [_reason("perch.turn", "place-first")]
+
+
+# ---------------------------------------------------------------------- creatures
+
+
+def _go(asked: _Asked) -> list[Reason]:
+    move = CREATURE_CARDS[asked.first]["move"]
+    return asked.unknown() or [_reason(f"creature.{CREATURE.word(asked.first, 0)}", f"go-{move}")]
+
+
+def _send(asked: _Asked) -> list[Reason]:
+    if asked.unknown():
+        return asked.unknown()
+    if not asked.seen.reach >> asked.location & 1:
+        return [_reason(asked.creature, "out-of-reach", location=asked.words["location"])]
+    return asked.no_bird(asked.location)
+
+
+def _push(asked: _Asked) -> list[Reason]:
+    if asked.unknown() or asked.no_bird(asked.here):
+        return asked.unknown() or asked.no_bird(asked.here)
+    direction = DIRECTION.value(asked.words["direction"], 0)
+    return asked.closed(homestead.next_location(asked.seen, asked.here, direction), asked.flock)
+
+
+def _carry(asked: _Asked) -> list[Reason]:
+    if asked.unknown() or asked.no_bird(asked.here):
+        return asked.unknown() or asked.no_bird(asked.here)
+    if not homestead.neighbours(asked.seen, asked.here) >> asked.location & 1:
+        return [_reason("creature.cat", "carry-adjacent", location=asked.words["location"])]
+    return asked.closed(asked.location, asked.flock)
+
+
+def _fetch(asked: _Asked) -> list[Reason]:
+    """For the Bee."""
+    if asked.unknown():
+        return asked.unknown()
+    reasons = []
+    if asked.location == asked.here:
+        reasons.append(_reason("creature.bee", "same-location"))
+    if asked.seen.birds[asked.here, asked.flock] == 0:
+        reasons.append(_reason("creature.bee", "bee-colour", flock=asked.words["flock"]))
+    return reasons + asked.closed(asked.here, asked.flock) + asked.no_bird(asked.location)
+
+
+def _swap(asked: _Asked) -> list[Reason]:
+    if asked.unknown() or asked.no_bird(asked.here):
+        return asked.unknown() or asked.no_bird(asked.here)
+    return [_reason(asked.creature, "no-partner", flock=asked.words["flock"])]
+
+
+def _swap_with(asked: _Asked) -> list[Reason]:
+    """For the Cuckoo's second bird."""
+    if asked.unknown():
+        return asked.unknown()
+    reasons = []
+    if asked.flock == asked.first:
+        reasons.append(_reason("creature.cuckoo", "same-colour"))
+    if asked.location == asked.here:
+        reasons.append(_reason("creature.cuckoo", "same-location"))
+    reasons += asked.no_bird(asked.location)
+    reasons += asked.closed(asked.here, asked.flock)
+    return reasons + asked.closed(asked.location, asked.first)
+
+
+def _swap_seat(asked: _Asked) -> list[Reason]:
+    """For the Squirrel's second bird."""
+    flock = asked.seen.fountain[PERCH_SPOT.value(asked.words["spot"], asked.seen.players)]
+    if flock == EMPTY:
+        return [_reason("creature.squirrel", "seat-empty", spot=asked.words["spot"])]
+    if flock == asked.first:
+        return [_reason("creature.squirrel", "same-colour")]
+    return asked.closed(asked.here, flock)
+
+
+def _stand(asked: _Asked) -> list[Reason]:
+    if MEETING.value(asked.words["intersection"], asked.seen.players) == asked.seen.scarecrow_on:
+        return [_reason("creature.scarecrow-place", "same-intersection")]
+    return [_reason("creature.scarecrow-place", "broken-intersection")]
+
+
+# ---------------------------------------------------------------------- the Fountain, recruiting
+
+
+def _seat(asked: _Asked) -> list[Reason]:
+    players = asked.seen.players
+    spot = PERCH_SPOT.value(asked.words["spot"], players)
+    if asked.seen.fountain[spot] != EMPTY:
+        return [_reason("fountain.stays", "seat-taken", spot=asked.words["spot"])]
+    missing = [
+        PERCH_SPOT.word(below, players)
+        for below in range(int(FOUNTAIN_SEATS[players]))
+        if SUPPORT[players, spot] >> below & 1 and asked.seen.fountain[below] == EMPTY
+    ]
+    return [_reason("fountain.support", "seat-unsupported", spot=asked.words["spot"], missing=", ".join(missing))]
+
+
+def _return(asked: _Asked) -> list[Reason]:
+    return asked.unknown() or [_reason("recruit.birdbath", "not-drawn", flock=asked.words["flock"])]
+
+
+def _offer(asked: _Asked) -> list[Reason]:
+    if asked.unknown():
+        return asked.unknown()
+    if asked.seen.hand[asked.seat, asked.flock] == 0:
+        return [_reason("recruit.feeder", "not-recruited", flock=asked.words["flock"])]
+    return [_reason("recruit.feeder", "nothing-to-trade", flock=asked.words["flock"])]
+
+
+def _trade(asked: _Asked) -> list[Reason]:
+    if asked.unknown():
+        return asked.unknown()
+    other = int(asked.words["seat"])
+    reasons = []
+    if other == asked.seat:
+        reasons.append(_reason("recruit.feeder", "trade-self"))
+    elif other >= asked.seen.players:
+        reasons.append(_reason("recruit.feeder", "no-such-seat"))
+    elif asked.seen.hand[other, asked.flock] == 0:
+        reasons.append(_reason("recruit.feeder", "other-has-none", flock=asked.words["flock"]))
+    if asked.flock == asked.first:
+        reasons.append(_reason("recruit.feeder", "same-colour"))
+    return reasons
+
+
+Explain = Callable[[_Asked], list[Reason]]
+REASONS: dict[str, dict[str, Explain]] = {
+    "objective": {},
+    "rookery": {},
+    "return": {"return": _return},
+    "offer": {"offer": _offer},
+    "trade": {"trade": _trade},
+    "turn": {
+        "perch": _perch,
+        "nest": _nest,
+        "house": _house,
+        "zap": _zap,
+        "zap-nest": _zap_nest,
+        "activate": _activate,
+        "done": _done,
+    },
+    "move": {"go": _go},
+    "send": {"send": _send},
+    "push": {"push": _push},
+    "carry": {"carry": _carry},
+    "fetch": {"fetch": _fetch},
+    "swap": {"swap": _swap},
+    "swap-with": {"fetch": _swap_with},
+    "swap-seat": {"seat": _swap_seat},
+    "seat": {"seat": _seat},
+    "stand": {"stand": _stand},
+}
+"""For each decision, why an action of each verb that it offers may be refused."""

@@ -1,0 +1,320 @@
+"""The content files as tables and vocabularies, and the geometry of the homestead.
+
+A *location* is one of the 24 tiles; a *place* is where one lies. Places are numbered column by column from the left,
+each from the top; a column of three has rows 0, 2, 4, one of two has rows 1, 3 (here the places of 2 and 3 players):
+
+    row 0   a1      c1
+    row 1       b1
+    row 2   a2      c2          a1 is place 0, b1 is 3, c3 is 7
+    row 3       b2
+    row 4   a3      c3
+
+A *flock* is numbered as its seat; with two players flock 2 is the Bird-Brained one.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from birdtable.kernel.content import read_toml
+from birdtable.kernel.dialect import table
+from birdtable.kernel.record import EMPTY
+from birdtable.kernel.words import Vocabulary, numbers
+
+BOX = read_toml(__package__, "content", "box.toml")
+LOCATION_CARDS = read_toml(__package__, "content", "locations.toml")["location"]
+CREATURE_CARDS = read_toml(__package__, "content", "creatures.toml")["creature"]
+OBJECTIVE_CARDS = read_toml(__package__, "content", "objectives.toml")["objective"]
+
+PLAYERS = (2, 3, 4, 5)
+SEATS = 5
+COUNTS = range(SEATS + 1)  # tables by the number of players have entries for 0 and 1 too, which nobody reads
+SETUP = BOX["setup"]
+ROUNDS = SETUP["rounds"]
+
+# ---------------------------------------------------------------------- flocks
+
+COLOURS = tuple(BOX["flocks"]["colours"])
+FLOCKS = len(COLOURS)
+FLOCK_BIRDS = SETUP["birds"]
+FLOCK_COUNT = table([0, 0, 3, 3, 4, 5])  # by players: with two there is the Bird-Brained flock
+MIGRATING = BOX["migration"]["birds"]
+BIRD_BRAINED_FIRST = BOX["migration"]["bird-brained-first-round"]
+FROM_BAG = BOX["recruit"]["from-bag"]
+FROM_ROOST = BOX["recruit"]["from-roost"]
+BIRDBATH_DRAW = BOX["recruit"]["birdbath"]
+BIRDHOUSE_ROUND = BOX["tokens"]["birdhouse"]
+LIGHTNING_ROUND = BOX["tokens"]["lightning"]
+HANGING_NEST_LIMIT = BOX["thresholds"]["hanging-nest"]
+OVERSTUFFED_LIMIT = BOX["thresholds-web"]["overstuffed"]
+LARGEST_POINTS = BOX["end"]["largest-flock"]
+CREATURE_POINTS = BOX["end"]["creature"]
+PLAZA_POINTS = BOX["end"]["plaza"]
+
+# ---------------------------------------------------------------------- locations
+
+LOCATION_NAMES = tuple(card["id"] for card in LOCATION_CARDS)
+LOCATIONS = len(LOCATION_NAMES)
+KINDS = ("basic", "creature", "special")
+BASIC, CREATURE_HOME, SPECIAL = range(3)
+KIND = table([KINDS.index(card["kind"]) for card in LOCATION_CARDS])
+POINTS = table([card["points"] for card in LOCATION_CARDS])
+NESTS = table([card["nests"] for card in LOCATION_CARDS])
+ALL_NESTS = sum(card["nests"] for card in LOCATION_CARDS)
+OF_KIND = table([sum(1 << i for i, card in enumerate(LOCATION_CARDS) if card["kind"] == kind) for kind in KINDS])
+WANTED = table([[SETUP[kind][max(0, players - 2)] for kind in KINDS] for players in COUNTS])
+
+EARLY_BIRD, ROOKERY, BIRDBATH, FEEDER, STATUE, HIGH_PERCH, POWER_LINES, HANGING_NEST, OVERSTUFFED, OWL_BARN = (
+    LOCATION_NAMES.index(name)
+    for name in (
+        "early-bird",
+        "rookery",
+        "birdbath",
+        "feeder",
+        "statue",
+        "high-perch",
+        "power-lines",
+        "hanging-nest",
+        "overstuffed",
+        "owl-barn",
+    )
+)
+
+# ---------------------------------------------------------------------- places: where locations lie
+
+MOST_PLACES = 13
+DIRECTION_NAMES = ("up", "up-right", "down-right", "down", "down-left", "up-left")
+STEPS = ((0, -2), (1, -1), (1, 1), (0, 2), (-1, 1), (-1, -1))  # columns to the right and rows down
+DIRECTIONS = len(STEPS)
+
+
+def columns_for(players: int) -> list[int]:
+    """How many locations each column has, from the left."""
+    return BOX["columns"].get(str(players), [])
+
+
+def spots_of(players: int) -> list[tuple[int, int]]:
+    """Column and row of every place."""
+    return [
+        (column, row)
+        for column, height in enumerate(columns_for(players))
+        for row in range(0 if height == 3 else 1, 5, 2)
+    ]
+
+
+def _neighbour(players: int, place: int, direction: int) -> int:
+    """The place one step away, EMPTY if that is off the board."""
+    places = spots_of(players)
+    if place >= len(places):
+        return EMPTY
+    there = (places[place][0] + STEPS[direction][0], places[place][1] + STEPS[direction][1])
+    return places.index(there) if there in places else EMPTY
+
+
+def _by_place(players: int, value) -> list[int]:
+    return [value(players, place) for place in range(MOST_PLACES)]
+
+
+def _inside(players: int, place: int) -> int:
+    """Whether a place has neighbours on all six sides."""
+    return int(all(_neighbour(players, place, direction) != EMPTY for direction in range(DIRECTIONS)))
+
+
+def _column_span(players: int, place: int) -> tuple[int, int]:
+    """The first place of a place's column, and the one after its last."""
+    columns = [column for column, _ in spots_of(players)]
+    if place >= len(columns):
+        return 0, 0
+    first = columns.index(columns[place])
+    return first, first + columns.count(columns[place])
+
+
+def ring_of(players: int) -> list[int]:
+    """The places of the outer edge, clockwise: along the tops, down the last column, back along the bottoms, and up."""
+    columns: list[list[int]] = [[] for _ in columns_for(players)]
+    for place, (column, _) in enumerate(spots_of(players)):
+        columns[column].append(place)
+    if not columns:
+        return []
+    tops, bottoms = [column[0] for column in columns], [column[-1] for column in columns[1:-1]]
+    return [*tops, *columns[-1][1:], *reversed(bottoms), *reversed(columns[0][1:])]
+
+
+def meeting_places(players: int) -> list[tuple[int, int, int]]:
+    """Every three places that all touch each other."""
+    near = [{_neighbour(players, place, d) for d in range(DIRECTIONS)} for place in range(len(spots_of(players)))]
+    return [
+        (a, b, c) for a, b, c in combinations(range(len(near)), 3) if b in near[a] and c in near[a] and c in near[b]
+    ]
+
+
+def diagonals_of(players: int) -> list[tuple[int, int, int]]:
+    """Every three places in a straight diagonal line."""
+    lines = []
+    for place in range(len(spots_of(players))):
+        for direction in (1, 2):  # to the right and up, to the right and down
+            second = _neighbour(players, place, direction)
+            third = _neighbour(players, second, direction) if second != EMPTY else EMPTY
+            if third != EMPTY:
+                lines.append((place, second, third))
+    return lines
+
+
+def _padded(rows: list, length: int, blank) -> list:
+    return (rows + [blank] * length)[:length]
+
+
+MOST_MEETINGS = 12
+MOST_DIAGONALS = 10
+PLACES = table([len(spots_of(players)) for players in COUNTS])
+NEIGHBOUR = table(
+    [[[_neighbour(p, place, d) for d in range(DIRECTIONS)] for place in range(MOST_PLACES)] for p in COUNTS]
+)
+INSIDE = table([_by_place(players, _inside) for players in COUNTS])
+COLUMN_FIRST = table([_by_place(players, lambda p, place: _column_span(p, place)[0]) for players in COUNTS])
+COLUMN_END = table([_by_place(players, lambda p, place: _column_span(p, place)[1]) for players in COUNTS])
+RING = table([_padded(ring_of(players), MOST_PLACES, EMPTY) for players in COUNTS])
+RING_LENGTH = table([len(ring_of(players)) for players in COUNTS])
+MEETINGS = table([_padded([list(m) for m in meeting_places(p)], MOST_MEETINGS, [EMPTY] * 3) for p in COUNTS])
+MEETING_COUNT = table([len(meeting_places(players)) for players in COUNTS])
+DIAGONALS = table([_padded([list(d) for d in diagonals_of(p)], MOST_DIAGONALS, [EMPTY] * 3) for p in COUNTS])
+DIAGONAL_COUNT = table([len(diagonals_of(players)) for players in COUNTS])
+FIRST_GAME = table(
+    [
+        _padded([LOCATION_NAMES.index(name) for name in BOX["first-game"].get(str(p), [])], MOST_PLACES, EMPTY)
+        for p in COUNTS
+    ]
+)
+
+# ---------------------------------------------------------------------- creatures
+
+CREATURE_NAMES = tuple(card["id"] for card in CREATURE_CARDS)
+CREATURES = len(CREATURE_NAMES)
+SCARECROW = CREATURE_NAMES.index("scarecrow")
+MOVES = ("adjacent", "fullest-adjacent", "anywhere", "two-steps", "far", "ring", "near-home", "stays")
+ADJACENT, FULLEST_ADJACENT, ANYWHERE, TWO_STEPS, FAR, AROUND, NEAR_HOME, STAYS = range(8)
+EFFECTS = ("send", "push", "send-and-carry", "bring", "swap", "swap-fountain")
+SENDS, PUSHES, SENDS_AND_CARRIES, BRINGS, SWAPS, SWAPS_FOUNTAIN = range(6)
+MOVE = table([MOVES.index(card["move"]) for card in CREATURE_CARDS])
+EFFECT = table([EFFECTS.index(card["effect"]) for card in CREATURE_CARDS])
+SEND_COUNT = table([card["sends"] for card in CREATURE_CARDS])
+HOME = table([LOCATION_NAMES.index(card["home"]) for card in CREATURE_CARDS])
+CREATURE_OF = table(
+    [
+        next((i for i, card in enumerate(CREATURE_CARDS) if card["home"] == location), EMPTY)
+        for location in LOCATION_NAMES
+    ]
+)
+OWL_STEPS = 4
+
+# ---------------------------------------------------------------------- the Fountain
+
+MOST_FOUNTAIN_SEATS = 18
+
+
+def fountain_for(players: int) -> dict:
+    """The side of the Fountain for a number of players."""
+    return BOX["fountain-small" if players <= 3 else "fountain-large"]
+
+
+def fountain_seats(players: int) -> list[tuple[int, int]]:
+    """Level and place in it of every seat, from the bottom."""
+    return [(level, i) for level, row in enumerate(fountain_for(players)["supports"]) for i in range(len(row))]
+
+
+def _support(players: int, seat: int) -> int:
+    """The seats that must be taken before this one, as bits."""
+    level, place = fountain_seats(players)[seat]
+    below = fountain_for(players)["supports"][level][place]
+    return sum(1 << fountain_seats(players).index((level - 1, i)) for i in below)
+
+
+def _by_seat(players: int, value) -> list[int]:
+    return _padded([value(seat) for seat in range(len(fountain_seats(players)))], MOST_FOUNTAIN_SEATS, 0)
+
+
+FOUNTAIN_SEATS = table([len(fountain_seats(players)) for players in COUNTS])
+SUPPORT = table([_by_seat(players, lambda seat, p=players: _support(p, seat)) for players in COUNTS])
+SEAT_POINTS = table(
+    [_by_seat(p, lambda seat, p=p: fountain_for(p)["points"][fountain_seats(p)[seat][0]]) for p in COUNTS]
+)
+
+# ---------------------------------------------------------------------- objectives
+
+OBJECTIVE_NAMES = tuple(card["id"] for card in OBJECTIVE_CARDS)
+OBJECTIVES = len(OBJECTIVE_NAMES)
+DEALT = 2
+MEASURES = tuple(dict.fromkeys(card["measure"] for card in OBJECTIVE_CARDS))
+MEASURE = table([MEASURES.index(card["measure"]) for card in OBJECTIVE_CARDS])
+LEAST = table([card.get("least", 0) for card in OBJECTIVE_CARDS])
+MOST = table([card.get("most", 99) for card in OBJECTIVE_CARDS])
+OBJECTIVE_POINTS = table([card["points"] for card in OBJECTIVE_CARDS])
+OBJECTIVE_POOL = table(
+    [
+        sum(1 << i for i, card in enumerate(OBJECTIVE_CARDS) if card["players"][0] <= players <= card["players"][1])
+        for players in COUNTS
+    ]
+)
+(
+    WITHOUT_YOU,
+    SECOND_PLACES,
+    THIRD_PLACES,
+    FOURTH_PLACES,
+    FULLEST_CONTROLLED,
+    CORNERS_CONTROLLED,
+    CORNERS_WITHOUT_YOU,
+    DIAGONALS_CONTROLLED,
+    COLUMNS_OF_PAIRS,
+    NESTS_CONTROLLED,
+    RIVAL_NESTS_CONTROLLED,
+    TREES_CONTROLLED,
+    CREATURES_CONTROLLED,
+    PAIRS,
+    EMPTY_LOCATIONS,
+    HELD_ALONE,
+    SPECIALS_CONTROLLED,
+) = (
+    MEASURES.index(name)
+    for name in (
+        "locations-without-you",
+        "second-places",
+        "third-places",
+        "fourth-places",
+        "fullest-controlled",
+        "corners-controlled",
+        "corners-without-you",
+        "diagonals-controlled",
+        "columns-of-pairs",
+        "nests-controlled",
+        "nests-of-rivals-controlled",
+        "trees-controlled",
+        "creatures",
+        "pairs",
+        "empty-locations",
+        "held-alone",
+        "specials-controlled",
+    )
+)
+
+# ---------------------------------------------------------------------- words
+
+
+def _place_words(players: int) -> tuple[str, ...]:
+    return tuple(f"{'abcde'[column]}{row // 2 + 1}" for column, row in spots_of(players))
+
+
+def _seat_words(players: int) -> tuple[str, ...]:
+    return tuple(f"{level + 1}{'abcd'[place]}" for level, place in fountain_seats(players))
+
+
+FLOCK = Vocabulary("flock", COLOURS)
+LOCATION = Vocabulary("location", LOCATION_NAMES)
+PLACE = Vocabulary("place", _place_words)
+CREATURE = Vocabulary("creature", CREATURE_NAMES)
+DIRECTION = Vocabulary("direction", DIRECTION_NAMES)
+PERCH_SPOT = Vocabulary("fountain seat", _seat_words)
+MEETING = Vocabulary("intersection", lambda players: tuple(str(i + 1) for i in range(len(meeting_places(players)))))
+OBJECTIVE = Vocabulary("objective", OBJECTIVE_NAMES)
+WHICH = Vocabulary("card", ("first", "second"))
+RANK = numbers("rank", 3, first=1)
+PHASE = Vocabulary("phase", ("migration", "recruit", "perch", "upkeep"))

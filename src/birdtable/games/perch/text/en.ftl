@@ -1,0 +1,436 @@
+# Perch, every sentence a player reads.
+
+title = Perch
+tagline = Crowd the homestead, break the ties, and end up high on the Fountain.
+intro-1 = The locations of the homestead pay every round: to the flock with the most birds, to the second and to the third. After five rounds most points win.
+intro-2 = Each round everybody recruits four birds: two of their own, and two of any colour out of the bag. Then players place one bird at a time, on any location. You may well place a rival's birds where they do harm.
+intro-3 = Ties cancel each other: whoever is level with somebody has no place and gets nothing. A nest counts as one more bird.
+intro-4 = Whoever leads on a creature's home controls it in the next round. Creatures push, fetch and swap birds, or chase them to the Fountain. Once a turn you may use one creature, or your birdhouse (rounds 4 and 5), or your lightning (round 5).
+intro-5 = A bird sent to the Fountain is placed by its owner. The higher it sits, the more it is worth at the end; the seats below must be taken first.
+intro-6 = At the end your objective, the largest flock, creatures, the Fountain and the Plaza bring more points.
+
+# ---- what is being decided
+
+decision-objective = Choose the objective that you keep.
+decision-rookery = You have exactly two birds on the Rookery: you may put one more bird into the bag.
+decision-return = Happy Birdbath: return one of the three birds.
+decision-offer = Full Bird Feeder: offer one of your birds for a trade, or decline.
+decision-trade = Choose the bird that you want for it.
+decision-turn = Place a bird, and take a bonus action if you like.
+decision-move = Choose where the creature goes.
+decision-send = Choose the bird that goes to the Fountain.
+decision-push = Choose a bird and the direction in which the Dog pushes it.
+decision-carry = Choose another bird and where the Cat moves it.
+decision-fetch = Choose a bird that the Bee brings, or decline.
+decision-swap = Choose the bird beside the creature that changes places.
+decision-swap-with = Choose the bird that it changes places with.
+decision-swap-seat = Choose the bird on the Fountain that it changes places with.
+decision-seat = Choose a seat on the Fountain.
+decision-stand = Choose the intersection where the Scarecrow stands.
+
+# ---- actions, as a list of choices
+
+action-perch = Place a { $flock } bird: { $location }
+action-nest = Place a { $flock } bird in a nest: { $location }
+action-house = Birdhouse on the { $flock } stack: { $location }
+action-zap = Zap a { $flock } bird: { $location }
+action-zap-nest = Zap an empty nest: { $location }
+action-activate = Activate the creature: { $creature }
+action-done = Done with the turn
+action-go = Go to { $location }
+action-send = Send a { $flock } bird to the Fountain: { $location }
+action-push = Push a { $flock } bird: { $direction }
+action-carry = Move a { $flock } bird to { $location }
+action-fetch = Take a { $flock } bird from { $location }
+action-swap = Swap a { $flock } bird
+action-stand = Stand on intersection { $intersection }
+action-seat = Seat { $spot }
+action-add = Put one more bird into the bag
+action-decline = Decline
+action-return = Return a { $flock } bird
+action-offer = Offer a { $flock } bird
+action-trade = Take a { $flock } bird of { $seat }
+action-keep = Keep the { $card } objective
+
+# ---- names
+
+name-blue = blue
+name-red = red
+name-yellow = yellow
+name-green = green
+name-purple = purple
+name-first = first
+name-second = second
+name-up = up
+name-up-right = up and right
+name-down-right = down and right
+name-down = down
+name-down-left = down and left
+name-up-left = up and left
+name-birch = The Peeling Birch Trees
+name-ash = The Great Ash Tree
+name-elm = The Lonely Elm Tree
+name-oak = The Mighty Oak Tree
+name-pine = The Scented Pine Trees
+name-maple = The Japanese Maple Tree
+name-doghouse = The Doghouse
+name-country-house = A Country House
+name-hawks-nest = The Hawk's Nest
+name-foxs-den = The Fox's Den
+name-cornfield = A Cornfield
+name-thorn-bush = The Thorn Bush
+name-owl-barn = The Owl Barn
+name-beehive = A Beehive
+name-park-bench = The Park Bench
+name-early-bird = The Early Bird
+name-rookery = The Rookery
+name-birdbath = The Happy Birdbath
+name-feeder = Full Bird Feeder
+name-statue = A Stone Statue
+name-high-perch = The High Perch
+name-power-lines = The Swaying Power Lines
+name-hanging-nest = The Precariously Hanging Nest
+name-overstuffed = The Overstuffed Birdhouse
+name-dog = Dog
+name-cat = Cat
+name-hawk = Hawk
+name-red-fox = Red Fox
+name-bee = Bee
+name-scarecrow = Scarecrow
+name-cuckoo = Cuckoo
+name-owl = Owl
+name-squirrel = Squirrel
+name-stork = Stork Raven Mad
+name-unpheasant = Unpheasant and Hawkward
+name-quack = Quack the Case
+name-crowbar = Using a Crow-Bar
+name-toucan = Toucan Play at That Game
+name-lord = Lord of the Wings
+name-wise = Wise Quacker
+name-chirp = Chirp Down the Line
+name-impeckable = Impeckable Taste
+name-robin = Robin the Nests
+name-illeagle = Ill-Eagle Entry
+name-eggs = Eggs in One Tree
+name-ostrich = Ostrich Orchard
+name-jack = Jackdaw of All Trades
+name-birden = Beast of Birden
+name-wing = Just Winging It
+name-tweet = Home Tweet Homes
+name-hidden = Hidden Hollow
+name-egrets = No Egrets
+name-myself = All to Myself
+name-emu = Emu-sement Park
+name-comedihen = Comedi-Hen
+
+# ---- what happened. $seat is the player's name
+
+event-laid = The homestead has: { $location }.
+event-dealt = { $seat } is dealt the objective { $objective }.
+event-dealt-hidden = { $seat } is dealt an objective.
+event-kept = { $seat } keeps the objective { $objective }.
+event-kept-hidden = { $seat } keeps one objective and returns the other.
+event-starts = { $seat } goes first.
+event-round = Round { $round } begins.
+event-migrated = { $birds ->
+    [one] 1 { $flock } bird goes into the bag.
+   *[other] { $birds } { $flock } birds go into the bag.
+  }
+event-added = { $location }: one more { $flock } bird goes into the bag.
+event-declined = { $seat } declines.
+event-drew = { $seat } draws a { $flock } bird.
+event-took = { $seat } takes { $birds ->
+    [one] 1 { $flock } bird
+   *[other] { $birds } { $flock } birds
+  } from the Roost.
+event-returned = { $seat } returns a { $flock } bird to the bag.
+event-traded = { $seat } gives { $other } a { $flock } bird for a { $other_flock } one.
+event-perched = { $seat } places a { $flock } bird: { $location }.
+event-nested = { $seat } places a { $flock } bird in a nest: { $location }.
+event-housed = { $seat } builds a birdhouse on the { $flock } stack: { $location }.
+event-zapped = { $seat } zaps a { $flock } bird: { $location }.
+event-zapped_nest = { $seat } zaps an empty nest: { $location }.
+event-activated = { $seat } activates a creature: { $creature }.
+event-moved = { $creature }: to { $location }.
+event-stood = The Scarecrow now stands between { $first }, { $second } and { $third }.
+event-sent = A { $flock } bird leaves { $location } for the Fountain.
+event-pushed = A { $flock } bird moves from { $location } to { $to }.
+event-pushed_off = A { $flock } bird is pushed off the board ({ $location }) and goes to the Fountain.
+event-swapped = A { $flock } bird ({ $location }) and a { $other_flock } bird ({ $other }) change places.
+event-swapped_seat = A { $flock } bird ({ $location }) and a { $other_flock } bird on the Fountain ({ $spot }) change places.
+event-seated = A { $flock } bird takes seat { $spot } of the Fountain.
+event-to_plaza = { $birds ->
+    [one] 1 { $flock } bird goes to the Plaza.
+   *[other] { $birds } { $flock } birds go to the Plaza.
+  }
+event-to_roost = { $birds ->
+    [one] 1 { $flock } bird goes back to the Roost.
+   *[other] { $birds } { $flock } birds go back to the Roost.
+  }
+event-scored = { $location }: { $seat } is number { $rank } and gets { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+event-order = Turn order { $rank }: { $seat }.
+event-controls = { $seat } controls a creature: { $creature }.
+event-uncontrolled = Nobody controls this creature: { $creature }.
+event-falls = { $location } gives way: all birds fall.
+event-removed = { $location } leaves the game.
+event-went_home = { $creature } goes back to its home.
+event-got_birdhouse = { $seat } gets a birdhouse.
+event-got_lightning = { $seat } gets a lightning token.
+event-achieved = { $seat } has met the objective { $objective }: { $points } points.
+event-missed = { $seat } has not met the objective { $objective }.
+event-largest = { $seat } has the largest flock, { $birds } birds on { $location }: { $points } points.
+event-no_largest = Nobody has the largest flock alone.
+event-creature_points = { $seat } controls { $creatures ->
+    [one] 1 creature
+   *[other] { $creatures } creatures
+  }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+event-fountain_points = { $seat } has { $birds ->
+    [one] 1 bird
+   *[other] { $birds } birds
+  } on the Fountain: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+event-plaza_points = { $seat } has { $birds ->
+    [one] 1 bird
+   *[other] { $birds } birds
+  } in the Plaza: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+event-tied = Tied at { $points } points: { $seat } has a largest flock of { $largest } and { $seated ->
+    [one] 1 bird
+   *[other] { $seated } birds
+  } on the Fountain.
+event-won = { $seat } wins with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+
+# ---- what happened, said to the player it is about
+
+event-dealt-you = You are dealt the objective { $objective }.
+event-kept-you = You keep the objective { $objective }.
+event-starts-you = You go first.
+event-declined-you = You decline.
+event-drew-you = You draw a { $flock } bird.
+event-took-you = You take { $birds ->
+    [one] 1 { $flock } bird
+   *[other] { $birds } { $flock } birds
+  } from the Roost.
+event-returned-you = You return a { $flock } bird to the bag.
+event-traded-you = You give { $other } a { $flock } bird for a { $other_flock } one.
+event-perched-you = You place a { $flock } bird: { $location }.
+event-nested-you = You place a { $flock } bird in a nest: { $location }.
+event-housed-you = You build a birdhouse on the { $flock } stack: { $location }.
+event-zapped-you = You zap a { $flock } bird: { $location }.
+event-zapped_nest-you = You zap an empty nest: { $location }.
+event-activated-you = You activate a creature: { $creature }.
+event-scored-you = { $location }: you are number { $rank } and get { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+event-controls-you = You control a creature: { $creature }.
+event-got_birdhouse-you = You get a birdhouse.
+event-got_lightning-you = You get a lightning token.
+event-achieved-you = You have met your objective { $objective }: { $points } points.
+event-missed-you = You have not met your objective { $objective }.
+event-largest-you = You have the largest flock, { $birds } birds on { $location }: { $points } points.
+event-creature_points-you = You control { $creatures ->
+    [one] 1 creature
+   *[other] { $creatures } creatures
+  }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+event-fountain_points-you = You have { $birds ->
+    [one] 1 bird
+   *[other] { $birds } birds
+  } on the Fountain: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+event-plaza_points-you = You have { $birds ->
+    [one] 1 bird
+   *[other] { $birds } birds
+  } in the Plaza: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+event-tied-you = Tied at { $points } points: you have a largest flock of { $largest } and { $seated ->
+    [one] 1 bird
+   *[other] { $seated } birds
+  } on the Fountain.
+event-won-you = You win with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+tie-break = On equal points the largest flock on a single location wins, then the most birds on the Fountain.
+
+# ---- why not
+
+reason-no-such-flock = The { $flock } flock takes no part in this game.
+reason-not-in-play = { $location } is not in play.
+reason-already-placed = You have placed your bird for this turn.
+reason-place-first = Place a bird first: one a turn.
+reason-not-recruited = You have no { $flock } bird left to place.
+reason-closed = The { $flock } stack on { $location } is under a birdhouse: no bird may join it.
+reason-protected = The { $flock } stack on { $location } is under a birdhouse.
+reason-no-empty-nest = There is no empty nest: { $location }.
+reason-nests-already = The { $flock } flock holds a nest there already: { $location }.
+reason-bonus-taken = You have taken your bonus action for this turn.
+reason-too-early = That is for round { $first } and later.
+reason-token-used = You have used yours already.
+reason-no-bird = There is no { $flock } bird: { $location }.
+reason-creature-not-in-play = This creature's home is not in play: { $creature }.
+reason-not-controller = You do not control this creature: { $creature }.
+reason-creature-used = This creature was activated already this round: { $creature }.
+reason-nothing-to-do = There is nothing that this creature could do: { $creature }.
+reason-go-adjacent = It goes to a neighbouring location.
+reason-go-fullest-adjacent = It goes to the neighbouring location with the most birds.
+reason-go-anywhere = It goes to another location than its own.
+reason-go-two-steps = It takes two steps to neighbouring locations, never back to where it started.
+reason-go-far = It goes to a location that is neither its own nor a neighbour.
+reason-go-ring = It goes one to four steps clockwise along the outer edge.
+reason-go-near-home = It takes one step and stays on the Park Bench or beside it.
+reason-out-of-reach = The creature does not reach a bird there: { $location }.
+reason-carry-adjacent = That is not next to the Cat: { $location }.
+reason-same-location = That is the creature's own location.
+reason-bee-colour = There is no { $flock } bird where the Bee is.
+reason-no-partner = There is nothing that a { $flock } bird could change places with.
+reason-same-colour = The two birds have the same colour.
+reason-seat-empty = Nobody sits on seat { $spot }.
+reason-seat-taken = Seat { $spot } is taken.
+reason-seat-unsupported = Seat { $spot } has no support yet. Still empty below it: { $missing }.
+reason-same-intersection = The Scarecrow stands there already.
+reason-broken-intersection = Three locations no longer meet there.
+reason-not-drawn = You have drawn no { $flock } bird.
+reason-nothing-to-trade = Nobody has a bird to give for a { $flock } one.
+reason-trade-self = You cannot trade with yourself.
+reason-no-such-seat = Nobody sits there.
+reason-other-has-none = That player has no { $flock } bird.
+
+# ---- the table in words, for the terminal
+
+show-round = Round { $round } of { $rounds }: { $phase }.
+show-phase-migration = Migration
+show-phase-recruit = Recruit
+show-phase-perch = Perch
+show-phase-upkeep = Upkeep
+show-seat = { $name }: { $flock }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } (the locations would bring { $now } now). Recruited: { $birds }.
+show-birdhouse = Has a birdhouse.
+show-lightning = Has lightning.
+show-bird-brained = The { $flock } birds are the Bird-Brained flock: they take places and never score.
+show-status = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+show-homestead = The homestead, column by column. After each location its points for the most, second-most and third-most birds; + is a nest or birdhouse, in brackets what it would score now, = a tie:
+show-gap = (removed)
+show-nests = { $nests ->
+    [one] 1 empty nest
+   *[other] { $nests } empty nests
+  }
+show-creature-free = { $creature }: nobody controls it. Its home: { $home }.
+show-creature = { $creature }: controlled by { $name }.
+show-creature-used = { $creature }: controlled by { $name }, used this round.
+show-level = Fountain, level { $level }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } a bird: { $seats }.
+show-open = open
+show-shut = not yet
+show-seat-points = { $seat }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+show-plaza = Plaza: { $birds }.
+show-bag = Bag: { $birds }.
+show-hand = Your recruited birds: { $birds }.
+show-count = { $count } { $flock }
+show-about-bird = It is about a { $flock } bird.
+show-perch = Place a { $flock } bird
+show-nest = Place a { $flock } bird in a nest
+show-house = Build your birdhouse on the { $flock } stack
+show-zap = Zap a { $flock } bird
+show-send = Send a { $flock } bird to the Fountain
+show-carry = Move a { $flock } bird to
+show-fetch = Take a { $flock } bird from
+show-push = Push a { $flock } bird
+show-activate = Activate a creature
+show-objective = { $objective }, { $points } points: { $effect }
+show-your-objective = Your objective:
+show-objective-met = Met at the moment.
+show-objective-not-met = Not met at the moment.
+show-points-from = By round { $rounds }; objective { $objective }, largest flock { $largest }, creatures { $creatures }, Fountain { $fountain }, Plaza { $plaza }.
+
+# ---- what creatures do and objectives ask for, in a few words
+
+effect-dog = to a neighbour; pushes a bird one step, off the board to the Fountain
+effect-cat = to the fullest neighbour; sends one bird to the Fountain and moves another
+effect-hawk = to any other location; sends one bird there to the Fountain
+effect-red-fox = two steps; sends one bird from each location to the Fountain
+effect-bee = to a location farther away; may bring a bird of a colour that is there
+effect-scarecrow = sends one bird from each of two locations beside it to the Fountain
+effect-cuckoo = to a neighbour; swaps a bird there with one anywhere else
+effect-owl = one to four steps along the edge; sends one bird from its way to the Fountain
+effect-squirrel = one step near the Park Bench; swaps a bird there with one on the Fountain
+effect-stork = have a bird on every location
+effect-unpheasant = be alone in second place on 2 or more locations
+effect-quack = be alone in third place on 2 or more locations
+effect-crowbar = control the location with the most birds in all
+effect-toucan = control 2 or more corners
+effect-lord = have a bird on all four corners
+effect-wise = control 3 locations in a diagonal line
+effect-chirp = have 2 or more birds on each of 3 locations in one column
+effect-impeckable = control a location that has a nest
+effect-robin = control 2 or more locations that have nests
+effect-illeagle = control a location where a rival holds a nest
+effect-eggs = control a location of trees
+effect-ostrich = control 2 or more locations of trees
+effect-jack = control 2 or more creatures
+effect-birden = control a creature
+effect-wing = control no creature
+effect-tweet = have 2 or more birds on each of 5 locations
+effect-hidden = let a location be without any bird
+effect-egrets = have no bird on 3 or more locations
+effect-myself = control a location that only your birds are on
+effect-emu = control a special location
+effect-comedihen = be alone in fourth place on 3 or more locations
+
+# ---- what the special locations do, in a few words
+
+effect-early-bird = Migration: whoever controls it puts one more bird into the bag.
+effect-rookery = Migration: players with exactly 2 birds here may put one more bird into the bag; then whoever controls it sends a bird from here to the Fountain.
+effect-birdbath = Recruit: whoever controls it draws first, three birds, and keeps two.
+effect-feeder = Recruit: whoever controls it may trade a recruited bird with another player.
+effect-statue = Scoring: first place gets 1 point and half of all birds here, rounded down.
+effect-high-perch = Turn order: whoever controls it goes last in the next round.
+effect-power-lines = Upkeep: whoever controls it sends one of their birds from here to the Fountain.
+effect-hanging-nest = Upkeep: with 4 or more birds here, all go to the Plaza.
+effect-overstuffed = Upkeep: with 7 or more birds here, all go to the Plaza and the location leaves the game.
+
+# ---- chapters of the rulebook
+
+chapter-setup = setup
+chapter-migration = migration
+chapter-recruit = recruit
+chapter-perch = perch
+chapter-bonus = bonus actions
+chapter-creature = creatures
+chapter-scoring = scoring
+chapter-order = turn order
+chapter-upkeep = upkeep
+chapter-fountain = the Fountain
+chapter-two = two players
+chapter-end = end
+chapter-objective = objectives

@@ -1,0 +1,265 @@
+"""What a seat sees of the table, as data for the browser and the terminal.
+
+The record that comes in has everything else hidden already, so nothing here can leak.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from birdtable.games.perch import creatures, fountain, homestead, objectives, scoring
+from birdtable.games.perch.actions import DECISIONS, MOVING, SEATING, SWAPPING_SEAT, SWAPPING_WITH, TRADING, TURN
+from birdtable.games.perch.tables import (
+    CREATURE,
+    CREATURE_CARDS,
+    CREATURE_OF,
+    CREATURE_POINTS,
+    CREATURES,
+    FLOCK,
+    FLOCK_COUNT,
+    FOUNTAIN_SEATS,
+    HOME,
+    LARGEST_POINTS,
+    LOCATION,
+    LOCATION_CARDS,
+    LOCATIONS,
+    MEASURE,
+    MEETING,
+    MEETING_COUNT,
+    MEETINGS,
+    OBJECTIVE_CARDS,
+    PERCH_SPOT,
+    PHASE,
+    PLACE,
+    PLACES,
+    PLAZA_POINTS,
+    RING,
+    RING_LENGTH,
+    ROUNDS,
+    SCARECROW,
+    SEAT_POINTS,
+    SUPPORT,
+    columns_for,
+    fountain_seats,
+    spots_of,
+)
+from birdtable.kernel.record import EMPTY, UNKNOWN
+
+
+def view(seen: Any, players: int) -> dict[str, Any]:
+    """The table: the round, the homestead, creatures, the Fountain, birds, tokens and objectives."""
+    flocks = [FLOCK.word(flock, players) for flock in range(int(FLOCK_COUNT[players]))]
+    return {
+        "round": seen.round_number,
+        "rounds": ROUNDS,
+        "phase": PHASE.word(seen.phase, players),
+        "order": list(seen.order[:players]),
+        "flocks": flocks,
+        "bird_brained": flocks[players] if len(flocks) > players else None,
+        "columns": columns_for(players),
+        "homestead": {PLACE.word(p, players): _place(seen, p, players) for p in range(int(PLACES[players]))},
+        "ring": [PLACE.word(int(RING[players, step]), players) for step in range(int(RING_LENGTH[players]))],
+        "box": [LOCATION.word(location, players) for location in seen.box if location != EMPTY],
+        "creatures": [_creature(seen, creature, players) for creature in _creatures_in_play(seen)],
+        "intersections": _intersections(seen, players),
+        "fountain": _fountain(seen, players),
+        "plaza": _by_flock(seen.plaza, flocks),
+        "roost": _by_flock(seen.roost, flocks),
+        "bag": _by_flock(seen.bag, flocks),
+        "flying": {flock: birds for flock, birds in _by_flock(seen.flying, flocks).items() if birds},
+        "hands": [{word: seen.hand[seat, flock] for flock, word in enumerate(flocks)} for seat in range(players)],
+        "birdhouses": list(seen.birdhouse[:players]),
+        "birdhouses_away": seen.birdhouses_away,
+        "lightning": list(seen.lightning[:players]),
+        "lightning_away": seen.lightning_away,
+        "nests_away": seen.nests_away,
+        "objectives": [_objectives(seen, seat) for seat in range(players)] if seen.objectives else None,
+        "now": [_now(seen, seat) for seat in range(players)],
+        "about": _about(seen, players),
+    }
+
+
+def _by_flock(counts: Any, flocks: list[str]) -> dict[str, int]:
+    return {word: counts[flock] for flock, word in enumerate(flocks)}
+
+
+def _locations(bits: int) -> list[str]:
+    return [LOCATION.word(location, 0) for location in range(LOCATIONS) if bits >> location & 1]
+
+
+# ---------------------------------------------------------------------- the homestead
+
+
+def _place(seen: Any, place: int, players: int) -> dict[str, Any]:
+    """A place of the homestead and all that is on it; `location` is None where one was removed."""
+    column, row = spots_of(players)[place]
+    where = {"place": PLACE.word(place, players), "column": column + 1, "row": row}
+    location = seen.location[place]
+    if location == EMPTY:
+        return {**where, "location": None}
+    card = LOCATION_CARDS[location]
+    stacks = [_stack(seen, location, flock) for flock in range(int(FLOCK_COUNT[players]))]
+    leader = homestead.leader(seen, location)
+    taken = sum(seen.nested[location, flock] for flock in range(int(FLOCK_COUNT[players])))
+    return {
+        **where,
+        "location": card["id"],
+        "kind": card["kind"],
+        "points": list(card["points"]),
+        "creature": None if CREATURE_OF[location] == EMPTY else CREATURE.word(int(CREATURE_OF[location]), players),
+        "neighbours": _locations(homestead.neighbours(seen, location)),
+        "corner": bool(objectives.is_corner(seen, place)),
+        "nests": {"empty": seen.free_nests[location], "taken": taken},
+        "birds": homestead.crowd(seen, location),
+        "stacks": [stack for stack in stacks if stack["birds"]],
+        "control": None if leader == EMPTY else FLOCK.word(leader, players),
+        "standing": [CREATURE.word(c, players) for c in range(CREATURES) if seen.creature_on[c] == location],
+    }
+
+
+def _stack(seen: Any, location: int, flock: int) -> dict[str, Any]:
+    """A flock on a location: its birds, what it counts as, its place there, and what it would score now."""
+    rank = homestead.rank(seen, location, flock)
+    player = flock < seen.players
+    scores = player and rank != homestead.NO_RANK
+    return {
+        "flock": FLOCK.word(flock, seen.players),
+        "seat": flock if player else None,
+        "birds": seen.birds[location, flock],
+        "nest": bool(seen.nested[location, flock]),
+        "birdhouse": bool(seen.housed[location, flock]),
+        "counts": homestead.strength(seen, location, flock),
+        "rank": None if rank == homestead.NO_RANK else rank + 1,
+        "tied": rank == homestead.NO_RANK and seen.birds[location, flock] > 0,
+        "scores": int(scoring.points_for(seen, location, rank)) if scores else 0,
+    }
+
+
+# ---------------------------------------------------------------------- creatures
+
+
+def _creatures_in_play(seen: Any) -> list[int]:
+    return [creature for creature in range(CREATURES) if seen.place[int(HOME[creature])] != EMPTY]
+
+
+def _creature(seen: Any, creature: int, players: int) -> dict[str, Any]:
+    card = CREATURE_CARDS[creature]
+    seat, location = seen.controller[creature], seen.creature_on[creature]
+    scarecrow = creature == SCARECROW and seen.scarecrow_on != EMPTY
+    return {
+        "creature": card["id"],
+        "home": card["home"],
+        "seat": None if seat == EMPTY else seat,
+        "used": bool(seen.used[creature]),
+        "location": None if location == EMPTY else LOCATION.word(location, players),
+        "intersection": MEETING.word(seen.scarecrow_on, players) if scarecrow else None,
+        "would_control": _would_control(seen, creature),
+    }
+
+
+def _would_control(seen: Any, creature: int) -> int | None:
+    """The seat that leads on the creature's home now."""
+    flock = homestead.leader(seen, int(HOME[creature]))
+    return flock if homestead.is_player(seen, flock) else None
+
+
+def _intersections(seen: Any, players: int) -> dict[str, dict[str, Any]]:
+    """Where three locations meet: the places, and what lies there."""
+    return {
+        MEETING.word(meeting, players): {
+            "intersection": MEETING.word(meeting, players),
+            "places": [PLACE.word(int(place), players) for place in MEETINGS[players, meeting]],
+            "locations": _locations(homestead.around(seen, meeting)),
+        }
+        for meeting in range(int(MEETING_COUNT[players]))
+    }
+
+
+# ---------------------------------------------------------------------- the Fountain
+
+
+def _fountain(seen: Any, players: int) -> dict[str, dict[str, Any]]:
+    """Every seat from the bottom: its level and points, who sits there, what holds it, and whether it is open."""
+    open_seats = fountain.open_seats(seen)
+    return {
+        PERCH_SPOT.word(spot, players): {
+            "spot": PERCH_SPOT.word(spot, players),
+            "level": fountain_seats(players)[spot][0] + 1,
+            "points": int(SEAT_POINTS[players, spot]),
+            "flock": None if seen.fountain[spot] == EMPTY else FLOCK.word(seen.fountain[spot], players),
+            "open": bool(open_seats >> spot & 1),
+            "needs": [
+                PERCH_SPOT.word(below, players)
+                for below in range(int(FOUNTAIN_SEATS[players]))
+                if SUPPORT[players, spot] >> below & 1
+            ],
+        }
+        for spot in range(int(FOUNTAIN_SEATS[players]))
+    }
+
+
+# ---------------------------------------------------------------------- objectives and running points
+
+
+def _objectives(seen: Any, seat: int) -> dict[str, Any]:
+    """The card a seat kept and the one it returned, as far as the viewer knows them; both are dealt before it chose."""
+    return {"kept": _objective(seen, seat, 0), "other": _objective(seen, seat, 1), "chosen": not _choosing(seen, seat)}
+
+
+def _choosing(seen: Any, seat: int) -> bool:
+    return any(
+        DECISIONS.word(seen.pending_kind[depth], seen.players) == "objective" and seen.pending_seat[depth] == seat
+        for depth in range(seen.pending_count)
+    )
+
+
+def _objective(seen: Any, seat: int, card: int) -> dict[str, Any]:
+    objective = seen.cards[seat, card]
+    if objective in (EMPTY, UNKNOWN):
+        return {"objective": "?"}
+    entry = OBJECTIVE_CARDS[objective]
+    return {
+        "objective": entry["id"],
+        "points": entry["points"],
+        "measure": entry["measure"],
+        "least": entry.get("least"),
+        "most": entry.get("most"),
+        "amount": int(objectives.measured(seen, seat, MEASURE[objective])),
+        "met": bool(objectives.objective_met(seen, seat, objective)),
+    }
+
+
+def _now(seen: Any, seat: int) -> dict[str, int]:
+    """What a seat would get if the locations were scored now, and if the game ended now, objectives aside."""
+    lying = [location for location in seen.location if location != EMPTY]
+    ranks = {location: homestead.rank(seen, location, seat) for location in lying}
+    control = [c for c in _creatures_in_play(seen) if _would_control(seen, c) == seat]
+    return {
+        "locations": sum(int(scoring.points_for(seen, location, rank)) for location, rank in ranks.items()),
+        "fountain": int(fountain.fountain_points(seen, seat)),
+        "plaza": PLAZA_POINTS * (seen.plaza[seat] + seen.bag[seat]),
+        "creatures": CREATURE_POINTS * len(control),
+        "largest": LARGEST_POINTS if scoring.largest_flock(seen) == seat else 0,
+        "largest_stack": homestead.largest_stack(seen, seat),
+    }
+
+
+# ---------------------------------------------------------------------- what is being decided
+
+
+def _about(seen: Any, players: int) -> dict[str, Any]:
+    """What the decision is about: the flock, the creature at work and its reach, or what is left of the turn."""
+    if seen.over:
+        return {}
+    top = seen.pending_count - 1
+    kind, first, second = seen.pending_kind[top], seen.pending_args[top, 0], seen.pending_args[top, 1]
+    about: dict[str, Any] = {}
+    if kind in (SEATING, SWAPPING_WITH, SWAPPING_SEAT, TRADING):
+        about["flock"] = FLOCK.word(first, players)
+    if kind == TURN:
+        about |= {"placed": bool(first), "bonus": bool(second)}
+    if kind == MOVING and second != creatures.NO_START:
+        about["from"] = LOCATION.word(second, players)
+    if seen.acting != EMPTY:
+        about |= {"creature": CREATURE.word(seen.acting, players), "sends": seen.sends, "reach": _locations(seen.reach)}
+    return about
