@@ -24,6 +24,7 @@ from birdtable.bots.advice import advise, review
 from birdtable.bots.levels import LEVELS
 from birdtable.game import LoadedGame
 from birdtable.position import Position
+from birdtable.table.messages import action_message
 
 THREADS = 32  # bots that one process lets think at a time; they share its core
 REMEMBERED = 32  # bots whose trees are kept for their next decision
@@ -91,10 +92,16 @@ class Mind:
 
     def review(self, tell: Callable[[Any], None], record: dict[str, Any]) -> dict[str, Any]:
         """A finished game, choice by choice; tells how far it is."""
-        looked = review(self.game(record["game"]), record, report=lambda done, of: tell((done, of)))
+        game = self.game(record["game"])
+        looked = review(game, record, report=lambda done, of: tell((done, of)))
         return {
             "choices": [
-                {**asdict(choice), "action": str(choice.action), "best": str(choice.best)} for choice in looked.choices
+                {
+                    **asdict(choice),
+                    "action": action_message(game.definition, choice.action),
+                    "best": action_message(game.definition, choice.best),
+                }
+                for choice in looked.choices
             ],
             "accounts": [asdict(account) for account in looked.accounts],
         }

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any
 
 from birdtable.game import Game
 from birdtable.kernel.events import Event, Private
-from birdtable.kernel.record import SEAT
+from birdtable.kernel.words import Vocabulary
 
 
 @dataclass(frozen=True)
@@ -34,11 +35,13 @@ def told(line: Line, seat: int | None, game: Game) -> dict[str, Any]:
 
 def seats_in(game: Game, event: str) -> list[str]:
     """The arguments of an event that are seats."""
-    words = {
-        name: declared.words if isinstance(declared, Private) else declared
-        for name, declared in game.events.events[event].items()
-    }
-    return [name for name, declared in words.items() if declared is SEAT]
+    return seats_among(game.events.events[event])
+
+
+def seats_among(declared: Mapping[str, Vocabulary | Private | None]) -> list[str]:
+    """The arguments that are seats, by their names."""
+    words = {name: one.words if isinstance(one, Private) else one for name, one in declared.items()}
+    return [name for name, one in words.items() if one is not None and one.seats]
 
 
 def moment_of(seconds: float) -> str:

@@ -6,11 +6,11 @@ from collections.abc import Collection
 from typing import Any
 
 from birdtable.errors import Reason
+from birdtable.game import Game
 from birdtable.kernel.actions import Action
 from birdtable.kernel.events import Event
-from birdtable.kernel.record import SEAT
 from birdtable.position import Position
-from birdtable.table.lines import moment_of, seats_in, told
+from birdtable.table.lines import moment_of, seats_among, seats_in, told
 from birdtable.table.seats import Kind, Seat
 from birdtable.table.table import GATHERING, OVER, PLAYING, Table
 
@@ -79,17 +79,17 @@ def legal_message(table: Table, seat: int | None) -> list[dict[str, Any]]:
     position = table.position
     if table.status != PLAYING or position is None or seat is None or position.seat != seat:
         return []
-    return [action_message(position, action) for action in position.legal()]
+    return [action_message(table.game.definition, action) for action in position.legal()]
 
 
-def action_message(position: Position, action: Action) -> dict[str, Any]:
+def action_message(game: Game, action: Action) -> dict[str, Any]:
     """An action in its parts."""
-    words = position.game.definition.actions.family(action.number).args
+    words = game.actions.family(action.number).args
     return {
         "action": str(action),
         "verb": action.verb,
         "args": action.args,
-        "seats": [name for name, declared in words.items() if declared is SEAT],
+        "seats": seats_among(words),
     }
 
 

@@ -1,6 +1,6 @@
 /** The HTTP part of docs/protocol.md. */
 
-import type { Answer, Command, Reason, RefusedMessage, TableInfo, Values, View } from './protocol'
+import type { Answer, Command, LegalAction, Reason, RefusedMessage, TableInfo, Values, View } from './protocol'
 import type { Language } from './text'
 
 /** Something the server did not do, with the sentence that says why. */
@@ -129,8 +129,8 @@ export const branch = (id: string, move: number, seats: SeatPlan[]) => ask<Table
 export interface ReviewChoice {
   number: number
   seat: number
-  action: string
-  best: string
+  action: LegalAction
+  best: LegalAction
   cost: number
   points_cost: number
   sure: number

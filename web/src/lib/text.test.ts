@@ -80,12 +80,6 @@ describe('sentences of a game', () => {
     expect(text.say('event-dealt-hidden', { seat: literal('swift') })).toBe('swift is dealt a card.')
   })
 
-  it('reads notation by the order of the English arguments', () => {
-    const turned = new Text('fr', ['action-swap = { $second } contre { $first }'])
-    expect(turned.notation('swap f4 f5', new Text('en', [TALK]))).toBe('f5 contre f4')
-    expect(turned.notation('fly north', new Text('en', [TALK]))).toBe('fly north')
-  })
-
   it('shows the id of a sentence that is missing', () => {
     expect(text.say('nothing-here')).toBe('nothing-here')
   })

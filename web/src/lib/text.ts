@@ -75,29 +75,6 @@ export class Text {
     return this.has(message) ? this.say(message, seatNames(legal.args, legal.seats, this.names)) : legal.action
   }
 
-  /**
-   * An action that is known by its notation alone, such as one of a finished game: `swap f4 f5`. The English sentence
-   * names its arguments in the order of the notation; other languages may turn them round.
-   */
-  notation(action: string, english: Text): string {
-    const [verb = '', ...words] = action.split(' ')
-    const places = english.places(`action-${verb}`)
-    if (!this.has(`action-${verb}`) || places.length !== words.length) return [verb, ...words.map((word) => this.name(word))].join(' ')
-    return this.say(`action-${verb}`, Object.fromEntries(places.map((place, at) => [place, words[at]])))
-  }
-
-  /** The arguments of a sentence, in the order in which they come up. */
-  private places(message: string): string[] {
-    const pattern = this.bundle.getMessage(message)?.value
-    if (!pattern || typeof pattern === 'string') return []
-    const names = pattern.flatMap((part) => {
-      if (typeof part === 'string') return []
-      if (part.type === 'var') return [part.name]
-      return part.type === 'select' && part.selector.type === 'var' ? [part.selector.name] : []
-    })
-    return [...new Set(names)]
-  }
-
   /** An event as a sentence; one that is about the reader speaks to them where the game has such a sentence. */
   event(entry: Pick<EventEntry, 'name' | 'values' | 'seats'>, you: number | null = null): string {
     let message = `event-${entry.name}`

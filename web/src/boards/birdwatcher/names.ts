@@ -1,0 +1,46 @@
+// Cards, sides and publications in words.
+
+import type { Text } from '../../lib/text'
+import type { Game } from '../board'
+import { type PaperWord, type Side, type SpeciesWord, type WatcherView } from './view'
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** What a side is called: You, Ada, The Crew. */
+export function sideName(game: Game, side: Side): string {
+  return game.seats[Number(side)]?.displayName ?? capital(game.text.name(side))
+}
+
+/** A species in one word or two, where there is no room for its name. */
+export function shortName(text: Text, species: SpeciesWord): string {
+  const message = `short-${species}`
+  return text.has(message) ? text.say(message) : text.name(species)
+}
+
+/** How a species scores. */
+export function worth(text: Text, view: WatcherView, species: SpeciesWord): string {
+  const card = view.box.species[species]
+  if (card?.ribbon) return text.say('board-worth-ribbon', { values: card.ribbon.join(', ') })
+  if (card?.stamp !== undefined) return text.say('board-worth-stamp', { points: card.stamp })
+  return text.say(species === 'twelve-wired' ? 'board-worth-twelve' : 'board-worth-nestling')
+}
+
+/** How a publication scores. */
+export function paperWorth(text: Text, view: WatcherView, paper: PaperWord): string {
+  const card = view.box.publications[paper]
+  if (!card) return ''
+  return text.say(`value-${card.value}`, { points: card.points, otherwise: card.otherwise ?? 0, pages: card.pages ?? 0 })
+}
+
+/** What a publication does at once. */
+export function paperEffect(text: Text, view: WatcherView, paper: PaperWord): string {
+  const effect = view.box.publications[paper]?.effect
+  return effect ? text.say(`effect-${effect}`) : ''
+}
+
+/** A publication in one sentence. */
+export function paperWords(text: Text, view: WatcherView, paper: PaperWord): string {
+  const card = view.box.publications[paper]
+  const about = text.say('show-paper', { paper, books: card?.books ?? 0, worth: paperWorth(text, view, paper) })
+  return [about, paperEffect(text, view, paper)].filter(Boolean).join(' ')
+}
