@@ -184,6 +184,7 @@ class People:
     async def table(self, *seats: str, others: tuple[Guest, ...] = (), **more: Any) -> list[Player]:
         """A table where a new host takes every "me" seat and the others the "friend" seats; begun. Hosts first."""
         host = self.guest("Host")
+        await host.get("/me")  # a cookie first: newcomers of one address share their limits
         table = (await host.set_table(*seats, **more))["id"]
         rest, players = list(others), []
         for number, kind in enumerate(seats):

@@ -131,7 +131,7 @@ def type_of(message):
     """What a message wishes, if it can be read at all."""
     try:
         return json.loads(message).get("type")
-    except (ValueError, AttributeError):
+    except (ValueError, AttributeError, RecursionError):
         return None
 
 

@@ -59,14 +59,9 @@ def test_a_forged_or_missing_cookie_is_nobody(at, server):
         ada, _ = await people.table("me", "friend")
         real = ada.guest.http.cookies["guest"]
         async with httpx.AsyncClient(base_url=server.address) as stranger:
-            for cookie in (
-                "",
-                real[:-1],
-                real[:-1] + ("A" if real[-1] != "A" else "B"),
-                "x.y",
-                "ä",
-                real.split(".")[0],
-            ):
+            body, _, signature = real.rpartition(".")
+            forged = f"{body}.{'B' if signature[0] == 'A' else 'A'}{signature[1:]}"
+            for cookie in ("", real[:-1], forged, "x.y", "ä", body):
                 headers = {"cookie": f"guest={cookie}".encode()}
                 answer = await stranger.get(f"/api/tables/{ada.table}/state", params={"seat": 0}, headers=headers)
                 assert (answer.status_code, answer.json()["code"]) == (403, "not-your-seat")

@@ -61,10 +61,10 @@ export function slots(count: number, unit: number): Slot[] {
 
 /** Where the signs of the stacks lie on a small tile: rows of three and two. */
 export function signs(count: number, unit: number): Slot[] {
-  const step = 29 * unit
+  const step = 27.2 * unit
   const first = Math.min(3, count)
   const row = (n: number, at: number): Slot[] => Array.from({ length: n }, (_, i) => ({ x: (i - (n - 1) / 2) * step, y: at }))
-  return [...row(first, count > 3 ? 0 : 22), ...row(count - first, 19 * unit)]
+  return [...row(first, count > 3 ? -10 : 22), ...row(count - first, 17.5 * unit)]
 }
 
 /** Where creatures stand on a tile, one after the other. */
