@@ -98,9 +98,9 @@ def _place(seen: Any, place: int, players: int) -> dict[str, Any]:
     if location == EMPTY:
         return {**where, "location": None}
     card = LOCATION_CARDS[location]
-    stacks = [_stack(seen, location, flock) for flock in range(int(FLOCK_COUNT[players]))]
+    there = [flock for flock in range(int(FLOCK_COUNT[players])) if seen.birds[location, flock]]
     leader = homestead.leader(seen, location)
-    taken = sum(seen.nested[location, flock] for flock in range(int(FLOCK_COUNT[players])))
+    taken = sum(seen.nested[location, flock] for flock in there)
     return {
         **where,
         "location": card["id"],
@@ -111,7 +111,7 @@ def _place(seen: Any, place: int, players: int) -> dict[str, Any]:
         "corner": bool(objectives.is_corner(seen, place)),
         "nests": {"empty": seen.free_nests[location], "taken": taken},
         "birds": homestead.crowd(seen, location),
-        "stacks": [stack for stack in stacks if stack["birds"]],
+        "stacks": [_stack(seen, location, flock) for flock in there],
         "control": None if leader == EMPTY else FLOCK.word(leader, players),
         "standing": [CREATURE.word(c, players) for c in range(CREATURES) if seen.creature_on[c] == location],
     }
@@ -130,7 +130,7 @@ def _stack(seen: Any, location: int, flock: int) -> dict[str, Any]:
         "birdhouse": bool(seen.housed[location, flock]),
         "counts": homestead.strength(seen, location, flock),
         "rank": None if rank == homestead.NO_RANK else rank + 1,
-        "tied": rank == homestead.NO_RANK and seen.birds[location, flock] > 0,
+        "tied": rank == homestead.NO_RANK,
         "scores": int(scoring.points_for(seen, location, rank)) if scores else 0,
     }
 
