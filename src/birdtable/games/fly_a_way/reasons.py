@@ -1,0 +1,2 @@
+def why_not(seen, action, verbs):
+    return []
