@@ -890,20 +890,20 @@ def play_event(state, seat, card, log):
 
 
 @kernel
-def put_back(state, seat, done, cards, place, log):
+def put_back(state, seat, settled, cards, place, log):
     """Of the cards looked at, this one comes next from the top; nobody else knows them any longer (event.science)."""
     top = state.fowl_count - 1
     card = state.fowl_deck[top - place]
     back = state.fowl_back[top - place]
-    for above in range(top - place, top - done):
+    for above in range(top - place, top - settled):
         state.fowl_deck[above] = state.fowl_deck[above + 1]
         state.fowl_back[above] = state.fowl_back[above + 1]
-    state.fowl_deck[top - done] = card
-    state.fowl_back[top - done] = back
+    state.fowl_deck[top - settled] = card
+    state.fowl_back[top - settled] = back
     for looked in range(cards):
         state.fowl_known[top - looked] = 1 << seat
-    do_next(state, TASK_ORDER, seat, done + 1, cards)
-    if done + 1 == cards - 1:
+    do_next(state, TASK_ORDER, seat, settled + 1, cards)
+    if settled + 1 == cards - 1:
         emit(log, ORDERED, seat, 0, 0, 0, 0)
 
 
