@@ -13,7 +13,6 @@ from birdtable.games.fly_a_way.tables import (
     BIRDS_TO_END,
     DRAW_WING_IT,
     EACH_TURN,
-    N,
     ON,
     ON_ROOSTING_BIRD_DISCARDED,
     OP,
@@ -22,6 +21,7 @@ from birdtable.games.fly_a_way.tables import (
     ROOST,
     TAKE_SQUAWK,
     TIMING,
+    N,
 )
 from birdtable.kernel.decisions import ask
 from birdtable.kernel.dialect import kernel
@@ -101,7 +101,7 @@ def leave_roost(state, place):
 
 @kernel
 def discard_roosting_bird(state, place, log):
-    """A roosting bird to the death zone, and what opponents' birds make of it (turn.death-zone, power.reactions)."""
+    """A roosting bird to the death zone, and what opponents' birds make of it (turn.death-zone, power.opponent)."""
     bird = state.roosting[place]
     leave_roost(state, place)
     bury(state, bird, log)
@@ -110,7 +110,7 @@ def discard_roosting_bird(state, place, log):
 
 @kernel
 def discard_saved_bird(state, seat, bird, log):
-    """A saved bird to the death zone; a Snake on it is discarded (snake.discard)."""
+    """A saved bird to the death zone; a Snake on it is discarded (snake.card)."""
     take_from_front(state, seat, bird)
     state.readiness[bird] = EMPTY
     if state.snake[bird] != EMPTY:
@@ -184,7 +184,7 @@ def may_take(state, seat, place):
 
 @kernel
 def awake(state, bird):
-    """Whether the power of a bird in front of somebody can be used now: ready, and no Snake on it (power.ready)."""
+    """Whether the power of a bird in front of somebody can be used now: ready, and no Snake on it (power.wait)."""
     return state.readiness[bird] == READY and state.snake[bird] == EMPTY
 
 
@@ -210,7 +210,7 @@ def arrive(state, seat, bird):
 
 @kernel
 def stand_up(state, seat):
-    """At the start of a turn new birds become ready and exhausted ones stand up again (power.wait, power.round)."""
+    """At the start of a turn new birds become ready and exhausted ones stand up again (power.wait, power.exhausted)."""
     for place in range(state.front_count[seat]):
         bird = state.front[seat, place]
         if state.readiness[bird] == FRESH or state.readiness[bird] == EXHAUSTED:
@@ -219,7 +219,7 @@ def stand_up(state, seat):
 
 @kernel
 def react(state, trigger, squawks, log):
-    """What opponents' birds do, clockwise from the next player: points and draws by themselves (power.reactions)."""
+    """What opponents' birds do, clockwise from the next player: points and draws by themselves (power.opponent)."""
     if state.phase == BETWEEN:
         return
     for turn in range(1, state.players):

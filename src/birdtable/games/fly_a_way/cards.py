@@ -27,7 +27,7 @@ def gain_told(state, seat, points, log):
 
 @kernel
 def lose(state, seat, points, log):
-    """Lose points; the pawn stops at 0 (score.zero)."""
+    """Lose points; the pawn stops at 0 (score.track)."""
     points = min(points, state.score[seat])
     state.score[seat] -= points
     emit(log, LOST, seat, points, 0, 0, 0)
@@ -81,7 +81,7 @@ def show_from_hand(state, seat, card):
 
 @kernel
 def put_on_discards(state, card):
-    """A Wing It card on its discard pile (event.piles)."""
+    """A Wing It card on its discard pile (wing.piles)."""
     state.wing_discards[state.wing_discard_count] = card
     state.wing_discard_count += 1
 
@@ -96,7 +96,7 @@ def discard_card(state, seat, card, log):
 
 @kernel
 def renew_wing_deck(state, log):
-    """Shuffle the discards into a new Wing It deck (event.empty)."""
+    """Shuffle the discards into a new Wing It deck (wing.empty)."""
     for place in range(state.wing_discard_count):
         state.wing_deck[place] = state.wing_discards[place]
         state.wing_discards[place] = EMPTY
@@ -109,7 +109,7 @@ def renew_wing_deck(state, log):
 
 @kernel
 def draw_cards(state, seat, cards, log):
-    """Draw Wing It cards, as many as there are (draw.wing-it, event.empty); returns how many."""
+    """Draw Wing It cards, as many as there are (draw.wing-it, wing.empty); returns how many."""
     drawn = 0
     for _ in range(cards):
         if state.wing_count == 0 and state.wing_discard_count > 0:
@@ -127,7 +127,7 @@ def draw_cards(state, seat, cards, log):
 
 @kernel
 def can_draw(state):
-    """Whether there is a Wing It card to draw (event.nothing)."""
+    """Whether there is a Wing It card to draw (wing.nothing)."""
     return state.wing_count + state.wing_discard_count > 0
 
 
@@ -168,14 +168,14 @@ def hand_over(state, giver, taker, slot):
 
 @kernel
 def give_card(state, seat, other, card, log):
-    """A card to another player, unseen by the rest (fowl.smuggling-ring)."""
+    """A card to another player, unseen by the rest (setup.hidden)."""
     hand_over(state, seat, other, slot_of(state, seat, card))
     emit(log, GAVE, seat, other, card, 0, 0)
 
 
 @kernel
 def rob_card(state, seat, victim, log):
-    """A random card of an opponent (power.shrike)."""
+    """A random card of an opponent (setup.hidden)."""
     card = hand_over(state, victim, seat, below(state, state.hand_count[victim]))
     emit(log, ROBBED, seat, victim, card, 0, 0)
 
@@ -201,7 +201,7 @@ def is_squawk(card):
 
 @kernel
 def discard_fowl(state, card):
-    """A Fowl Play card on its discard pile (event.piles)."""
+    """A Fowl Play card on its discard pile (wing.piles)."""
     state.fowl_discards[state.fowl_discard_count] = card
     state.fowl_discard_count += 1
 

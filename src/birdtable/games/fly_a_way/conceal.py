@@ -15,7 +15,7 @@ from birdtable.kernel.streams import below
 
 @kernel
 def conceal(state, seat):
-    """Deal anew the unseen birds of the deck, the Fowl Play cards and the other hands (secret.hidden)."""
+    """Deal anew the unseen birds of the deck, the Fowl Play cards and the other hands (setup.hidden)."""
     conceal_birds(state, seat)
     for tier in range(TIERS + 1):
         conceal_tier(state, seat, tier)

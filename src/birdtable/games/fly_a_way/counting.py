@@ -26,7 +26,6 @@ from birdtable.games.fly_a_way.tables import (
     IF_SAVED_BEFORE,
     LINKWAYS,
     MOST,
-    N,
     OWN_HAND,
     OWN_LINKS,
     PLAYERS_ON_ROUTE,
@@ -38,13 +37,14 @@ from birdtable.games.fly_a_way.tables import (
     STATUS_OF,
     TOUCH,
     TOUCHES,
+    N,
 )
 from birdtable.kernel.dialect import kernel
 
 
 @kernel
 def fits(row, bird):
-    """Whether a bird passes the filter of an effect: habitat, status, size (card.filter)."""
+    """Whether a bird passes the filter of an effect: habitat, status, size (power.counts)."""
     habitat = BIRD_HABITAT[row]
     if habitat != ANY_HABITAT and HABITAT_OF[bird] != habitat:
         return False
@@ -143,7 +143,7 @@ def holds_true(state, seat, row, source):
 
 @kernel
 def has_most_links(state, seat):
-    """Whether the seat has more links on the route just used than any other (power.flycatcher)."""
+    """Whether the seat has more links on the route just used than any other (score.links)."""
     for other in range(state.players):
         if other != seat and links_on_route(state, other) >= links_on_route(state, seat):
             return False

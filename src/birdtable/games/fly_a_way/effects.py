@@ -77,7 +77,6 @@ from birdtable.games.fly_a_way.tables import (
     MOMENT,
     MOST,
     MOVE_LINK,
-    N,
     NEXT,
     NO_EFFECT,
     ONCE_GAME,
@@ -101,6 +100,7 @@ from birdtable.games.fly_a_way.tables import (
     TAKE_FROM_DISCARD,
     TIMING,
     TOUCH,
+    N,
 )
 from birdtable.games.fly_a_way.tasks import do_next
 from birdtable.kernel.decisions import ask
@@ -136,7 +136,7 @@ def front_birds(state, seat, op):
 
 @kernel
 def stealable_birds(state, seat, row):
-    """Birds of few points in front of opponents with more birds, as bits (power.steal)."""
+    """Birds of few points in front of opponents with more birds, as bits (power.stolen)."""
     birds = 0
     for other in range(state.players):
         if state.front_count[other] > state.front_count[seat]:
@@ -172,7 +172,7 @@ def targets(state, seat, row):
 
 @kernel
 def replaceable(state, seat, row):
-    """The opponents' links that may be replaced: on the route just used, or beside a link of one's own (extra.replace)."""
+    """The opponents' links that may be replaced: on the route just used, or beside a link of one's own (extra.exchange)."""
     other_low, other_high = others_links(state, seat)
     if ATTACH[row] == ATTACH_OWN:
         own_low, own_high = links_of(state, seat)
@@ -212,7 +212,7 @@ def extra_linkways(state, seat, row, left):
 
 @kernel
 def plainly_possible(state, seat, row, source):
-    """Whether something can come of an effect (event.nothing)."""
+    """Whether something can come of an effect (wing.nothing)."""
     op = OP[row]
     if op == SCORE:
         return holds_true(state, seat, row, source)
@@ -242,7 +242,7 @@ def plainly_possible(state, seat, row, source):
 
 @kernel
 def links_possible(state, seat, row):
-    """Whether there are links to move, to swap or to replace (extra.move, extra.swap, extra.replace)."""
+    """Whether there are links to move, to swap or to replace (extra.move, extra.exchange)."""
     if OP[row] == MOVE_LINK:
         low, high = movable(state, seat)
         return low | high != 0
@@ -315,7 +315,7 @@ def usable_birds(state, seat, moment):
 
 @kernel
 def perform(state, seat, row, source, log):
-    """Begin an effect; what follows it waits beneath (card.effects)."""
+    """Begin an effect; what follows it waits beneath (wing.play, fowl.as-far)."""
     if NEXT[row] != NO_EFFECT:
         do_next(state, TASK_EFFECT, NEXT[row], seat, source)
     op = OP[row]
@@ -403,7 +403,7 @@ def perform_cards(state, seat, row, source, log):
 
 @kernel
 def draw_by_effect(state, seat, row, source, log):
-    """Draw cards; with a number to keep, the others of them are discarded (draw.keep)."""
+    """Draw cards; with a number to keep, the others of them are discarded (power.own-turn)."""
     cards = N[row]
     if COUNTER[row] >= 0:
         cards = amount(state, seat, row, source)
@@ -457,7 +457,7 @@ def discard_all_roosting(state, row, log):
 
 @kernel
 def peek(state, seat, log):
-    """Look at the top bird of the deck (power.look)."""
+    """Look at the top bird of the deck (setup.hidden)."""
     learn(state)
     top = state.bird_deck_count - 1
     state.bird_deck_known[top] |= 1 << seat
@@ -467,7 +467,7 @@ def peek(state, seat, log):
 
 @kernel
 def look_at_fowl(state, seat, cards, log):
-    """Look at the top cards of the Fowl Play deck, then put them back in any order (event.science)."""
+    """Look at the top cards of the Fowl Play deck, then put them back in any order (wing.science)."""
     learn(state)
     for place in range(state.fowl_count - 1, state.fowl_count - 1 - cards, -1):
         state.fowl_known[place] |= 1 << seat

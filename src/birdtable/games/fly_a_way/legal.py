@@ -235,7 +235,7 @@ def allow_linking(state, seat, kind, row, left, mask):
 
 @kernel
 def allow_shifting(state, seat, kind, first, second, mask):
-    """Links to remove, to move, to swap, to replace (link.removed, extra.move, extra.swap, extra.replace)."""
+    """Links to remove, to move, to swap, to replace (link.supply, extra.move, extra.exchange)."""
     if kind == REMOVING:
         low, high = links_of(state, seat)
         allow_linkways(mask, LIFT, low & TOUCHING_LOW[second], high & TOUCHING_HIGH[second])
@@ -261,7 +261,7 @@ def allow_shifting(state, seat, kind, first, second, mask):
 
 @kernel
 def allow_cards(state, seat, kind, first, second, mask):
-    """Cards to discard, to give away, or to take from those just spent (event.limit, power.squawks)."""
+    """Cards to discard, to give away, or to take from those just spent (turn.hand, power.opponent)."""
     if kind == TAKING_SQUAWK:
         allow(mask, DONE)
         allow_all(mask, PICK + FIRST_SQUAWK, first)

@@ -61,7 +61,7 @@ def links_of(state, seat):
 
 @kernel
 def empty_linkways(state):
-    """The linkways without a link (link.one-each)."""
+    """The linkways without a link (map.linkway)."""
     return links_of(state, EMPTY)
 
 
@@ -140,7 +140,7 @@ def open_linkways(state, seat, touch, room):
 
 @kernel
 def basic_linkways(state, seat):
-    """Where the next basic link may go: it joins the group of every basic link of this turn (link.group, link.parts)."""
+    """Where the next basic link may go: it joins the group of every basic link of this turn (link.group, link.number)."""
     room = state.basic_limit - state.basics
     low, high = open_linkways(state, seat, len(TOUCHING_LOW) - 1, room)
     own_low, own_high = links_of(state, seat)
@@ -156,7 +156,7 @@ def basic_linkways(state, seat):
 
 @kernel
 def beside(state, linkway, touch):
-    """The empty linkways that share a place with this one and touch a habitat (link.fresh, power.needletail)."""
+    """The empty linkways that share a place with this one and touch a habitat (link.fresh, extra.move)."""
     empty_low, empty_high = empty_linkways(state)
     low = ADJACENT_LOW[linkway] & empty_low & TOUCHING_LOW[touch]
     return low, ADJACENT_HIGH[linkway] & empty_high & TOUCHING_HIGH[touch]
@@ -174,7 +174,7 @@ def put_link(state, seat, linkway, log):
 
 @kernel
 def remove_link(state, linkway, log):
-    """A link off the map, back to its owner's supply (link.removed)."""
+    """A link off the map, back to its owner's supply (link.supply)."""
     seat = state.links[linkway]
     state.links[linkway] = EMPTY
     state.supply[seat] += 1

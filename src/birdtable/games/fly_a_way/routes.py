@@ -36,7 +36,7 @@ from birdtable.kernel.record import EMPTY
 
 @kernel
 def needed(state, linkway, need):
-    """Whether the linkway is one that the route needs: of the step just made, or a seat's own (save.route, offer.who)."""
+    """Whether the linkway is one that the route needs: of the step just made, or a seat's own (route.choice, offer.who)."""
     if need == NEED_STEP:
         return linkway == state.step[0] or linkway == state.step[1]
     return need >= NEED_LINK_OF and state.links[linkway] == need - NEED_LINK_OF
@@ -123,7 +123,11 @@ def complete_places(state, need):
     """The roosting places whose birds are free and have a complete route, as bits (cage.untouchable)."""
     places = 0
     for place in range(ROOST):
-        if state.roosting[place] != EMPTY and state.cage[place] == EMPTY and complete(state, state.roosting[place], need):
+        if (
+            state.roosting[place] != EMPTY
+            and state.cage[place] == EMPTY
+            and complete(state, state.roosting[place], need)
+        ):
             places |= 1 << place
     return places
 

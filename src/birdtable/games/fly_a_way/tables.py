@@ -65,7 +65,9 @@ _ADJACENT = [
     {other for other in range(LINKWAYS) if other != linkway and set(ENDS[other]) & set(ENDS[linkway])}
     for linkway in range(LINKWAYS)
 ]
-ADJACENT_LOW = table([_halves(others)[0] for others in _ADJACENT], np.int64)  # linkways that share a place with this one
+ADJACENT_LOW = table(
+    [_halves(others)[0] for others in _ADJACENT], np.int64
+)  # linkways that share a place with this one
 ADJACENT_HIGH = table([_halves(others)[1] for others in _ADJACENT], np.int64)
 TOUCHES = table([_habitats(north) | _habitats(south) for north, south in ENDS])  # habitats of a linkway, as bits
 _TOUCHING = [{way for way in range(LINKWAYS) if int(TOUCHES[way]) >> habitat & 1} for habitat in range(3)]
@@ -75,12 +77,20 @@ TOUCHING_HIGH = table([*(_halves(ways)[1] for ways in _TOUCHING), HALF_BITS], np
 
 FIRST_OF_ROW = table([min(p for p in range(PLACES) if ROW_OF[p] == row) for row in range(1, ROWS + 1)] + [PLACES])
 ROW = table([row - 1 for row in ROW_OF])  # of each place, from 0 in the north
-_DOWN = [[way for way in range(LINKWAYS) if ENDS[way][0] == place and ROW_OF[ENDS[way][1]] > ROW_OF[place]] for place in range(PLACES)]
+_DOWN = [
+    [way for way in range(LINKWAYS) if ENDS[way][0] == place and ROW_OF[ENDS[way][1]] > ROW_OF[place]]
+    for place in range(PLACES)
+]
 FIRST_DOWN = table([sum(map(len, _DOWN[:place])) for place in range(PLACES + 1)])  # where a place's entries begin below
 DOWN_LINKWAY = table([way for ways in _DOWN for way in ways])  # linkways that lead south, place by place
 DOWN_PLACE = table([ENDS[way][1] for ways in _DOWN for way in ways])  # and where they lead
 EAST_LINKWAY = table(
-    [LINKWAYS_DATA.index([PLACE_CODES[p], PLACE_CODES[p + 1]]) if p + 1 < PLACES and (p, p + 1) in ENDS and ROW_OF[p] == ROW_OF[p + 1] else -1 for p in range(PLACES)]
+    [
+        LINKWAYS_DATA.index([PLACE_CODES[p], PLACE_CODES[p + 1]])
+        if p + 1 < PLACES and (p, p + 1) in ENDS and ROW_OF[p] == ROW_OF[p + 1]
+        else -1
+        for p in range(PLACES)
+    ]
 )  # the side-facing linkway to the next place of the row
 NORTH_END = table([north for north, _ in ENDS])
 SOUTH_END = table([south for _, south in ENDS])
@@ -208,6 +218,7 @@ def _add(effect: dict[str, Any], following: int = NO_EFFECT) -> int:
 
 
 TIERS = 3
+LAST_TIER = 2
 TASTROPHE_TIER = 3  # the back of a Bird-tastrophe, after the tiers 0, 1 and 2
 FOWLS_DATA = [*FOWL_DATA["card"], *FOWL_DATA["tastrophe"]]
 BIRD_EFFECT = table([_add(bird["effect"]) for bird in BIRDS_DATA])
@@ -257,7 +268,9 @@ TIER_SIZE = table([[0] * 3, [0] * 3, *(BOX["fowl_play"][str(players)] for player
 FIRST_OF_TIER = table(
     [sum(int(copies) for card, copies in enumerate(FOWL_COPIES) if FOWL_TIER[card] < tier) for tier in range(5)]
 )  # where the cards of a tier begin if all lie in order; the last is where they end
-FIRST_KIND = table([sum(FOWL_TIER < tier) for tier in range(5)])  # the first kind of card of each tier; and their number
+FIRST_KIND = table(
+    [sum(FOWL_TIER < tier) for tier in range(5)]
+)  # the first kind of card of each tier; and their number
 FOWL_DECK = 30  # cards in the largest deck
 FOWL_CARDS = int(FOWL_COPIES.sum())
 

@@ -16,7 +16,6 @@ from birdtable.games.fly_a_way.tables import (
     FIRST_DOWN,
     FIRST_OF_ROW,
     HAND_LIMIT,
-    N,
     ONCE_GAME,
     OP,
     POINTS,
@@ -25,6 +24,7 @@ from birdtable.games.fly_a_way.tables import (
     SCORE,
     START,
     TIMING,
+    N,
 )
 from birdtable.kernel.dialect import kernel
 from birdtable.kernel.record import EMPTY
