@@ -13,6 +13,9 @@ GAME = bt.load("fly_a_way", backend="python")
 CONTENT = Path(GAME.definition.folder) / "content"
 
 
+CALM = ["headwind", "headwind", "window-collision", "window-collision", "thunderstorm", "roaming-cats"]  # harmless
+
+
 def read(name):
     return tomllib.loads((CONTENT / f"{name}.toml").read_text("utf-8"))
 

@@ -172,9 +172,7 @@ def test_extra_links_touch_the_habitat_of_the_card():
 
 @pytest.mark.clause("fly_a_way.extra.exchange")
 def test_swapping_exchanges_owners_and_completes_nothing():
-    pos = flyway(
-        links={0: ["tai-len"], 1: NAN}, roosting=["japanese-quail"], front=[["fairy-pitta"]], offers={}
-    )
+    pos = flyway(links={0: ["tai-len"], 1: NAN}, roosting=["japanese-quail"], front=[["fairy-pitta"]], offers={})
     play(pos, "power fairy-pitta", "lift tai-len")
     assert why(pos, "take tai-len") == ["extra.exchange: not-opponents-link"]
     play(pos, "take poy-nan")

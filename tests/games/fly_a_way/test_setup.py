@@ -6,7 +6,22 @@ import pytest
 
 from birdtable.bots.player import Knowledge
 
-from .builder import BIRDS, FOWLS, GAME, PLACES, TASTROPHES, WAYS, WINGS, flyway, hand, legal, path, play, roosting, route
+from .builder import (
+    BIRDS,
+    FOWLS,
+    GAME,
+    PLACES,
+    TASTROPHES,
+    WAYS,
+    WINGS,
+    flyway,
+    hand,
+    legal,
+    path,
+    play,
+    roosting,
+    route,
+)
 
 COUNTS = (2, 3, 4)
 SEEDS = range(12)
