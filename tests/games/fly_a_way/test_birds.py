@@ -87,7 +87,7 @@ def test_a_save_brings_card_points_reactions_and_then_its_power():
     pos, last = about_to_save(
         "baikal-teal",
         front=[
-            ["great-knot"] + ["pied-harrier", "brown-shrike", "great-bustard", "oriental-cuckoo"],
+            ["great-knot", "pied-harrier", "brown-shrike", "great-bustard", "oriental-cuckoo"],
             ["streaked-reed-warbler"],
         ],
         wing=["tailwind", "squawk-1"],

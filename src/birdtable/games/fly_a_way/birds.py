@@ -158,7 +158,7 @@ def put_under_deck(state, bird, known):
 
 @kernel
 def note_offer(state, place, log):
-    """If the bird's route is already complete, note to which contributor it is offered first (offer.who, offer.again)."""
+    """If the bird's route is complete already, note who is offered it first (offer.who, offer.again)."""
     bird = state.roosting[place]
     if not complete(state, bird, NEED_NOTHING):
         return
@@ -192,7 +192,7 @@ def awake(state, bird):
 def tire(state, bird):
     """A used bird is exhausted; one whose power is used once only is spent (power.exhausted)."""
     timing = TIMING[bird]
-    if timing == EACH_TURN or timing == OPP_ROUND:
+    if timing in (EACH_TURN, OPP_ROUND):
         state.readiness[bird] = EXHAUSTED
     elif timing != OPP_ANY:
         state.readiness[bird] = SPENT

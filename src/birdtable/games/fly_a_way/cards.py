@@ -193,7 +193,7 @@ def squawks_in_hand(state, seat, value):
 @kernel
 def is_squawk(card):
     """Whether a Wing It card is a Squawk."""
-    return FIRST_SQUAWK <= card and card < FIRST_SQUAWK + SQUAWK_KINDS
+    return card >= FIRST_SQUAWK and card < FIRST_SQUAWK + SQUAWK_KINDS
 
 
 # ====================================================================== Fowl Play cards

@@ -151,11 +151,11 @@ def stealable_birds(state, seat, row):
 def plain_targets(state, seat, row):
     """The birds that an effect may be used on, as bits."""
     op = OP[row]
-    if op == CAGE or op == DISCARD_ROOSTING or op == BOTTOM_ROOSTING:
+    if op in (CAGE, DISCARD_ROOSTING, BOTTOM_ROOSTING):
         return roosting_birds(state, False)
     if op == FREE_CAGED:
         return roosting_birds(state, True)
-    if op == ATTACH_SNAKE or op == REMOVE_SNAKE or op == DISCARD_SAVED:
+    if op in (ATTACH_SNAKE, REMOVE_SNAKE, DISCARD_SAVED):
         return front_birds(state, seat, op)
     if op == STEAL_BIRD:
         return stealable_birds(state, seat, row)
@@ -172,7 +172,7 @@ def targets(state, seat, row):
 
 @kernel
 def replaceable(state, seat, row):
-    """The opponents' links that may be replaced: on the route just used, or beside a link of one's own (extra.exchange)."""
+    """The opponents' links that may be replaced: on the route just used, or beside one's own (extra.exchange)."""
     other_low, other_high = others_links(state, seat)
     if ATTACH[row] == ATTACH_OWN:
         own_low, own_high = links_of(state, seat)
@@ -235,7 +235,7 @@ def plainly_possible(state, seat, row, source):
         return state.fowl_count > 0
     if op == CANCEL_FOWL_PLAY:
         return state.fowl_drawn != EMPTY
-    if op == MOVE_LINK or op == SWAP_LINKS or op == CONVERT_LINK:
+    if op in (MOVE_LINK, SWAP_LINKS, CONVERT_LINK):
         return links_possible(state, seat, row)
     return targets(state, seat, row) != 0
 
@@ -442,7 +442,7 @@ def perform_links(state, seat, row, log):
 
 @kernel
 def discard_all_roosting(state, row, log):
-    """Every uncaged roosting bird that fits goes to the death zone, and is replaced at once if the card says so (fowl.discarding)."""
+    """Every uncaged roosting bird that fits dies, and is replaced at once if the card says so (fowl.discarding)."""
     emptied = 0
     for place in range(ROOST):
         bird = state.roosting[place]
@@ -477,7 +477,7 @@ def look_at_fowl(state, seat, cards, log):
 
 @kernel
 def free_bird(state, seat, place, log):
-    """Take the cage off; a contributor whose route is complete may save the bird at once, else it is offered (cage.save)."""
+    """Take the cage off; a contributor to a complete route may save the bird, else it is offered (cage.save)."""
     discard_fowl(state, state.cage[place])
     state.cage[place] = EMPTY
     bird = state.roosting[place]

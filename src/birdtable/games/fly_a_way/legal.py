@@ -113,13 +113,13 @@ def legal(state, mask):
     elif kind == ROUTE:
         low, high = next_links(state)
         allow_linkways(mask, VIA, low, high)
-    elif SECOND_LINK <= kind and kind <= EXTRA_LINK:
+    elif kind >= SECOND_LINK and kind <= EXTRA_LINK:
         allow_linking(state, seat, kind, first, second, mask)
-    elif REMOVING <= kind and kind <= REPLACING:
+    elif kind >= REMOVING and kind <= REPLACING:
         allow_shifting(state, seat, kind, first, second, mask)
-    elif kind == OFFER or kind == WING_IT or kind == FOWL_PLAY:
+    elif kind in (OFFER, WING_IT, FOWL_PLAY):
         allow_beginning(state, seat, kind, first, mask)
-    elif DISCARDING <= kind and kind <= TAKING_SQUAWK:
+    elif kind >= DISCARDING and kind <= TAKING_SQUAWK:
         allow_cards(state, seat, kind, first, second, mask)
     else:
         allow_choices(state, seat, kind, first, second, mask)
@@ -220,7 +220,7 @@ def allow_freeing(state, seat, mask):
 
 @kernel
 def allow_linking(state, seat, kind, row, left, mask):
-    """The second link of a fresh group, or an extra link, after any of which one may stop (link.fresh, extra.attach)."""
+    """The second link of a fresh group; or an extra link, or no more of them (link.fresh, extra.attach)."""
     if kind == SECOND_LINK:
         touch = ANY_HABITAT
         if row != NO_ROW:

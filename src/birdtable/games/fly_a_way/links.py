@@ -6,6 +6,7 @@ from birdtable.games.fly_a_way.actions import PLACED, REMOVED
 from birdtable.games.fly_a_way.tables import (
     ADJACENT_HIGH,
     ADJACENT_LOW,
+    ANY_HABITAT,
     HALF,
     HALF_BITS,
     LINKWAYS,
@@ -106,8 +107,28 @@ def group_of(linkway, own_low, own_high):
 
 
 @kernel
+def survey(state, seat):
+    """In one look at the map: the linkways without a link, and those that share a place with a link of the seat."""
+    empty_low = 0
+    empty_high = 0
+    near_low = 0
+    near_high = 0
+    for linkway in range(LINKWAYS):
+        owner = state.links[linkway]
+        if owner == seat:
+            near_low |= ADJACENT_LOW[linkway]
+            near_high |= ADJACENT_HIGH[linkway]
+        elif owner == EMPTY:
+            if linkway < HALF:
+                empty_low |= 1 << linkway
+            else:
+                empty_high |= 1 << (linkway - HALF)
+    return empty_low, empty_high, near_low, near_high
+
+
+@kernel
 def fresh_starts(ok_low, ok_high, near_low, near_high):
-    """Of a set of empty linkways, those away from one's own links that have another of the set beside them (link.fresh)."""
+    """Of empty linkways, those away from one's own links with another of the set beside them (link.fresh)."""
     low = 0
     high = 0
     for linkway in range(HALF):
@@ -121,28 +142,28 @@ def fresh_starts(ok_low, ok_high, near_low, near_high):
 
 @kernel
 def open_linkways(state, seat, touch, room):
-    """Where a link may go that touches a link of one's own, or with a second one opens a fresh group (link.*, extra.*)."""
-    empty_low, empty_high = empty_linkways(state)
+    """Where a link may go: beside one of one's own, or with a second one in a fresh group (link.*, extra.*)."""
+    if state.supply[seat] == 0 or room == 0:
+        return 0, 0
+    empty_low, empty_high, near_low, near_high = survey(state, seat)
     ok_low = empty_low & TOUCHING_LOW[touch]
     ok_high = empty_high & TOUCHING_HIGH[touch]
-    own_low, own_high = links_of(state, seat)
-    near_low, near_high = around(own_low, own_high)
     low = ok_low & near_low
     high = ok_high & near_high
     if min(room, state.supply[seat]) >= 2:
         fresh_low, fresh_high = fresh_starts(ok_low, ok_high, near_low, near_high)
         low |= fresh_low
         high |= fresh_high
-    if state.supply[seat] == 0 or room == 0:
-        return 0, 0
     return low, high
 
 
 @kernel
 def basic_linkways(state, seat):
-    """Where the next basic link may go: it joins the group of every basic link of this turn (link.group, link.number)."""
+    """Where the next basic link may go: it joins the group of every one of this turn (link.group, link.number)."""
     room = state.basic_limit - state.basics
-    low, high = open_linkways(state, seat, len(TOUCHING_LOW) - 1, room)
+    low, high = open_linkways(state, seat, ANY_HABITAT, room)
+    if state.basics == 0:
+        return low, high
     own_low, own_high = links_of(state, seat)
     for earlier in range(state.basics):
         linkway = state.basic_links[earlier]

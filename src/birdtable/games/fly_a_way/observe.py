@@ -138,7 +138,7 @@ def observe_decision(state, out):
         out[ROUTE_AT + state.route_at] = 1
     if state.step[0] != EMPTY:
         out[STEP_AT + state.step[0]] = 1
-    if kind == MOVE_TO or kind == SWAP_OTHER:
+    if kind in (MOVE_TO, SWAP_OTHER):
         out[STEP_AT + detail(state, 0)] = 1
     if kind == EXTRA_LINK or (kind == SECOND_LINK and detail(state, 0) >= 0):
         out[HABITAT_AT + TOUCH[detail(state, 0)]] = 1

@@ -186,9 +186,7 @@ def _link(asked: Asked, action: Action) -> list[Reason]:
         return [_reason("extra.move", "not-beside", linkway=LINKWAY.word(asked.first, 0))]
     if asked.decision == "second-link":
         return [_reason("link.fresh", "not-beside", linkway=LINKWAY.word(seen.step[0], 0))]
-    if asked.decision == "act" and any(
-        seen.links[seen.basic_links[earlier]] == seat for earlier in range(seen.basics)
-    ):
+    if asked.decision == "act" and any(seen.links[seen.basic_links[earlier]] == seat for earlier in range(seen.basics)):
         return [_reason("link.group", "not-joined")]
     return [_reason("link.connect" if asked.decision == "act" else "extra.attach", "lone")]
 
@@ -332,5 +330,3 @@ def _rob(asked: Asked, action: Action) -> list[Reason]:
 
 def _order(asked: Asked, action: Action) -> list[Reason]:
     return [_reason("wing.science", "no-such-card", place=action.args["place"])]
-
-

@@ -36,7 +36,7 @@ from birdtable.kernel.record import EMPTY
 
 @kernel
 def needed(state, linkway, need):
-    """Whether the linkway is one that the route needs: of the step just made, or a seat's own (route.choice, offer.who)."""
+    """Whether the route needs this linkway: of the step just made, or a seat's own (route.choice, offer.who)."""
     if need == NEED_STEP:
         return linkway == state.step[0] or linkway == state.step[1]
     return need >= NEED_LINK_OF and state.links[linkway] == need - NEED_LINK_OF
@@ -59,8 +59,10 @@ def southward(state, place, need, reach, reach_needed):
 
 @kernel
 def reachable(state, start, end, need):
-    """From which places the end can be reached, going east or going west along the row: east, west, and the same with
-    a needed link still on the way (route.path, route.south, route.side)."""
+    """From which places the end is reached, going east or west along the row (route.path, route.south, route.side).
+
+    Returned are east, west, and the same two with a needed link still on the way.
+    """
     east = 0
     west = 0
     east_needed = 0
@@ -145,7 +147,7 @@ def add_if(low, high, linkway, there):
 
 @kernel
 def leads_on(state, linkway, place, reach, reach_needed):
-    """Whether the end can be reached over this linkway to that place, with what the route still needs (route.choice)."""
+    """Whether the end can be reached over this linkway, with what the route still needs (route.choice)."""
     if state.links[linkway] == EMPTY:
         return False
     if state.route_need == NEED_NOTHING:

@@ -133,7 +133,7 @@ def between_turns(state, log):
 
 @kernel
 def review_offer(state, seat, place, log):
-    """An offer lapses with its route; it is made to the first seat, and free once the turn is back there (offer.free)."""
+    """An offer lapses with its route; it is free once the turn is back at the first seat (offer.free)."""
     if state.offer[place] == EMPTY:
         return
     if not complete(state, state.roosting[place], NEED_NOTHING):

@@ -56,7 +56,7 @@ def setup(state, log):
 
 @kernel
 def build_fowl_deck(state):
-    """Tier 3, a Bird-tastrophe, Tier 2, a Bird-tastrophe, Tier 1 on top; the rest stays out unseen (setup.fowl-play)."""
+    """Tier 3, a Bird-tastrophe, Tier 2, a Bird-tastrophe, Tier 1 on top; the rest stays out (setup.fowl-play)."""
     place = 0
     for card in range(FOWLS):
         for _ in range(FOWL_COPIES[card]):

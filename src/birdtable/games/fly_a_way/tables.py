@@ -269,7 +269,7 @@ FIRST_OF_TIER = table(
     [sum(int(copies) for card, copies in enumerate(FOWL_COPIES) if FOWL_TIER[card] < tier) for tier in range(5)]
 )  # where the cards of a tier begin if all lie in order; the last is where they end
 FIRST_KIND = table(
-    [sum(FOWL_TIER < tier) for tier in range(5)]
+    [sum(tier > FOWL_TIER) for tier in range(5)]
 )  # the first kind of card of each tier; and their number
 FOWL_DECK = 30  # cards in the largest deck
 FOWL_CARDS = int(FOWL_COPIES.sum())

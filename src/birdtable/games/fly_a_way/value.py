@@ -109,7 +109,7 @@ def prospects(state, seat):
 
 @kernel
 def onward(filled, place, f0, f1, f2, f3, f4):
-    """With how few empty linkways the end is reached from a place, one more if the way there is empty: bits by number."""
+    """With how few empty linkways the end is reached from a place: one bit a number, shifted if the way is empty."""
     levels = (f0 >> place & 1) | (f1 >> place & 1) << 1 | (f2 >> place & 1) << 2
     levels |= (f3 >> place & 1) << 3 | (f4 >> place & 1) << 4
     if filled:

@@ -216,5 +216,3 @@ def _habitat(habitat: int) -> dict[str, str]:
 
 def _step(seen: Any) -> dict[str, str]:
     return {} if seen.step[0] == EMPTY else {"link": LINKWAY.word(seen.step[0], 0)}
-
-
