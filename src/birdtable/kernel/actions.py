@@ -62,7 +62,7 @@ class Pair(Family):
     """
 
     def __init__(self, verb: str, size: int, first: str, second: str, words: Vocabulary) -> None:
-        super().__init__(verb, (size, size), **{first: words, second: words})
+        super().__init__(verb, (size, size), False, **{first: words, second: words})
         self.count = size * (size - 1) // 2
 
     def encode(self, values: tuple[int, ...]) -> int:

@@ -128,11 +128,11 @@ def _optimised_by_callers() -> Iterator[None]:
     from numba.core.codegen import CPUCodeLibrary
 
     optimise = CPUCodeLibrary._optimize_final_module
-    CPUCodeLibrary._optimize_final_module = lambda library: None
+    setattr(CPUCodeLibrary, optimise.__name__, lambda library: None)
     try:
         yield
     finally:
-        CPUCodeLibrary._optimize_final_module = optimise
+        setattr(CPUCodeLibrary, optimise.__name__, optimise)
 
 
 @cache

@@ -205,7 +205,7 @@ def test_a_bird_freed_by_a_non_contributor_counts_as_newly_drawn():
     pos = flyway(
         links={1: QUAIL}, roosting=["japanese-quail"], cages={"japanese-quail": "cage-2"}, hands=[["squawk-2"]]
     )
-    told = play(pos, "free japanese-quail 2")
+    told = play(pos, "free 2", "choose japanese-quail")
     assert [event.values["seat"] for event in told if event.name == "offered"] == ["1"]
     assert pos.decision == "act"
 
@@ -236,10 +236,12 @@ def test_completing_the_route_of_a_caged_bird_saves_nothing():
 @pytest.mark.clause("fly_a_way.cage.free")
 def test_any_player_frees_for_the_cost_on_the_card():
     pos = flyway(roosting=["baikal-teal"], cages={"baikal-teal": "cage-3"}, hands=[["squawk-1", "squawk-2"]])
-    assert legal(pos, "free") == {"free baikal-teal 1+2"}
-    assert why(pos, "free baikal-teal 2") == ["fowl.squawks: too-few-squawks"]
-    assert why(pos, "free fairy-pitta 2") == ["cage.free: nothing-to-free"]
-    play(pos, "free baikal-teal 1+2")
+    assert legal(pos, "free") == {"free 1+2"}
+    assert why(pos, "free 2") == ["fowl.squawks: too-few-squawks"]
+    assert why(flyway(hands=[["squawk-2"]]), "free 2") == ["cage.free: nothing-to-free"]
+    play(pos, "free 1+2")
+    assert why(pos, "choose fairy-pitta") == ["cage.free: no-target"]
+    play(pos, "choose baikal-teal")
     assert pos.view()["roosting"][0]["cage"] is None
     assert [card["card"] for card in pos.view()["discards"]["fowl_play"]] == ["cage-3"]
 
@@ -253,7 +255,7 @@ def test_a_contributor_who_frees_a_complete_bird_may_save_it_at_once(saves):
         cages={"japanese-quail": "cage-2"},
         hands=[["squawk-2"]],
     )
-    play(pos, "free japanese-quail 2")
+    play(pos, "free 2", "choose japanese-quail")
     assert pos.decision == "freed"
     assert why(pos, "save fairy-pitta") == ["cage.save: not-freed"]
     play(pos, "save japanese-quail" if saves else "done")
@@ -287,9 +289,10 @@ def test_the_owner_pays_a_snake_off_and_the_power_is_as_before():
         tired={"fairy-pitta": "exhausted"},
         hands=[["squawk-3"]],
     )
-    assert legal(pos, "free") == {"free fairy-pitta 3"}
-    assert why(pos, "free pied-harrier 3") == ["snake.off: not-your-snake"]
-    play(pos, "free fairy-pitta 3")
+    assert legal(pos, "free") == {"free 3"}
+    play(pos, "free 3")
+    assert why(pos, "choose pied-harrier") == ["snake.off: not-your-snake"]
+    play(pos, "choose fairy-pitta")
     bird = pos.view()["seats"][0]["birds"][0]
     assert (bird["snake"], bird["readiness"]) == (None, "exhausted")
 

@@ -39,7 +39,7 @@ ACTIONS = Actions(
     Family("forfeit", (BIRDS,), bird=BIRD),
     Family("power", (BIRDS,), bird=BIRD),
     Family("choose", (BIRDS,), bird=BIRD),
-    Family("free", (BIRDS, PAYMENTS), bird=BIRD, squawks=PAYMENT),
+    Family("free", (PAYMENTS,), squawks=PAYMENT),
     Family("neutralise", (PAYMENTS,), squawks=PAYMENT),
     Family("play", (WINGS,), card=WING),
     Family("discard", (WINGS,), card=WING),
@@ -58,14 +58,14 @@ DECISIONS = Vocabulary(
     (
         "offer", "wing-it", "fowl-play", "act", "second-link", "extra-link", "route", "which-bird", "save-power",
         "discard", "discard-for-points", "give", "take-squawk", "protect", "remove", "move-from", "move-to",
-        "swap-own", "swap-other", "replace", "bird", "freed", "rob", "pick-card", "peek", "order", "copy",
+        "swap-own", "swap-other", "replace", "bird", "freed", "rob", "pick-card", "peek", "order", "copy", "free-bird",
     ),
 )  # fmt: skip
 (
     OFFER, WING_IT, FOWL_PLAY, ACT, SECOND_LINK, EXTRA_LINK, ROUTE, WHICH_BIRD, SAVE_POWER,
     DISCARDING, DISCARDING_FOR_POINTS, GIVING, TAKING_SQUAWK, PROTECTING, REMOVING, MOVE_FROM, MOVE_TO,
-    SWAP_OWN, SWAP_OTHER, REPLACING, CHOOSING_BIRD, FREED, ROBBING, PICKING, PEEKING, ORDERING, COPYING,
-) = range(27)  # fmt: skip
+    SWAP_OWN, SWAP_OTHER, REPLACING, CHOOSING_BIRD, FREED, ROBBING, PICKING, PEEKING, ORDERING, COPYING, FREEING,
+) = range(28)  # fmt: skip
 
 EVENTS = Events(
     dealt={"seat": SEAT, "card": Private(WING, "seat")},

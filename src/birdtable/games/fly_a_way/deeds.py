@@ -19,6 +19,7 @@ from birdtable.games.fly_a_way.actions import (
     FOWL_PLAY,
     FREE,
     FREED,
+    FREEING,
     GIVE,
     LEAVE,
     LEFT,
@@ -140,7 +141,6 @@ from birdtable.games.fly_a_way.tables import (
     ON_SQUAWK_USED,
     OP,
     PAYMENT_CARDS,
-    PAYMENTS,
     REMOVE_SNAKE,
     SECOND,
     SQUAWK_KINDS,
@@ -346,7 +346,8 @@ def apply_bird(state, seat, kind, first, second, action, log):
     elif action < FREE:
         chosen(state, seat, kind, first, second, action - CHOOSE_BIRD, log)
     elif action < NEUTRALISE:
-        free_with_squawks(state, seat, (action - FREE) // PAYMENTS, (action - FREE) % PAYMENTS, log)
+        emit(log, PAID, seat, action - FREE, 0, 0, 0)
+        ask(state, seat, FREEING, action - FREE, pay_squawks(state, seat, action - FREE))
     else:
         neutralise(state, seat, action - NEUTRALISE, log)
 
@@ -375,6 +376,8 @@ def chosen(state, seat, kind, first, second, bird, log):
     if kind == COPYING:
         emit(log, COPIED, seat, bird, 0, 0, 0)
         perform(state, seat, BIRD_EFFECT[bird], second, log)
+    elif kind == FREEING:
+        free_with_squawks(state, seat, bird, second, log)
     elif kind == CHOOSING_BIRD:
         row = first
         if OP[row] == CHOOSE:
@@ -450,10 +453,8 @@ def pay_squawks(state, seat, payment):
 
 
 @kernel
-def free_with_squawks(state, seat, bird, payment, log):
-    """Pay for the cage of a roosting bird or the Snake of an own one (cage.free, snake.off)."""
-    emit(log, PAID, seat, payment, 0, 0, 0)
-    kinds = pay_squawks(state, seat, payment)
+def free_with_squawks(state, seat, bird, kinds, log):
+    """The cage of a roosting bird or the Snake of an own one is paid for (cage.free, snake.off)."""
     place = roosting_place(state, bird)
     if place == EMPTY:
         take_snake_off(state, seat, bird, log)

@@ -18,6 +18,7 @@ from birdtable.games.fly_a_way.actions import (
     FOWL_PLAY,
     FREE,
     FREED,
+    FREEING,
     GIVE,
     GIVING,
     LEAVE,
@@ -159,9 +160,15 @@ def allow_beginning(state, seat, kind, forfeited, mask):
 
 
 @kernel
+def fits_cost(payment, cost):
+    """Whether Squawks are worth the cost, and none of them could be left out (fowl.squawks)."""
+    return PAYMENT_VALUE[payment] >= cost and PAYMENT_VALUE[payment] - PAYMENT_LEAST[payment] < cost
+
+
+@kernel
 def can_pay(state, seat, payment, cost):
     """Whether the seat holds these Squawks, and they pay the cost with none too many (fowl.squawks)."""
-    if PAYMENT_VALUE[payment] < cost or PAYMENT_VALUE[payment] - PAYMENT_LEAST[payment] >= cost:
+    if not fits_cost(payment, cost):
         return False
     for value in range(SQUAWK_KINDS):
         if PAYMENT_CARDS[payment, value] > squawks_in_hand(state, seat, value + 1):
@@ -210,12 +217,25 @@ def allow_freeing(state, seat, mask):
     """Pay for the cage of any roosting bird, or for a Snake on a bird of one's own (cage.free, snake.off)."""
     for place in range(ROOST):
         if state.cage[place] != EMPTY:
-            first = FREE + state.roosting[place] * PAYMENTS
-            allow_payments(state, seat, FOWL_COST[state.cage[place]], first, mask)
+            allow_payments(state, seat, FOWL_COST[state.cage[place]], FREE, mask)
     for place in range(state.front_count[seat]):
         bird = state.front[seat, place]
         if state.snake[bird] != EMPTY:
-            allow_payments(state, seat, FOWL_COST[state.snake[bird]], FREE + bird * PAYMENTS, mask)
+            allow_payments(state, seat, FOWL_COST[state.snake[bird]], FREE, mask)
+
+
+@kernel
+def birds_to_free(state, seat, payment):
+    """The birds whose cage or Snake these Squawks pay for, as bits (cage.free, snake.off)."""
+    birds = 0
+    for place in range(ROOST):
+        if state.cage[place] != EMPTY and fits_cost(payment, FOWL_COST[state.cage[place]]):
+            birds |= 1 << state.roosting[place]
+    for place in range(state.front_count[seat]):
+        bird = state.front[seat, place]
+        if state.snake[bird] != EMPTY and fits_cost(payment, FOWL_COST[state.snake[bird]]):
+            birds |= 1 << bird
+    return birds
 
 
 @kernel
@@ -301,6 +321,8 @@ def allow_choices(state, seat, kind, first, second, mask):
         allow_birds(mask, CHOOSE_BIRD, targets(state, seat, first))
         if OP[first] == CHOOSE and OP[SECOND[first]] == LOSE_POINTS:
             allow(mask, LOSE)
+    elif kind == FREEING:
+        allow_birds(mask, CHOOSE_BIRD, birds_to_free(state, seat, first))
     elif kind == COPYING:
         allow_birds(mask, CHOOSE_BIRD, copyable_birds(state, seat, first))
     elif kind == ROBBING:

@@ -14,7 +14,7 @@ numbers     16        supplies, scores, decks, links left this turn, last round
 route       55        where the route of the bird being saved has come to
 step       110        the link that the decision is about
 habitat      4        the habitat that an extra link must touch
-decision    27        what is being decided
+decision    28        what is being decided
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ from birdtable.kernel.record import EMPTY
 
 TOP = 3
 BACKS = 4
-DECISION_KINDS = 27
+DECISION_KINDS = 28
 ROOSTING_AT = LINKWAYS * SEATS
 ROOST_STATE_AT = ROOSTING_AT + ROOST * BIRDS
 FRONT_AT = ROOST_STATE_AT + 3 * ROOST

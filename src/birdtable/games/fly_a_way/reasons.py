@@ -63,6 +63,7 @@ VERBS = {
     "peek": {"leave", "bottom"},
     "order": {"order"},
     "copy": {"choose"},
+    "free-bird": {"choose"},
 }
 CLAUSE_OF = {
     "offer": "offer.forfeit",
@@ -92,6 +93,7 @@ CLAUSE_OF = {
     "peek": "power.own-turn",
     "order": "wing.science",
     "copy": "power.copy",
+    "free-bird": "cage.free",
 }
 CLAUSE_OF_EFFECT = {
     "cage": "cage.card",
@@ -265,6 +267,9 @@ def _choose(asked: Asked, action: Action) -> list[Reason]:
     place = birds.roosting_place(seen, bird)
     if asked.decision == "bird" and place != EMPTY and seen.cage[place] != EMPTY:
         return [_reason("cage.untouchable", "caged", bird=name)]
+    if asked.decision == "free-bird" and seen.snake[bird] != EMPTY:
+        own = birds.has_in_front(seen, asked.seat, bird)
+        return [_reason("snake.off", "no-target" if own else "not-your-snake", bird=name)]
     if asked.decision == "copy" and seen.snake[bird] != EMPTY:
         return [_reason("snake.card", "snaked", bird=name)]
     return [_reason(asked.clause, "no-target", bird=name)]
@@ -283,16 +288,12 @@ def _payment(asked: Asked, payment: int, cost: int) -> list[Reason]:
 
 def _free(asked: Asked, action: Action) -> list[Reason]:
     seen = asked.seen
-    bird = BIRD.value(action.args["bird"], 0)
-    place = birds.roosting_place(seen, bird)
-    payment = PAYMENT.value(action.args["squawks"], 0)
-    if place != EMPTY and seen.cage[place] != EMPTY:
-        return _payment(asked, payment, int(FOWL_COST[seen.cage[place]]))
-    if birds.has_in_front(seen, asked.seat, bird) and seen.snake[bird] != EMPTY:
-        return _payment(asked, payment, int(FOWL_COST[seen.snake[bird]]))
-    if seen.snake[bird] != EMPTY:
-        return [_reason("snake.off", "not-your-snake", bird=action.args["bird"])]
-    return [_reason("cage.free", "nothing-to-free", bird=action.args["bird"])]
+    costs = [int(FOWL_COST[card]) for card in seen.cage if card != EMPTY]
+    own = [seen.front[asked.seat, place] for place in range(seen.front_count[asked.seat])]
+    costs += [int(FOWL_COST[seen.snake[bird]]) for bird in own if seen.snake[bird] != EMPTY]
+    if not costs:
+        return [_reason("cage.free", "nothing-to-free")]
+    return _payment(asked, PAYMENT.value(action.args["squawks"], 0), min(costs))
 
 
 def _neutralise(asked: Asked, action: Action) -> list[Reason]:

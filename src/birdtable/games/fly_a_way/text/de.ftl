@@ -38,6 +38,7 @@ decision-pick-card = Wähle eine Karte des Ablagestapels.
 decision-peek = Lass den Vogel oben auf dem Stapel oder lege ihn nach unten.
 decision-order = Wähle die Karte, die als Nächste von oben kommt.
 decision-copy = Wähle den Vogel, dessen Kraft du nutzt.
+decision-free-bird = Wähle den Vogel, den du befreist.
 
 # ---- Aktionen
 
@@ -56,7 +57,7 @@ action-save = Retten: { $bird }
 action-forfeit = Den Zug hergeben für: { $bird }
 action-power = Nutzen: { $bird }
 action-choose = { $bird }
-action-free = Befreien mit Krächzern { $squawks }: { $bird }
+action-free = Einen Vogel befreien mit Krächzern { $squawks }
 action-neutralise = Neutralisieren mit Krächzern { $squawks }
 action-play = { $card } spielen
 action-discard = { $card } abwerfen
@@ -207,7 +208,7 @@ reason-too-few-squawks = Das kostet { $need } Krächzer; diese sind { $have } we
 reason-no-such-squawks = Du hast keine Krächzer { $squawks }.
 reason-too-many-squawks = Einer dieser Krächzer ist nicht nötig: Das kostet { $need }.
 reason-not-your-snake = Nur der Besitzer kann die Schlange wegnehmen: { $bird }.
-reason-nothing-to-free = Weder im Käfig noch dein Vogel unter einer Schlange: { $bird }.
+reason-nothing-to-free = Kein Vogel ist im Käfig, und auf keinem deiner Vögel liegt eine Schlange.
 reason-squawks-pay = Krächzer bezahlen nur: zum Neutralisieren oder Befreien.
 reason-not-in-hand = Nicht auf deiner Hand: { $card }.
 reason-not-just-drawn = Nicht gerade gezogen: { $card }.

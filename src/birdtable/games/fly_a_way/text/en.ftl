@@ -38,6 +38,7 @@ decision-pick-card = Choose a card of the discard pile.
 decision-peek = Leave the bird on top of the deck, or put it at the bottom.
 decision-order = Choose the card that comes next from the top.
 decision-copy = Choose the bird whose power to use.
+decision-free-bird = Choose the bird to free.
 
 # ---- actions
 
@@ -56,7 +57,7 @@ action-save = Save { $bird }
 action-forfeit = Give up the turn for { $bird }
 action-power = Use { $bird }
 action-choose = { $bird }
-action-free = Free { $bird } with Squawks { $squawks }
+action-free = Free a bird with Squawks { $squawks }
 action-neutralise = Neutralise it with Squawks { $squawks }
 action-play = Play { $card }
 action-discard = Discard { $card }
@@ -207,7 +208,7 @@ reason-too-few-squawks = It costs { $need } Squawks; these are worth { $have }.
 reason-no-such-squawks = You do not hold Squawks { $squawks }.
 reason-too-many-squawks = One of these Squawks is not needed: it costs { $need }.
 reason-not-your-snake = Only the owner of { $bird } can take its Snake off.
-reason-nothing-to-free = { $bird } is neither caged nor a bird of yours under a Snake.
+reason-nothing-to-free = No bird is caged, and no Snake lies on a bird of yours.
 reason-squawks-pay = Squawks only pay: to neutralise or to free.
 reason-not-in-hand = { $card } is not in your hand.
 reason-not-just-drawn = { $card } is not one of the cards just drawn.

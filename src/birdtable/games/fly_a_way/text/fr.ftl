@@ -38,6 +38,7 @@ decision-pick-card = Choisissez une carte de la défausse.
 decision-peek = Laissez l’oiseau sur la pioche ou mettez-le dessous.
 decision-order = Choisissez la carte suivante à partir du dessus.
 decision-copy = Choisissez l’oiseau dont vous utilisez le pouvoir.
+decision-free-bird = Choisissez l’oiseau à libérer.
 
 # ---- actions
 
@@ -56,7 +57,7 @@ action-save = Sauver : { $bird }
 action-forfeit = Donner son tour pour : { $bird }
 action-power = Utiliser : { $bird }
 action-choose = { $bird }
-action-free = Libérer avec les Cris { $squawks } : { $bird }
+action-free = Libérer un oiseau avec les Cris { $squawks }
 action-neutralise = Neutraliser avec les Cris { $squawks }
 action-play = Jouer { $card }
 action-discard = Défausser { $card }
@@ -207,7 +208,7 @@ reason-too-few-squawks = Cela coûte { $need } Cris ; ceux-ci en valent { $have 
 reason-no-such-squawks = Vous n’avez pas les Cris { $squawks }.
 reason-too-many-squawks = Un de ces Cris est de trop : cela coûte { $need }.
 reason-not-your-snake = Seul son propriétaire peut retirer le Serpent : { $bird }.
-reason-nothing-to-free = Ni en cage, ni à vous sous un Serpent : { $bird }.
+reason-nothing-to-free = Aucun oiseau n’est en cage, et aucun des vôtres sous un Serpent.
 reason-squawks-pay = Les Cris ne font que payer : neutraliser ou libérer.
 reason-not-in-hand = Pas dans votre main : { $card }.
 reason-not-just-drawn = Pas parmi les cartes piochées : { $card }.

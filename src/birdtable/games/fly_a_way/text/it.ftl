@@ -38,6 +38,7 @@ decision-pick-card = Scegli una carta degli scarti.
 decision-peek = Lascia l’uccello in cima al mazzo o mettilo in fondo.
 decision-order = Scegli la carta che viene dopo dall’alto.
 decision-copy = Scegli l’uccello di cui usare il potere.
+decision-free-bird = Scegli l’uccello da liberare.
 
 # ---- azioni
 
@@ -56,7 +57,7 @@ action-save = Salva: { $bird }
 action-forfeit = Rinuncia al turno per: { $bird }
 action-power = Usa: { $bird }
 action-choose = { $bird }
-action-free = Libera con gli Strilli { $squawks }: { $bird }
+action-free = Libera un uccello con gli Strilli { $squawks }
 action-neutralise = Neutralizza con gli Strilli { $squawks }
 action-play = Gioca { $card }
 action-discard = Scarta { $card }
@@ -207,7 +208,7 @@ reason-too-few-squawks = Costa { $need } Strilli; questi ne valgono { $have }.
 reason-no-such-squawks = Non hai gli Strilli { $squawks }.
 reason-too-many-squawks = Uno di questi Strilli non serve: costa { $need }.
 reason-not-your-snake = Solo il proprietario può togliere il Serpente: { $bird }.
-reason-nothing-to-free = Né in gabbia né tuo sotto un Serpente: { $bird }.
+reason-nothing-to-free = Nessun uccello è in gabbia, e nessuno dei tuoi è sotto un Serpente.
 reason-squawks-pay = Gli Strilli pagano soltanto: per neutralizzare o liberare.
 reason-not-in-hand = Non è nella tua mano: { $card }.
 reason-not-just-drawn = Non è tra le carte appena pescate: { $card }.
