@@ -108,6 +108,7 @@ EVENTS = Events(
     unsnaked={"seat": SEAT, "bird": BIRD},
     stolen={"seat": SEAT, "other": SEAT, "bird": BIRD},
     paid={"seat": SEAT, "squawks": PAYMENT},
+    spent={"seat": SEAT, "card": WING},
     peeked={"seat": SEAT, "bird": Private(BIRD, "seat")},
     looked={"seat": SEAT, "card": Private(FOWL, "seat")},
     left={"seat": SEAT},
@@ -124,5 +125,5 @@ EVENTS = Events(
     DEALT_CARD, ROOSTS, STARTS, TURN, DREW, RESHUFFLED, FOWL_DRAWN, TIER_3, PERFORMED, NEUTRALISED, CANCELLED,
     TASTROPHE, PLAYED, USED, COPIED, PLACED, REMOVED, MOVED, SWAPPED, REPLACED, PROTECTED, BIRD_SAVED, SHARED, BONUS,
     GAINED, LOST, DISCARDED, GAVE, ROBBED, PICKED, LIMITED, STORM, DIED, BOTTOMED, CAGED, FREED_BIRD, SNAKED, UNSNAKED,
-    STOLEN, PAID, PEEKED, LOOKED, LEFT, SUNK, ORDERED, OFFERED, FOR_FREE, FORFEITED, LAST_ROUND, TIED, WON,
+    STOLEN, PAID, SPENT_CARD, PEEKED, LOOKED, LEFT, SUNK, ORDERED, OFFERED, FOR_FREE, FORFEITED, LAST_ROUND, TIED, WON,
 ) = range(len(EVENTS.names))  # fmt: skip

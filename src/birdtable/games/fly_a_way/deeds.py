@@ -50,6 +50,7 @@ from birdtable.games.fly_a_way.actions import (
     SAVE,
     SECOND_LINK,
     SNAKED,
+    SPENT_CARD,
     STOLEN,
     SUNK,
     SWAP_OTHER,
@@ -347,7 +348,7 @@ def apply_bird(state, seat, kind, first, second, action, log):
         chosen(state, seat, kind, first, second, action - CHOOSE_BIRD, log)
     elif action < NEUTRALISE:
         emit(log, PAID, seat, action - FREE, 0, 0, 0)
-        ask(state, seat, FREEING, action - FREE, pay_squawks(state, seat, action - FREE))
+        ask(state, seat, FREEING, action - FREE, pay_squawks(state, seat, action - FREE, log))
     else:
         neutralise(state, seat, action - NEUTRALISE, log)
 
@@ -441,13 +442,14 @@ def steal_bird(state, seat, bird, log):
 
 
 @kernel
-def pay_squawks(state, seat, payment):
+def pay_squawks(state, seat, payment, log):
     """Squawks to the discard pile; the kinds paid, as bits (fowl.squawks)."""
     kinds = 0
     for value in range(SQUAWK_KINDS):
         for _ in range(PAYMENT_CARDS[payment, value]):
             show_from_hand(state, seat, FIRST_SQUAWK + value)
             put_on_discards(state, FIRST_SQUAWK + value)
+            emit(log, SPENT_CARD, seat, FIRST_SQUAWK + value, 0, 0, 0)
             kinds |= 1 << value
     return kinds
 
@@ -467,7 +469,7 @@ def free_with_squawks(state, seat, bird, kinds, log):
 def neutralise(state, seat, payment, log):
     """Pay a Fowl Play card off with Squawks (fowl.neutralise)."""
     emit(log, NEUTRALISED, seat, state.fowl_drawn, payment, 0, 0)
-    kinds = pay_squawks(state, seat, payment)
+    kinds = pay_squawks(state, seat, payment, log)
     discard_fowl(state, state.fowl_drawn)
     state.fowl_drawn = EMPTY
     state.phase = ACTION

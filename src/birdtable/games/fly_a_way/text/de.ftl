@@ -149,6 +149,7 @@ event-snaked = Eine Schlange liegt bei { $seat } auf: { $bird }.
 event-unsnaked = { $seat } nimmt die Schlange weg von: { $bird }.
 event-stolen = { $seat } stiehlt von { $other }: { $bird }.
 event-paid = { $seat } zahlt Krächzer { $squawks }.
+event-spent = { $seat } gibt { $card } aus.
 event-peeked = { $seat } sieht den obersten Vogel: { $bird }.
 event-peeked-hidden = { $seat } sieht sich den obersten Vogel des Stapels an.
 event-looked = { $seat } sieht auf dem Fowl-Play-Stapel: { $card }.

@@ -149,6 +149,7 @@ event-snaked = A Snake lies on { $bird } of { $seat }.
 event-unsnaked = { $seat } takes the Snake off { $bird }.
 event-stolen = { $seat } steals { $bird } from { $other }.
 event-paid = { $seat } pays Squawks { $squawks }.
+event-spent = { $seat } spends { $card }.
 event-peeked = { $seat } looks at the top bird: { $bird }.
 event-peeked-hidden = { $seat } looks at the top bird of the deck.
 event-looked = { $seat } sees { $card } on the Fowl Play deck.

@@ -149,6 +149,7 @@ event-snaked = Un Serpent chez { $seat } sur : { $bird }.
 event-unsnaked = { $seat } retire le Serpent de : { $bird }.
 event-stolen = { $seat } vole à { $other } : { $bird }.
 event-paid = { $seat } paie les Cris { $squawks }.
+event-spent = { $seat } dépense { $card }.
 event-peeked = { $seat } voit le premier oiseau : { $bird }.
 event-peeked-hidden = { $seat } regarde le premier oiseau de la pioche.
 event-looked = { $seat } voit dans la pioche Fowl Play : { $card }.

@@ -149,6 +149,7 @@ event-snaked = Un Serpente presso { $seat } su: { $bird }.
 event-unsnaked = { $seat } toglie il Serpente da: { $bird }.
 event-stolen = { $seat } ruba a { $other }: { $bird }.
 event-paid = { $seat } paga gli Strilli { $squawks }.
+event-spent = { $seat } spende { $card }.
 event-peeked = { $seat } vede il primo uccello: { $bird }.
 event-peeked-hidden = { $seat } guarda il primo uccello del mazzo.
 event-looked = { $seat } vede nel mazzo Fowl Play: { $card }.
