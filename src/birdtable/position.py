@@ -27,6 +27,7 @@ class Position:
         self.game = game
         self.states = states
         self.actions = [] if actions is None else actions
+        self.deciders: list[int | None] = []  # who took each of them
         self.opening: list[Event] = []
         self.started_here = False
         self.origin: dict[str, Any] | None = None  # the record and the move that this game goes on from
@@ -128,6 +129,7 @@ class Position:
     def play_legal(self, number: int) -> list[Event]:
         """Carry out an action that is known to be legal."""
         log = new_log()
+        self.deciders.append(self.seat)
         self.game.engine.apply(self.states, number, log)
         self.actions.append(number)
         return self.game.definition.events.read(log, self.players)
@@ -152,6 +154,14 @@ class Position:
         verbs = sorted({definition.actions.family(int(number)).verb for number in np.flatnonzero(mask)})
         seen = definition.record.seen(self.states, self.seat)
         return definition.why_not(definition.record.python(seen), action, verbs)
+
+    def actions_seen_by(self, seat: int) -> list[int | None]:
+        """The actions so far as a seat saw them: None for a secret choice of another seat."""
+        family = self.game.definition.actions.family
+        return [
+            None if decider != seat and family(number).secret else number
+            for number, decider in zip(self.actions, self.deciders, strict=True)
+        ]
 
     # ------------------------------------------------------------------ looking
 
@@ -195,6 +205,7 @@ class Position:
     def copy(self) -> Position:
         """An independent copy."""
         twin = Position(self.game, self.states.copy(), list(self.actions))
+        twin.deciders = list(self.deciders)
         twin.started_here, twin.opening, twin.origin = self.started_here, self.opening, self.origin
         return twin
 

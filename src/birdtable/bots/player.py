@@ -17,7 +17,7 @@ class Knowledge:
     seat    who decides
     legal   what it may do
     view    what it sees of the table
-    actions everybody's actions so far
+    actions everybody's actions so far; None for what another seat chose in secret
     redeal  seed -> a copy of the position in which all that the seat cannot know is dealt anew, to think on
     """
 
@@ -28,7 +28,7 @@ class Knowledge:
         self.seat = seat
         self.legal: tuple[Action, ...] = tuple(position.legal())
         self.redeal: Callable[[int], Position] = lambda seed: position.redeal(seat, seed)
-        self.actions: tuple[int | None, ...] = tuple(position.actions)
+        self.actions: tuple[int | None, ...] = tuple(position.actions_seen_by(seat))
         self._look: Callable[[], Mapping[str, Any]] = lambda: position.view(seat)
 
     @cached_property

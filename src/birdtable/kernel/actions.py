@@ -24,12 +24,14 @@ class Action:
 class Family:
     """The actions that share a verb: one for each combination of its arguments' values.
 
-    `Family("place", column=COLUMN, end=END)` holds `place 3 front` and its like.
+    `Family("place", column=COLUMN, end=END)` holds `place 3 front` and its like. What others may not see being chosen
+    is `secret`: they learn that something was done, not what.
     """
 
-    def __init__(self, verb: str, sizes: tuple[int, ...] = (), **args: Vocabulary) -> None:
+    def __init__(self, verb: str, sizes: tuple[int, ...] = (), secret: bool = False, **args: Vocabulary) -> None:
         self.verb = verb
         self.args = args
+        self.secret = secret
         self.sizes = sizes
         if len(sizes) != len(args):
             raise TypeError(f"family {verb!r} needs one size for each argument")
@@ -60,7 +62,7 @@ class Pair(Family):
     """
 
     def __init__(self, verb: str, size: int, first: str, second: str, words: Vocabulary) -> None:
-        super().__init__(verb, (size, size), **{first: words, second: words})
+        super().__init__(verb, (size, size), False, **{first: words, second: words})
         self.count = size * (size - 1) // 2
 
     def encode(self, values: tuple[int, ...]) -> int:
@@ -85,7 +87,7 @@ class Couple(Family):
     """
 
     def __init__(self, verb: str, size: int, first: str, second: str, words: Vocabulary) -> None:
-        super().__init__(verb, (size, size), **{first: words, second: words})
+        super().__init__(verb, (size, size), False, **{first: words, second: words})
         self.count = size * (size + 1) // 2
 
     def encode(self, values: tuple[int, ...]) -> int:

@@ -5,7 +5,8 @@ An engine offers the entry points of `kernel/loops.py` for one game; all engines
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from functools import cache
 from typing import Any
 
@@ -20,6 +21,9 @@ ENTRIES = (*loops.ENTRIES, *search.ENTRIES)
 
 FLAGS: dict[str, Any] = {"error_model": "numpy", "nogil": True, "boundscheck": True}
 """An index past the end of a field must not write into its neighbour; docs/decisions.md has what it costs."""
+
+INNER: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+"""Kernels that only kernels call need no face for Python: it would hold, and compile, each of them three times over."""
 
 Report = Callable[[int, int, str], None]
 """Told how many kernels are compiled, how many there are, and which comes next."""
@@ -95,7 +99,10 @@ class NativeBinder(Binder):
         if self.report:
             self.report(len(self.twins), self.total, kernel.__name__)
         signature = self.signature(kernel)
-        return numba.njit(signature, cache=kernel in ENTRIES, **FLAGS)(function)
+        if kernel in ENTRIES:
+            return numba.njit(signature, cache=True, **FLAGS)(function)
+        with _optimised_by_callers():
+            return numba.njit(signature, **FLAGS, **INNER)(function)
 
     def constant(self, value: Any) -> Any:
         return value
@@ -110,6 +117,22 @@ class NativeBinder(Binder):
         if "cells" in names:
             return None
         return tuple(self.types.get(name, self.types["int"]) for name in names)
+
+
+@contextmanager
+def _optimised_by_callers() -> Iterator[None]:
+    """Leave kernels as they are: an entry point takes in all that it calls and optimises it as a whole.
+
+    Otherwise Numba optimises a kernel again inside each of its callers, and theirs; it has no setting for this.
+    """
+    from numba.core.codegen import CPUCodeLibrary
+
+    optimise = CPUCodeLibrary._optimize_final_module
+    setattr(CPUCodeLibrary, optimise.__name__, lambda library: None)
+    try:
+        yield
+    finally:
+        setattr(CPUCodeLibrary, optimise.__name__, optimise)
 
 
 @cache

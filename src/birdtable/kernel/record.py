@@ -62,6 +62,8 @@ class Field:
     holds   the kind of piece that lies here: all pieces of a kind in all fields are conserved
     counts  the same for a field that holds a number of pieces instead of naming each
     count_of  the field whose entries this one counts; worked out when a position is read
+    backs   the public field of the same shape that tells what the back of a hidden piece shows: what lies here could
+            be any unseen piece with that back, and no other
     """
 
     name: str
@@ -76,6 +78,7 @@ class Field:
     holds: str = ""
     counts: str = ""
     count_of: str = ""
+    backs: str = ""
 
     def __post_init__(self) -> None:
         if self.empty == NOT_GIVEN:

@@ -37,19 +37,23 @@ class Question:
 
     game: str
     state: bytes
-    actions: tuple[int, ...]
+    actions: tuple[int | None, ...]
 
     @classmethod
     def about(cls, position: Position) -> Question:
         """The question that the seat which decides can ask."""
         knowledge = Knowledge(position)
-        actions = tuple(-1 if action is None else action for action in knowledge.actions)
-        return cls(position.game.name, knowledge.deal.states.tobytes(), actions)
+        return cls(position.game.name, knowledge.deal.states.tobytes(), knowledge.actions)
 
     def position(self, game: LoadedGame) -> Position:
         """The position to think about."""
-        states = np.frombuffer(self.state, game.definition.record.dtype).copy()
-        return Position(game, states, list(self.actions))
+        return Position(game, np.frombuffer(self.state, game.definition.record.dtype).copy())
+
+    def knowledge(self, game: LoadedGame) -> Knowledge:
+        """What the seat knows, for a bot."""
+        knowledge = Knowledge(self.position(game))
+        knowledge.actions = self.actions
+        return knowledge
 
 
 class Mind:
@@ -57,7 +61,7 @@ class Mind:
 
     def __init__(self) -> None:
         self.games: dict[str, LoadedGame] = {}
-        self.bots: OrderedDict[tuple[str, int, str], tuple[Bot, tuple[int, ...]]] = OrderedDict()
+        self.bots: OrderedDict[tuple[str, int, str], tuple[Bot, tuple[int | None, ...]]] = OrderedDict()
         self.lock = threading.Lock()
 
     def game(self, name: str) -> LoadedGame:
@@ -69,7 +73,7 @@ class Mind:
 
     def choose(self, tell: Callable[[Any], None], table: str, level: str, seed: int, question: Question) -> int:
         """The bot's decision, as the number of an action."""
-        knowledge = Knowledge(question.position(self.game(question.game)))
+        knowledge = question.knowledge(self.game(question.game))
         key = (table, knowledge.seat, level)
         with self.lock:
             bot, seen = self.bots.pop(key, (None, ()))

@@ -8,6 +8,8 @@ class Choice {
   mode = $state<Mode | null>(null)
   /** The bird that is to be startled. */
   bird = $state<BirdWord | null>(null)
+  /** Which of the tree's cards that is: twins are told apart. */
+  slot = $state<number | null>(null)
   /** The species that is to be called. */
   species = $state<SpeciesWord | null>(null)
   /** The publication that is to be published. */
@@ -27,11 +29,13 @@ class Choice {
     if (!same) this.mode = mode
   }
 
-  startle(bird: BirdWord): void {
-    const same = this.bird === bird
+  startle(bird: BirdWord, slot: number): void {
+    const same = this.slot === slot
     this.cancel()
     this.mode = 'photo'
-    this.bird = same ? null : bird
+    if (same) return
+    this.bird = bird
+    this.slot = slot
   }
 
   call(species: SpeciesWord): void {
@@ -49,6 +53,7 @@ class Choice {
   cancel(): void {
     this.mode = null
     this.bird = null
+    this.slot = null
     this.species = null
     this.paper = null
   }

@@ -564,3 +564,105 @@ clause-objective-crowbar = Beim Krähenfuß geht es um den Ort mit den insgesamt
 clause-objective-corners = Ecken sind die obersten und untersten Orte der ersten und der letzten Spalte.
 clause-objective-nests = Die übrigen Ziele liest man auf ihren Karten.
     .ruling = Nester, die noch auf einem Ort liegen, zählen, besetzt oder nicht; Illeadler Zutritt verlangt eines, das ein anderer Schwarm hat. Die Spatzenhirne zählen wie jeder Gegner. „Jeder Ort“ meint die, die noch im Spiel sind.
+
+# ---- die Hilfe im ersten Spiel, eine Karte zu jeder Entscheidung
+
+guide-objective = Behalte das Ziel, das zu diesem Gehöft passt; die anderen sehen es nicht. Es zahlt erst ganz am Ende: Nimm es als Richtung, nicht als Pflicht.
+guide-rookery = Ein Vogel mehr im Beutel ist einer mehr, den jemand ziehen kann: gut, wenn deine Vögel sich verteilen sollen, schlecht, wenn du sie lieber selbst setzt.
+guide-return = Du hast drei Vögel gezogen und behältst zwei. Lege den zurück, der einem Rivalen am meisten nützen würde.
+guide-offer = Du darfst einen angeworbenen Vogel gegen einen andersfarbigen eines anderen tauschen. Ein fremder Vogel in deiner Hand ist einer, den du hinsetzen kannst, wo er schadet.
+guide-trade = Wähle, wessen Vogel du dafür nimmst. Ablehnen geht nicht.
+guide-turn = Wähle einen Vogel, dann einen Ort. Gleichstände heben sich auf, ein Vogel mehr oder weniger kann also viel ausmachen: Zeige auf einen Ort oder tippe ihn an, und du siehst, wer jetzt was bekäme. Vor oder nach dem Vogel darfst du eine Bonusaktion nutzen.
+guide-move = Die markierten Orte kann das Tier erreichen. Was es dort tut, steht auf seiner Karte.
+guide-send = Ein Vogel, der auf den Brunnen geht, fehlt seinem Ort; sein Besitzer sucht ihm aber einen Platz aus, der am Ende zahlt.
+guide-push = Tippe auf den Vogel, dann auf einen Pfeil. Über den Rand des Gehöfts geht es auf den Brunnen.
+guide-carry = Die Katze bringt einen zweiten Vogel einen Ort weiter. Das kann dort einen Gleichstand brechen oder schaffen.
+guide-fetch = Die Biene kann von überall einen Vogel holen, dessen Farbe hier schon vertreten ist.
+guide-swap = Wähle den Vogel beim Tier, der weggeht. Danach wählst du, was dafür kommt.
+guide-swap-with = Die beiden Vögel tauschen, jeder kommt zu seinem Schwarm.
+guide-swap-seat = Der Vogel bekommt genau den Platz, den der andere verlässt. Hohe Plätze zahlen am Ende mehr.
+guide-seat = Ein Platz ist offen, wenn alle Plätze darunter besetzt sind, zu denen eine Linie führt. Hohe Plätze zahlen mehr; ein tiefer öffnet anderen den Weg.
+guide-stand = In der nächsten Runde kann die Vogelscheuche von zwei der drei Orte um sie her Vögel schicken. Stelle sie dorthin, wo andere führen.
+
+# ---- das Brett im Browser
+
+board-homestead = Das Gehöft
+board-fountain = Brunnen
+board-plaza = Vorplatz
+board-plaza-empty = Noch keine Vögel
+board-objectives = Ziele
+board-track = Punkteleiste
+board-supply = Beutel und Vögel
+board-in-bag = Im Beutel: { $birds }
+board-roost = Vorrat
+board-recruited = Angeworbene Vögel
+board-order = Reihenfolge
+board-round = Runde { $round } von { $rounds }
+board-round-birdhouse = In Runde 4 bekommen alle ein Vogelhaus.
+board-round-lightning = In Runde 5 bekommen alle einen Blitz.
+board-flock = Schwarm
+board-birds = Vögel
+board-place = Rang
+board-now = Jetzt
+board-rank = { $rank }.
+board-tied = gleichauf
+board-with-nest = mit Nest
+board-with-birdhouse = mit Vogelhaus
+board-empty = Noch keine Vögel
+board-bird-brained = Spatzenhirne
+board-would-control = { $name } würde es in der nächsten Runde führen.
+board-nobody-leads = Niemand würde es in der nächsten Runde führen.
+board-spoken = { $location }, { $first }, { $second } und { $third } Punkte
+board-spoken-stack = { $name } { $birds }, bekäme { $points }
+board-spoken-tied = { $name } { $birds }, gleichauf
+board-choices = { $choices } Möglichkeiten hier
+board-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }
+board-would-bring = Die Orte brächten jetzt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }
+board-birds-left = { $birds ->
+    [one] noch 1 Vogel zu setzen
+   *[other] noch { $birds } Vögel zu setzen
+  }
+board-hand = Deine Vögel
+board-hand-bird = Deine Vögel ({ $flock }): { $count }
+board-pick = Der Vogel: { $flock }
+board-in-nest = ins Nest
+board-beside-nest = daneben
+board-place-it = setzen
+board-bonus = Bonusaktionen
+board-birdhouse = Vogelhaus
+board-lightning = Blitz
+board-use = einsetzen
+board-used = benutzt
+board-held = deins
+board-later = Runde { $round }
+board-spent = benutzt
+board-done = Fertig
+board-cancel = Abbrechen
+board-close = Schließen
+board-seat = Platz { $spot }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }
+board-seat-taken = { $name }, { $flock }
+board-face-down = eins, verdeckt
+board-still-choosing = wählt noch
+board-no-objectives = In diesem Spiel gibt es keine Ziele.
+board-zoom-in = Größer
+board-zoom-out = Kleiner
+board-zoom-fit = Das ganze Gehöft zeigen
+board-prompt-place = Wohin kommt der Vogel ({ $flock })?
+board-prompt-bird = Jetzt setze einen Vogel.
+board-prompt-bonus = Eine Bonusaktion, oder fertig.
+board-prompt-house = Auf welchen Stapel kommt dein Vogelhaus?
+board-prompt-zap = Welchen Vogel oder welches leere Nest trifft der Blitz?
+board-prompt-push = Wohin schiebt der Hund den Vogel ({ $flock })?
+board-prompt-carry = An welchen Nachbarort kommt der Vogel ({ $flock })?
+board-prompt-seat = Wähle einen Platz auf dem Brunnen für den Vogel ({ $flock }).
+board-prompt-move = { $creature }: Wohin?
+board-prompt-again = { $creature }: Und wohin mit dem zweiten Schritt?

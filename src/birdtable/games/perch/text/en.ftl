@@ -434,3 +434,110 @@ chapter-fountain = the Fountain
 chapter-two = two players
 chapter-end = end
 chapter-objective = objectives
+
+# ---- the first-game guide, one card for each decision
+
+guide-objective = Keep the objective that suits this homestead; nobody else sees it. It pays only at the very end, so think of it as a direction, not as a duty.
+guide-rookery = One more bird in the bag is one more that somebody may draw: good if you want your birds spread about, bad if you would rather place them yourself.
+guide-return = You drew three birds and keep two. Return the one that would help a rival most.
+guide-offer = You may trade one recruited bird for one of another player's, of another colour. A rival's bird in your hand is a bird that you can put where it does harm.
+guide-trade = Choose whose bird you take for it. They cannot refuse.
+guide-turn = Choose a bird, then a location. Ties cancel, so one bird too many or too few can be worth a lot: hover over a location, or touch it, to see who would score what now. Before or after the bird you may take one bonus action.
+guide-move = The marked locations are those that the creature can reach. What it does there is on its card.
+guide-send = A bird that goes to the Fountain is lost to its location, but its owner picks a seat for it that pays at the end.
+guide-push = Touch the bird, then an arrow. Off the edge of the homestead it goes to the Fountain.
+guide-carry = The Cat moves a second bird one location further. It may break a tie there, or make one.
+guide-fetch = The Bee can bring one bird of a colour that is here already, from anywhere else.
+guide-swap = Choose the bird beside the creature that goes away. Then you choose what comes for it.
+guide-swap-with = The two birds change places, each joining its own flock.
+guide-swap-seat = The bird takes exactly the seat that the other leaves. High seats pay more at the end.
+guide-seat = A seat is open when all seats below it that a line leads to are taken. High seats pay more; a low one opens the way for others.
+guide-stand = Next round the Scarecrow can send birds from two of the three locations round it. Place it where your rivals lead.
+
+# ---- the board in the browser
+
+board-homestead = The homestead
+board-fountain = Fountain
+board-plaza = Plaza
+board-plaza-empty = No birds yet
+board-objectives = Objectives
+board-track = Score track
+board-supply = Bag and birds
+board-in-bag = In the bag: { $birds }
+board-roost = Roost
+board-recruited = Recruited birds
+board-order = Turn order
+board-round = Round { $round } of { $rounds }
+board-round-birdhouse = In round 4 everybody gets a birdhouse.
+board-round-lightning = In round 5 everybody gets a lightning token.
+board-flock = Flock
+board-birds = Birds
+board-place = Place
+board-now = Now
+board-rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+  }
+board-tied = tied
+board-with-nest = with nest
+board-with-birdhouse = with birdhouse
+board-empty = No birds yet
+board-bird-brained = Bird-Brained
+board-would-control = { $name } would control it next round.
+board-nobody-leads = Nobody would control it next round.
+board-spoken = { $location }, { $first }, { $second } and { $third } points
+board-spoken-stack = { $name } { $birds }, would score { $points }
+board-spoken-tied = { $name } { $birds }, tied
+board-choices = { $choices } choices here
+board-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+board-would-bring = The locations would bring { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } now
+board-birds-left = { $birds ->
+    [one] 1 bird to place
+   *[other] { $birds } birds to place
+  }
+board-hand = Your birds
+board-hand-bird = Your birds, { $flock }: { $count }
+board-pick = The { $flock } bird
+board-in-nest = in the nest
+board-beside-nest = beside it
+board-place-it = place it
+board-bonus = Bonus actions
+board-birdhouse = Birdhouse
+board-lightning = Lightning
+board-use = use it
+board-used = used
+board-held = yours
+board-later = round { $round }
+board-spent = used
+board-done = Done
+board-cancel = Cancel
+board-close = Close
+board-seat = Seat { $spot }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+board-seat-taken = { $name }, { $flock }
+board-face-down = one, face down
+board-still-choosing = still choosing
+board-no-objectives = This game is played without objectives.
+board-zoom-in = Larger
+board-zoom-out = Smaller
+board-zoom-fit = Show the whole homestead
+board-prompt-place = Where does the { $flock } bird go?
+board-prompt-bird = Now place a bird.
+board-prompt-bonus = A bonus action, or done.
+board-prompt-house = On which stack does your birdhouse stand?
+board-prompt-zap = Which bird, or which empty nest, does the lightning hit?
+board-prompt-push = In which direction does the Dog push the { $flock } bird?
+board-prompt-carry = To which neighbouring location does the { $flock } bird go?
+board-prompt-seat = Choose a seat on the Fountain for the { $flock } bird.
+board-prompt-move = { $creature }: where does it go?
+board-prompt-again = { $creature }: and where with the second step?

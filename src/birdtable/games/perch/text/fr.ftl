@@ -564,3 +564,108 @@ clause-objective-crowbar = Pied-de-corbeau concerne le lieu qui a le plus d’oi
 clause-objective-corners = Les coins sont les lieux du haut et du bas de la première et de la dernière colonne.
 clause-objective-nests = Les autres objectifs se lisent sur leurs cartes.
     .ruling = Les nids encore sur un lieu comptent, occupés ou non ; Entrée illéaigle en demande un qu’une autre volée occupe. Les têtes de linotte comptent comme tout rival. « Chaque lieu » désigne ceux encore en jeu.
+
+# ---- le guide de la première partie, une carte par décision
+
+guide-objective = Gardez l’objectif qui convient à ce domaine ; personne d’autre ne le voit. Il ne rapporte qu’à la toute fin : c’est une direction, pas un devoir.
+guide-rookery = Un oiseau de plus dans le sac, c’est un oiseau que quelqu’un peut tirer : bien si vous voulez répandre les vôtres, moins bien si vous préférez les poser vous-même.
+guide-return = Vous avez tiré trois oiseaux et en gardez deux. Rendez celui qui aiderait le plus un rival.
+guide-offer = Vous pouvez échanger un oiseau recruté contre celui d’un autre joueur, d’une autre couleur. L’oiseau d’un rival dans votre main se pose là où il nuit.
+guide-trade = Choisissez à qui vous prenez un oiseau. On ne peut pas refuser.
+guide-turn = Choisissez un oiseau, puis un lieu. Les égalités s’annulent : un oiseau de plus ou de moins peut compter beaucoup. Pointez ou touchez un lieu pour voir qui y marquerait quoi maintenant. Avant ou après l’oiseau, vous avez droit à une action bonus.
+guide-move = Les lieux marqués sont ceux que l’animal peut atteindre. Ce qu’il y fait est sur sa carte.
+guide-send = Un oiseau envoyé sur la fontaine manque à son lieu, mais son propriétaire lui choisit une place qui rapporte à la fin.
+guide-push = Touchez l’oiseau, puis une flèche. Au-delà du bord du domaine, il va sur la fontaine.
+guide-carry = Le chat déplace un second oiseau d’un lieu. Cela peut y rompre une égalité, ou en créer une.
+guide-fetch = L’abeille peut amener, d’où que ce soit, un oiseau d’une couleur déjà présente ici.
+guide-swap = Choisissez l’oiseau près de l’animal qui s’en va. Vous choisirez ensuite ce qui vient à sa place.
+guide-swap-with = Les deux oiseaux échangent leurs places, chacun rejoint sa volée.
+guide-swap-seat = L’oiseau prend exactement la place que l’autre quitte. Les places hautes rapportent plus à la fin.
+guide-seat = Une place est ouverte quand toutes celles d’en dessous qu’une ligne relie à elle sont prises. Les places hautes rapportent plus ; une basse ouvre la voie aux autres.
+guide-stand = À la prochaine manche, l’épouvantail peut envoyer des oiseaux de deux des trois lieux qui l’entourent. Mettez-le là où vos rivaux mènent.
+
+# ---- le plateau dans le navigateur
+
+board-homestead = Le domaine
+board-fountain = Fontaine
+board-plaza = Place
+board-plaza-empty = Aucun oiseau
+board-objectives = Objectifs
+board-track = Piste de score
+board-supply = Sac et oiseaux
+board-in-bag = Dans le sac : { $birds }
+board-roost = Réserve
+board-recruited = Oiseaux recrutés
+board-order = Ordre du tour
+board-round = Manche { $round } sur { $rounds }
+board-round-birdhouse = À la manche 4, chacun reçoit un nichoir.
+board-round-lightning = À la manche 5, chacun reçoit un éclair.
+board-flock = Volée
+board-birds = Oiseaux
+board-place = Rang
+board-now = Points
+board-rank = { $rank ->
+    [1] 1er
+   *[other] { $rank }e
+  }
+board-tied = à égalité
+board-with-nest = avec nid
+board-with-birdhouse = avec nichoir
+board-empty = Aucun oiseau
+board-bird-brained = Têtes de linotte
+board-would-control = { $name } le mènerait à la prochaine manche.
+board-nobody-leads = Personne ne le mènerait à la prochaine manche.
+board-spoken = { $location }, { $first }, { $second } et { $third } points
+board-spoken-stack = { $name } { $birds }, marquerait { $points }
+board-spoken-tied = { $name } { $birds }, à égalité
+board-choices = { $choices } possibilités ici
+board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+board-would-bring = Les lieux rapporteraient { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } maintenant
+board-birds-left = { $birds ->
+    [one] { $birds } oiseau à poser
+   *[other] { $birds } oiseaux à poser
+  }
+board-hand = Vos oiseaux
+board-hand-bird = Vos oiseaux ({ $flock }) : { $count }
+board-pick = L’oiseau : { $flock }
+board-in-nest = dans le nid
+board-beside-nest = à côté
+board-place-it = poser
+board-bonus = Actions bonus
+board-birdhouse = Nichoir
+board-lightning = Éclair
+board-use = employer
+board-used = employé
+board-held = à vous
+board-later = manche { $round }
+board-spent = employé
+board-done = Terminé
+board-cancel = Annuler
+board-close = Fermer
+board-seat = Place { $spot }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+board-seat-taken = { $name }, { $flock }
+board-face-down = un, face cachée
+board-still-choosing = choisit encore
+board-no-objectives = Cette partie se joue sans objectifs.
+board-zoom-in = Agrandir
+board-zoom-out = Réduire
+board-zoom-fit = Montrer tout le domaine
+board-prompt-place = Où va l’oiseau ({ $flock }) ?
+board-prompt-bird = Posez maintenant un oiseau.
+board-prompt-bonus = Une action bonus, ou terminé.
+board-prompt-house = Sur quelle pile va votre nichoir ?
+board-prompt-zap = Quel oiseau, ou quel nid vide, l’éclair touche-t-il ?
+board-prompt-push = Dans quelle direction le chien pousse-t-il l’oiseau ({ $flock }) ?
+board-prompt-carry = Vers quel lieu voisin va l’oiseau ({ $flock }) ?
+board-prompt-seat = Choisissez une place sur la fontaine pour l’oiseau ({ $flock }).
+board-prompt-move = { $creature } : où va-t-il ?
+board-prompt-again = { $creature } : et le second pas ?

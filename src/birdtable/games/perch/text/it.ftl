@@ -564,3 +564,105 @@ clause-objective-crowbar = Piede di corvo riguarda il luogo con più uccelli in 
 clause-objective-corners = Gli angoli sono i luoghi in cima e in fondo alla prima e all’ultima colonna.
 clause-objective-nests = Gli altri obiettivi si leggono sulle loro carte.
     .ruling = I nidi che stanno ancora su un luogo contano, occupati o no; Ingresso illeaquila ne chiede uno tenuto da un altro stormo. I cervelli di gallina contano come ogni rivale. «Ogni luogo» indica quelli ancora in gioco.
+
+# ---- la guida alla prima partita, una carta per ogni decisione
+
+guide-objective = Tieni l’obiettivo che si adatta a questa fattoria; nessun altro lo vede. Paga solo alla fine: è una direzione, non un dovere.
+guide-rookery = Un uccello in più nel sacchetto è uno in più che qualcuno può pescare: bene se vuoi spargere i tuoi, male se preferisci posarli tu.
+guide-return = Hai pescato tre uccelli e ne tieni due. Rimetti quello che aiuterebbe di più un rivale.
+guide-offer = Puoi scambiare un uccello reclutato con uno di un altro giocatore, di un altro colore. Un uccello rivale in mano tua si posa dove fa danno.
+guide-trade = Scegli di chi è l’uccello che prendi in cambio. Non si può rifiutare.
+guide-turn = Scegli un uccello, poi un luogo. I pareggi si annullano, quindi un uccello in più o in meno può valere molto: punta o tocca un luogo per vedere chi farebbe quanto adesso. Prima o dopo l’uccello puoi fare un’azione bonus.
+guide-move = I luoghi segnati sono quelli che l’animale può raggiungere. Cosa fa lì è scritto sulla sua carta.
+guide-send = Un uccello che va sulla fontana manca al suo luogo, ma il proprietario gli sceglie un posto che paga alla fine.
+guide-push = Tocca l’uccello, poi una freccia. Oltre il bordo della fattoria va sulla fontana.
+guide-carry = Il gatto sposta un secondo uccello di un luogo. Può rompere un pareggio, o crearne uno.
+guide-fetch = L’ape può portare da qualunque altro luogo un uccello di un colore già presente qui.
+guide-swap = Scegli l’uccello accanto all’animale che se ne va. Poi scegli che cosa viene al suo posto.
+guide-swap-with = I due uccelli si scambiano di posto, ciascuno si unisce al suo stormo.
+guide-swap-seat = L’uccello prende proprio il posto che l’altro lascia. I posti alti pagano di più alla fine.
+guide-seat = Un posto è aperto quando sono presi tutti quelli sotto a cui porta una linea. I posti alti pagano di più; uno basso apre la via agli altri.
+guide-stand = Nel prossimo round lo spaventapasseri può mandare uccelli da due dei tre luoghi intorno. Mettilo dove i rivali sono in testa.
+
+# ---- il tavolo nel browser
+
+board-homestead = La fattoria
+board-fountain = Fontana
+board-plaza = Piazza
+board-plaza-empty = Nessun uccello
+board-objectives = Obiettivi
+board-track = Segnapunti
+board-supply = Sacchetto e uccelli
+board-in-bag = Nel sacchetto: { $birds }
+board-roost = Riserva
+board-recruited = Uccelli reclutati
+board-order = Ordine di turno
+board-round = Round { $round } di { $rounds }
+board-round-birdhouse = Nel round 4 tutti ricevono una casetta.
+board-round-lightning = Nel round 5 tutti ricevono un fulmine.
+board-flock = Stormo
+board-birds = Uccelli
+board-place = Rango
+board-now = Ora
+board-rank = { $rank }º
+board-tied = pari
+board-with-nest = con nido
+board-with-birdhouse = con casetta
+board-empty = Nessun uccello
+board-bird-brained = Cervelli di gallina
+board-would-control = { $name } lo guiderebbe nel prossimo round.
+board-nobody-leads = Nessuno lo guiderebbe nel prossimo round.
+board-spoken = { $location }, { $first }, { $second } e { $third } punti
+board-spoken-stack = { $name } { $birds }, farebbe { $points }
+board-spoken-tied = { $name } { $birds }, pari
+board-choices = { $choices } possibilità qui
+board-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  }
+board-would-bring = I luoghi porterebbero { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  } adesso
+board-birds-left = { $birds ->
+    [one] 1 uccello da posare
+   *[other] { $birds } uccelli da posare
+  }
+board-hand = I tuoi uccelli
+board-hand-bird = I tuoi uccelli ({ $flock }): { $count }
+board-pick = L’uccello: { $flock }
+board-in-nest = nel nido
+board-beside-nest = accanto
+board-place-it = posare
+board-bonus = Azioni bonus
+board-birdhouse = Casetta
+board-lightning = Fulmine
+board-use = usa
+board-used = usato
+board-held = hai
+board-later = round { $round }
+board-spent = usato
+board-done = Fatto
+board-cancel = Annulla
+board-close = Chiudi
+board-seat = Posto { $spot }, { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  }
+board-seat-taken = { $name }, { $flock }
+board-face-down = uno, coperto
+board-still-choosing = sta scegliendo
+board-no-objectives = Si gioca senza obiettivi.
+board-zoom-in = Ingrandisci
+board-zoom-out = Rimpicciolisci
+board-zoom-fit = Mostra tutta la fattoria
+board-prompt-place = Dove va l’uccello ({ $flock })?
+board-prompt-bird = Ora posa un uccello.
+board-prompt-bonus = Un’azione bonus, o fatto.
+board-prompt-house = Su quale pila va la tua casetta?
+board-prompt-zap = Quale uccello, o quale nido vuoto, colpisce il fulmine?
+board-prompt-push = In quale direzione il cane spinge l’uccello ({ $flock })?
+board-prompt-carry = In quale luogo vicino va l’uccello ({ $flock })?
+board-prompt-seat = Scegli un posto sulla fontana per l’uccello ({ $flock }).
+board-prompt-move = { $creature }: dove va?
+board-prompt-again = { $creature }: e il secondo passo?

@@ -1,0 +1,118 @@
+"""What a seat cannot know, dealt anew.
+
+Cards of a hand that the seat has not seen could be any unseen card of the deck they were drawn from: a Wing It deck
+made anew from the discards holds known cards, so each hand card remembers its deck (`hand_layer`). The backs of Fowl
+Play cards show their tier. When cards change hands unseen, the others forget which of the giver's cards were which.
+"""
+
+from __future__ import annotations
+
+from birdtable.games.fly_a_way.tables import BIRDS, FIRST_KIND, FOWL_CARDS, TIERS, WINGS
+from birdtable.kernel.dialect import kernel
+from birdtable.kernel.record import EMPTY
+from birdtable.kernel.streams import below
+
+
+@kernel
+def conceal(state, seat):
+    """Deal anew the unseen birds of the deck, the Fowl Play cards and the other hands (setup.hidden)."""
+    conceal_birds(state, seat)
+    for tier in range(TIERS + 1):
+        conceal_tier(state, seat, tier)
+    for layer in range(state.wing_layer + 1):
+        conceal_hands(state, seat, layer)
+
+
+@kernel
+def hides(known, seat):
+    """Whether the seat is not among those that know something."""
+    return (known >> seat) & 1 == 0
+
+
+@kernel
+def draw_bird(state, unseen):
+    """A random bird of a set of up to 42."""
+    count = 0
+    for bird in range(BIRDS):
+        count += (unseen >> bird) & 1
+    left = below(state, count)
+    for bird in range(BIRDS):
+        if (unseen >> bird) & 1:
+            if left == 0:
+                return bird
+            left -= 1
+    return EMPTY
+
+
+@kernel
+def conceal_birds(state, seat):
+    """Deal the unseen birds of the deck anew."""
+    unseen = 0
+    for place in range(state.bird_deck_count):
+        if hides(state.bird_deck_known[place], seat):
+            unseen |= 1 << state.bird_deck[place]
+    for place in range(state.bird_deck_count):
+        if hides(state.bird_deck_known[place], seat):
+            state.bird_deck[place] = draw_bird(state, unseen)
+            unseen ^= 1 << state.bird_deck[place]
+
+
+@kernel
+def draw_counted(state, counts, kinds):
+    """A random kind of card, out of so many of each: four bits a kind."""
+    total = 0
+    for kind in range(kinds):
+        total += (counts >> (4 * kind)) & 15
+    left = below(state, total)
+    for kind in range(kinds):
+        here = (counts >> (4 * kind)) & 15
+        if left < here:
+            return kind
+        left -= here
+    return EMPTY
+
+
+@kernel
+def conceal_tier(state, seat, tier):
+    """Deal the unseen Fowl Play cards with one back anew, in the deck and out of the game."""
+    first = FIRST_KIND[tier]
+    kinds = FIRST_KIND[tier + 1] - first
+    unseen = 0
+    for place in range(state.fowl_count):
+        if state.fowl_back[place] == tier and hides(state.fowl_known[place], seat):
+            unseen += 1 << 4 * (state.fowl_deck[place] - first)
+    for place in range(FOWL_CARDS):
+        if state.fowl_out_back[place] == tier:
+            unseen += 1 << 4 * (state.fowl_out[place] - first)
+    for place in range(state.fowl_count):
+        if state.fowl_back[place] == tier and hides(state.fowl_known[place], seat):
+            card = draw_counted(state, unseen, kinds)
+            unseen -= 1 << 4 * card
+            state.fowl_deck[place] = first + card
+    for place in range(FOWL_CARDS):
+        if state.fowl_out_back[place] == tier:
+            card = draw_counted(state, unseen, kinds)
+            unseen -= 1 << 4 * card
+            state.fowl_out[place] = first + card
+
+
+@kernel
+def conceal_hands(state, seat, layer):
+    """Deal the unseen cards of one Wing It deck anew: to the hands that drew from it, and to what is left of it."""
+    unseen = 0
+    for other in range(state.players):
+        for slot in range(state.hand_count[other]):
+            if state.hand_layer[other, slot] == layer and hides(state.hand_known[other, slot], seat):
+                unseen += 1 << 4 * state.hand[other, slot]
+    if layer == state.wing_layer:
+        for place in range(state.wing_count):
+            unseen += 1 << 4 * state.wing_deck[place]
+    for other in range(state.players):
+        for slot in range(state.hand_count[other]):
+            if state.hand_layer[other, slot] == layer and hides(state.hand_known[other, slot], seat):
+                state.hand[other, slot] = draw_counted(state, unseen, WINGS)
+                unseen -= 1 << 4 * state.hand[other, slot]
+    if layer == state.wing_layer:
+        for place in range(state.wing_count):
+            state.wing_deck[place] = draw_counted(state, unseen, WINGS)
+            unseen -= 1 << 4 * state.wing_deck[place]

@@ -1,0 +1,333 @@
+"""Why an action is not legal: the clause that forbids it, and what is missing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from birdtable.errors import Reason
+from birdtable.games.fly_a_way import birds, cards
+from birdtable.games.fly_a_way.actions import DECISIONS
+from birdtable.games.fly_a_way.state import EXHAUSTED, FREE_TO_ALL, FRESH, SPENT
+from birdtable.games.fly_a_way.tables import (
+    ANY_HABITAT,
+    ATTACH,
+    ATTACH_OWN,
+    AUTOMATIC,
+    BIRD,
+    BIRD_EFFECT,
+    EACH_TURN,
+    FOWL_COST,
+    HABITATS,
+    LINKWAY,
+    MOMENT,
+    ONCE_GAME,
+    OP,
+    OPS,
+    PAYMENT,
+    PAYMENT_VALUE,
+    SQUAWKS,
+    TIMING,
+    TOUCH,
+    TOUCHES,
+    WING,
+)
+from birdtable.kernel.actions import Action
+from birdtable.kernel.record import EMPTY
+
+VERBS = {
+    "offer": {"save", "forfeit", "draw", "done"},
+    "wing-it": {"draw", "power"},
+    "fowl-play": {"perform", "power", "neutralise"},
+    "act": {"done", "link", "play", "power", "free", "save"},
+    "second-link": {"link"},
+    "extra-link": {"link", "done"},
+    "route": {"via"},
+    "which-bird": {"choose"},
+    "save-power": {"power", "done"},
+    "discard": {"discard"},
+    "discard-for-points": {"discard", "done"},
+    "give": {"give"},
+    "take-squawk": {"pick", "done"},
+    "protect": {"protect", "done"},
+    "remove": {"lift"},
+    "move-from": {"lift"},
+    "move-to": {"link"},
+    "swap-own": {"lift"},
+    "swap-other": {"take"},
+    "replace": {"take"},
+    "bird": {"choose", "lose"},
+    "freed": {"save", "done"},
+    "rob": {"rob"},
+    "pick-card": {"pick"},
+    "peek": {"leave", "bottom"},
+    "order": {"order"},
+    "copy": {"choose"},
+    "free-bird": {"choose"},
+}
+CLAUSE_OF = {
+    "offer": "offer.forfeit",
+    "wing-it": "draw.wing-it",
+    "fowl-play": "draw.fowl-play",
+    "act": "turn.action",
+    "second-link": "link.fresh",
+    "extra-link": "extra.attach",
+    "route": "route.choice",
+    "which-bird": "save.several",
+    "save-power": "power.save",
+    "discard": "turn.hand",
+    "discard-for-points": "power.own-turn",
+    "give": "fowl.as-far",
+    "take-squawk": "power.opponent",
+    "protect": "extra.protect",
+    "remove": "fowl.as-far",
+    "move-from": "extra.move",
+    "move-to": "extra.move",
+    "swap-own": "extra.exchange",
+    "swap-other": "extra.exchange",
+    "replace": "extra.exchange",
+    "bird": "fowl.as-far",
+    "freed": "cage.save",
+    "rob": "power.own-turn",
+    "pick-card": "power.own-turn",
+    "peek": "power.own-turn",
+    "order": "wing.science",
+    "copy": "power.copy",
+    "free-bird": "cage.free",
+}
+CLAUSE_OF_EFFECT = {
+    "cage": "cage.card",
+    "attach_snake": "snake.card",
+    "discard_saved": "fowl.as-far",
+    "steal_bird": "power.stolen",
+    "discard_roosting": "cage.untouchable",
+    "bottom_roosting": "cage.untouchable",
+    "free_caged": "cage.free",
+    "remove_snake": "snake.off",
+    "choose": "fowl.as-far",
+}
+
+
+class Asked:
+    """What is being decided, and by whom."""
+
+    def __init__(self, seen: Any) -> None:
+        top = seen.pending_count - 1
+        self.seen = seen
+        self.seat = seen.pending_seat[top]
+        self.decision = DECISIONS.word(seen.pending_kind[top], seen.players)
+        self.first, self.second = seen.pending_args[top, 0], seen.pending_args[top, 1]
+
+    @property
+    def clause(self) -> str:
+        """The clause under which the decision is made."""
+        if self.decision == "bird":
+            return CLAUSE_OF_EFFECT[OPS[OP[self.first]]]
+        return CLAUSE_OF[self.decision]
+
+
+def why_not(seen: Any, action: Action, verbs: Sequence[str]) -> list[Reason]:
+    """What stands in the way of an action, from what the deciding seat sees."""
+    asked = Asked(seen)
+    if action.verb not in VERBS[asked.decision]:
+        return [_reason(asked.clause, "not-now", decision=f"decision-{asked.decision}")]
+    explain = {
+        "done": _done,
+        "draw": _done,
+        "lose": _lose,
+        "link": _link,
+        "via": _via,
+        "lift": _lift,
+        "take": _take,
+        "save": _save,
+        "forfeit": _save,
+        "power": _power,
+        "choose": _choose,
+        "free": _free,
+        "neutralise": _neutralise,
+        "play": _play,
+        "discard": _from_hand,
+        "give": _from_hand,
+        "pick": _pick,
+        "rob": _rob,
+        "order": _order,
+    }[action.verb]
+    return explain(asked, action)
+
+
+def _reason(clause: str, message: str, **values: Any) -> Reason:
+    return Reason(f"fly_a_way.{clause}", f"reason-{message}", values)
+
+
+def _done(asked: Asked, action: Action) -> list[Reason]:
+    if asked.decision == "discard-for-points":
+        return [_reason("power.own-turn", "discard-one")]
+    return [_reason("offer.forfeit", "has-forfeited" if action.verb == "draw" else "not-forfeited")]
+
+
+def _lose(asked: Asked, action: Action) -> list[Reason]:
+    return [_reason(asked.clause, "must-choose-bird")]
+
+
+# ---------------------------------------------------------------------- links
+
+
+def _link(asked: Asked, action: Action) -> list[Reason]:
+    seen, seat = asked.seen, asked.seat
+    way = LINKWAY.value(action.args["linkway"], 0)
+    if seen.links[way] != EMPTY:
+        return [_reason("map.linkway", "filled", linkway=action.args["linkway"])]
+    if asked.decision == "act" and seen.basics >= seen.basic_limit:
+        return [_reason("link.number", "no-more-links", links=seen.basic_limit)]
+    if asked.decision in ("act", "extra-link") and seen.supply[seat] == 0:
+        return [_reason("link.supply", "no-supply")]
+    row = asked.first if asked.decision in ("extra-link", "second-link") else EMPTY
+    if row != EMPTY and TOUCH[row] != ANY_HABITAT and not TOUCHES[way] >> TOUCH[row] & 1:
+        return [_reason("map.touch", "wrong-habitat", habitat=HABITATS[TOUCH[row]])]
+    if asked.decision == "move-to":
+        return [_reason("extra.move", "not-beside", linkway=LINKWAY.word(asked.first, 0))]
+    if asked.decision == "second-link":
+        return [_reason("link.fresh", "not-beside", linkway=LINKWAY.word(seen.step[0], 0))]
+    if asked.decision == "act" and any(seen.links[seen.basic_links[earlier]] == seat for earlier in range(seen.basics)):
+        return [_reason("link.group", "not-joined")]
+    return [_reason("link.connect" if asked.decision == "act" else "extra.attach", "lone")]
+
+
+def _via(asked: Asked, action: Action) -> list[Reason]:
+    return [_reason("route.choice", "not-on-route", linkway=action.args["linkway"])]
+
+
+def _lift(asked: Asked, action: Action) -> list[Reason]:
+    seen = asked.seen
+    way = LINKWAY.value(action.args["linkway"], 0)
+    if seen.links[way] != asked.seat:
+        return [_reason(asked.clause, "not-your-link", linkway=action.args["linkway"])]
+    if asked.decision == "remove":
+        return [_reason("map.touch", "wrong-habitat", habitat=HABITATS[asked.second])]
+    return [_reason("extra.move", "nowhere-to-move", linkway=action.args["linkway"])]
+
+
+def _take(asked: Asked, action: Action) -> list[Reason]:
+    way = LINKWAY.value(action.args["linkway"], 0)
+    if asked.seen.links[way] in (EMPTY, asked.seat):
+        return [_reason("extra.exchange", "not-opponents-link", linkway=action.args["linkway"])]
+    message = "not-beside-yours" if ATTACH[asked.first] == ATTACH_OWN else "not-on-that-route"
+    return [_reason("extra.exchange", message, linkway=action.args["linkway"])]
+
+
+# ---------------------------------------------------------------------- birds
+
+
+def _save(asked: Asked, action: Action) -> list[Reason]:
+    seen = asked.seen
+    bird = BIRD.value(action.args["bird"], 0)
+    place = birds.roosting_place(seen, bird)
+    if asked.decision == "freed":
+        return [_reason("cage.save", "not-freed", bird=action.args["bird"])]
+    if place == EMPTY:
+        return [_reason("save.last-link", "not-roosting", bird=action.args["bird"])]
+    if seen.cage[place] != EMPTY:
+        return [_reason("cage.untouchable", "caged", bird=action.args["bird"])]
+    if seen.offer[place] == EMPTY:
+        return [_reason("save.last-link", "not-offered", bird=action.args["bird"])]
+    if not birds.may_take(seen, asked.seat, place):
+        return [_reason("offer.who", "no-contribution", bird=action.args["bird"])]
+    free = seen.offer[place] == FREE_TO_ALL
+    return [_reason("offer.free", "is-free" if free else "not-free", bird=action.args["bird"])]
+
+
+def _power(asked: Asked, action: Action) -> list[Reason]:
+    seen = asked.seen
+    bird = BIRD.value(action.args["bird"], 0)
+    name = action.args["bird"]
+    if asked.decision == "save-power":
+        return [_reason("power.save", "other-power", bird=name)]
+    if not birds.has_in_front(seen, asked.seat, bird):
+        return [_reason("power.own-turn", "not-your-bird", bird=name)]
+    if seen.snake[bird] != EMPTY:
+        return [_reason("snake.card", "snaked", bird=name)]
+    if TIMING[bird] not in (EACH_TURN, ONCE_GAME) or AUTOMATIC[bird]:
+        return [_reason("power.own-turn", "by-itself", bird=name)]
+    state = {FRESH: "fresh", EXHAUSTED: "exhausted", SPENT: "spent"}.get(seen.readiness[bird])
+    if state:
+        return [_reason("power.wait" if state == "fresh" else "power.exhausted", f"bird-{state}", bird=name)]
+    moment = {"act": 0, "wing-it": 1, "fowl-play": 2}[asked.decision]
+    row = BIRD_EFFECT[bird]
+    if OPS[OP[row]] != "copy_power" and MOMENT[row] != moment:
+        return [_reason("power.own-turn", "other-moment", bird=name)]
+    return [_reason("wing.nothing", "nothing-comes", card=name)]
+
+
+def _choose(asked: Asked, action: Action) -> list[Reason]:
+    seen = asked.seen
+    bird = BIRD.value(action.args["bird"], 0)
+    name = action.args["bird"]
+    if asked.decision == "which-bird":
+        return [_reason("save.several", "not-complete", bird=name)]
+    place = birds.roosting_place(seen, bird)
+    if asked.decision == "bird" and place != EMPTY and seen.cage[place] != EMPTY:
+        return [_reason("cage.untouchable", "caged", bird=name)]
+    if asked.decision == "free-bird" and seen.snake[bird] != EMPTY:
+        own = birds.has_in_front(seen, asked.seat, bird)
+        return [_reason("snake.off", "no-target" if own else "not-your-snake", bird=name)]
+    if asked.decision == "copy" and seen.snake[bird] != EMPTY:
+        return [_reason("snake.card", "snaked", bird=name)]
+    return [_reason(asked.clause, "no-target", bird=name)]
+
+
+def _payment(asked: Asked, payment: int, cost: int) -> list[Reason]:
+    worth = int(PAYMENT_VALUE[payment])
+    if worth < cost:
+        return [_reason("fowl.squawks", "too-few-squawks", need=cost, have=worth)]
+    for value in (1, 2, 3):
+        needed = PAYMENT.word(payment, 0).split("+").count(str(value))
+        if cards.squawks_in_hand(asked.seen, asked.seat, value) < needed:
+            return [_reason("fowl.squawks", "no-such-squawks", squawks=PAYMENT.word(payment, 0))]
+    return [_reason("fowl.squawks", "too-many-squawks", need=cost)]
+
+
+def _free(asked: Asked, action: Action) -> list[Reason]:
+    seen = asked.seen
+    costs = [int(FOWL_COST[card]) for card in seen.cage if card != EMPTY]
+    own = [seen.front[asked.seat, place] for place in range(seen.front_count[asked.seat])]
+    costs += [int(FOWL_COST[seen.snake[bird]]) for bird in own if seen.snake[bird] != EMPTY]
+    if not costs:
+        return [_reason("cage.free", "nothing-to-free")]
+    return _payment(asked, PAYMENT.value(action.args["squawks"], 0), min(costs))
+
+
+def _neutralise(asked: Asked, action: Action) -> list[Reason]:
+    return _payment(asked, PAYMENT.value(action.args["squawks"], 0), int(FOWL_COST[asked.seen.fowl_drawn]))
+
+
+# ---------------------------------------------------------------------- cards
+
+
+def _play(asked: Asked, action: Action) -> list[Reason]:
+    card = WING.value(action.args["card"], 0)
+    if SQUAWKS[card]:
+        return [_reason("fowl.squawks", "squawks-pay")]
+    if cards.slot_of(asked.seen, asked.seat, card) == EMPTY:
+        return [_reason("wing.play", "not-in-hand", card=action.args["card"])]
+    return [_reason("wing.nothing", "nothing-comes", card=action.args["card"])]
+
+
+def _from_hand(asked: Asked, action: Action) -> list[Reason]:
+    card = WING.value(action.args["card"], 0)
+    if cards.slot_of(asked.seen, asked.seat, card) == EMPTY:
+        return [_reason(asked.clause, "not-in-hand", card=action.args["card"])]
+    return [_reason("power.own-turn", "not-just-drawn", card=action.args["card"])]
+
+
+def _pick(asked: Asked, action: Action) -> list[Reason]:
+    message = "not-just-spent" if asked.decision == "take-squawk" else "not-in-discards"
+    return [_reason(asked.clause, message, card=action.args["card"])]
+
+
+def _rob(asked: Asked, action: Action) -> list[Reason]:
+    own = action.args["victim"] == str(asked.seat)
+    return [_reason("power.own-turn", "not-yourself" if own else "no-cards")]
+
+
+def _order(asked: Asked, action: Action) -> list[Reason]:
+    return [_reason("wing.science", "no-such-card", place=action.args["place"])]

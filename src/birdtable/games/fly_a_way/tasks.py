@@ -1,0 +1,33 @@
+"""What the table still has to do, one thing on the other: data in the record, as pending decisions are."""
+
+from __future__ import annotations
+
+from birdtable.kernel.dialect import kernel
+from birdtable.kernel.record import EMPTY
+
+
+@kernel
+def do_next(state, kind, first, second, third):
+    """Put a task on top: it is done before what waited so far."""
+    top = state.task_count
+    state.task_kind[top] = kind
+    state.task_args[top, 0] = first
+    state.task_args[top, 1] = second
+    state.task_args[top, 2] = third
+    state.task_count = top + 1
+
+
+@kernel
+def take_task(state):
+    """Take the task on top off: its kind and its three numbers; its place is wiped."""
+    top = state.task_count - 1
+    kind = state.task_kind[top]
+    first = state.task_args[top, 0]
+    second = state.task_args[top, 1]
+    third = state.task_args[top, 2]
+    state.task_kind[top] = EMPTY
+    state.task_args[top, 0] = 0
+    state.task_args[top, 1] = 0
+    state.task_args[top, 2] = 0
+    state.task_count = top
+    return kind, first, second, third

@@ -1,0 +1,26 @@
+import type { Board } from '../board'
+import Academy from './Academy.svelte'
+import Counters from './Counters.svelte'
+import Emblem from './Emblem.svelte'
+import Main from './Main.svelte'
+import { prompt } from './prompt'
+import Status from './Status.svelte'
+import Supply from './Supply.svelte'
+import Tally from './Tally.svelte'
+import type { WatcherView } from './view'
+
+const board: Board = {
+  main: Main,
+  panels: [
+    { id: 'tally', title: 'board-tally', side: 'left', component: Tally },
+    { id: 'supply', title: 'board-insects', side: 'left', component: Supply },
+    { id: 'academy', title: 'board-academy', side: 'right', component: Academy },
+  ],
+  emblem: Emblem,
+  counters: Counters,
+  status: Status,
+  prompt,
+  points: (game, seat) => (game.view as WatcherView).points[String(seat)]?.total ?? 0,
+}
+
+export default board
