@@ -11,12 +11,13 @@ import argparse
 import json
 import time
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 import birdtable as bt
-from bench.report import write_results
+from bench.report import RESULTS, write_results
 from birdtable.kernel.cuda import THREADS, CudaRunner, cuda_module
 
 GAMES = (*bt.games(), "examples.connect_four")
@@ -115,33 +116,40 @@ def outside_policy(cuda: Any) -> Any:
 
 
 def main() -> None:
-    """Measure everything."""
+    """Measure everything, game by game; what is measured is kept at once."""
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("names", nargs="*", default=GAMES, help="the games; left out: all")
     parser.add_argument("--games", type=int, default=20_000, help="games compared byte for byte")
     parser.add_argument("--size", type=int, default=4_194_304, help="games in the speed runs")
-    parser.add_argument("--json", help="write the figures here too")
+    parser.add_argument("--json", type=Path, help="write the figures here too")
     options = parser.parse_args()
     device = cuda_module().get_current_device()
     name = device.name.decode() if isinstance(device.name, bytes) else device.name
-    figures: dict[str, Any] = {"device": name, "date": datetime.now(UTC).date().isoformat(), "games": {}}
-    for title in GAMES:
+    kept = RESULTS / "gpu.json"
+    figures: dict[str, Any] = json.loads(kept.read_text("utf-8")) if kept.exists() else {"games": {}}
+    figures |= {"device": name, "date": datetime.now(UTC).date().isoformat()}
+    for title in options.names:
         start = time.perf_counter()
         game = bt.load(title, backend="native")
         print(f"{title}: native rules ready after {time.perf_counter() - start:.1f} s", flush=True)
         for players in game.players:
-            row: dict[str, Any] = {"compared": options.games}
-            start = time.perf_counter()
-            row["playouts_different"] = compare_playouts(game, players, options.games)
-            row["first_launch_seconds"] = time.perf_counter() - start
-            row["steps_different"] = compare_steps(game, players, 1000, 150)
-            row["fused"] = fused_speed(game, players, options.size)
-            row["stepwise_decisions_per_second"] = stepwise_speed(game, players, min(options.size, 262_144))
-            figures["games"][f"{title} {players}"] = row
+            figures["games"][f"{title} {players}"] = row = measure(game, players, options.games, options.size)
             print(f"{title}, {players} players: {json.dumps(row)}", flush=True)
-    write_results("gpu", figures)
-    if options.json:
-        with open(options.json, "w", encoding="utf-8") as file:
-            json.dump(figures, file, indent=1)
+            write_results("gpu", figures)
+            if options.json:
+                options.json.write_text(json.dumps(figures, indent=1) + "\n", "utf-8")
+
+
+def measure(game: bt.LoadedGame, players: int, games: int, size: int) -> dict[str, Any]:
+    """Compare the back ends, then measure the GPU's speed."""
+    row: dict[str, Any] = {"compared": games}
+    start = time.perf_counter()
+    row["playouts_different"] = compare_playouts(game, players, games)
+    row["first_launch_seconds"] = time.perf_counter() - start
+    row["steps_different"] = compare_steps(game, players, 1000, 150)
+    row["fused"] = fused_speed(game, players, size)
+    row["stepwise_decisions_per_second"] = stepwise_speed(game, players, min(size, 262_144))
+    return row
 
 
 if __name__ == "__main__":

@@ -103,10 +103,10 @@ class Visitor:
 
     # ------------------------------------------------------------------ at the table
 
-    def set_table(self, *kinds: str, start: bool = True) -> str:
+    def set_table(self, *kinds: str, start: bool = True, game: str = "above_the_clouds") -> str:
         """A table from the page for new tables: the company "bots", "friends" or "here", then the seats."""
         company, *seats = kinds
-        page = self.go("/new/above_the_clouds")
+        page = self.go(f"/new/{game}")
         names = {"bots": "Against bots", "friends": "With friends", "here": "On this screen"}
         page.get_by_text(names[company], exact=True).click()
         page.get_by_text(f"{len(seats)} players", exact=True).click()

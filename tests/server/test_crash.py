@@ -17,8 +17,8 @@ from birdtable.server.database import ENTRIES
 from tests.server.house import Server
 from tests.server.player import Guest
 
-TABLES = int(os.environ.get("BIRDTABLE_CRASH_TABLES", "16"))
-ROUNDS = int(os.environ.get("BIRDTABLE_CRASH_ROUNDS", "3"))
+TABLES = int(os.environ.get("BIRDTABLE_CRASH_TABLES", "12"))
+ROUNDS = int(os.environ.get("BIRDTABLE_CRASH_ROUNDS", "2"))
 MOVES = 3  # acknowledged moves a table, on average, before each kill
 AT_ONCE = 20
 

@@ -55,7 +55,6 @@ def test_two_clients_on_two_processes_see_the_same_game(two):
 def test_commands_at_both_processes_at_once_are_all_done_in_one_order(two):
     async def test(people):
         ada, ben = await table_of_two(people)
-        await asyncio.gather(*(player.command("say", text=str(n)) for player in (ada, ben) for n in range(1)))
 
         async def talk(player):
             for number in range(15):
@@ -66,6 +65,22 @@ def test_commands_at_both_processes_at_once_are_all_done_in_one_order(two):
         logs = [(await player.guest.get(f"/tables/{ada.table}/state"))["log"] for player in (ada, ben)]
         newest = min(logs, key=len)
         assert logs[0][: len(newest)] == logs[1][: len(newest)]
+
+    evening(test, *two)
+
+
+def test_nothing_is_refused_because_news_are_late(two):
+    """A command that is right in the log is right at every process, also before the word of it has come around."""
+
+    async def test(people):
+        ada, ben = people.guest("Ada", 0), people.guest("Ben", 1)
+        for _ in range(10):
+            table = (await ada.set_table("me", "friend", listed=True))["id"]
+            await ada.command(table, "sit", seat=0)
+            assert (await ben.command(table, "sit", seat=1))["type"] == "done"
+            assert (await ada.command(table, "start"))["type"] == "done"
+            assert (await ben.command(table, "leave", seat=1))["type"] == "done"
+            assert (await ada.command(table, "invite", seat=1))["type"] == "invitation"
 
     evening(test, *two)
 

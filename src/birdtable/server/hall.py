@@ -20,7 +20,7 @@ import birdtable
 from birdtable.errors import BirdtableError
 from birdtable.game import LoadedGame
 from birdtable.server.client import Client
-from birdtable.server.fanout import Fanout
+from birdtable.server.fanout import Alone, Fanout
 from birdtable.server.limits import IDLE_TABLE
 from birdtable.server.storage import Conflict, Storage, Summary
 from birdtable.server.thinkers import Lost, Thinkers
@@ -176,7 +176,12 @@ class Hall:
         async with live.lock:
             for _ in range(TRIES):
                 table = live.table
-                entries = wish(table)
+                try:
+                    entries = wish(table)
+                except Refused:
+                    if isinstance(self.fanout, Alone) or not await self._catch_up(live):
+                        raise
+                    continue  # another process was faster, and nobody has told us yet
                 if not entries:
                     return table.version
                 after = table.after(entries)
@@ -204,12 +209,15 @@ class Hall:
             if version > live.table.version:
                 await self._catch_up(live)
 
-    async def _catch_up(self, live: Live) -> None:
+    async def _catch_up(self, live: Live) -> bool:
+        """Read what other processes have added; whether there was anything."""
         found = await self.storage.load(live.table.id, live.table.version)
-        if found is not None and found[1]:
-            self._show(live, live.table.after(found[1]), mine=False)
-            for entry in found[1]:
-                live.saw(entry.by)
+        if found is None or not found[1]:
+            return False
+        self._show(live, live.table.after(found[1]), mine=False)
+        for entry in found[1]:
+            live.saw(entry.by)
+        return True
 
     def _show(self, live: Live, table: Table, mine: bool = True) -> None:
         live.table = table

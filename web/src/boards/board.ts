@@ -50,6 +50,8 @@ export interface Board {
   counters?: Component<{ game: Game; seat: number }>
   /** How far the game is, such as the stage; stands beside the title. */
   status?: Component<{ game: Game }>
+  /** The points that a seat would have if the game ended now, where the view counts them only at the end. */
+  points?(game: Game, seat: number): number
   /** The italic sentence, when there is a better one than decision-<decision>. */
   prompt?(game: Game): { id: string; values?: Record<string, string | number> }
 }

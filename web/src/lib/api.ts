@@ -53,6 +53,8 @@ export interface GameOption {
   name: string
   choices: (string | number | boolean)[]
   default: string | number | boolean
+  /** The player counts that it is for. */
+  players: number[]
 }
 
 export interface GameInfo {
@@ -61,6 +63,15 @@ export interface GameInfo {
   players: number[]
   options: GameOption[]
   rules: number
+  /** How many achievements there are to tick. */
+  boxes: number
+}
+
+/** Achievements: every box, and for those that are ticked the first table that did it. */
+export interface Album {
+  game: string
+  boxes: string[]
+  ticked: Record<string, string>
 }
 
 export interface Clause {
@@ -115,6 +126,7 @@ export const gameCatalogue = async (language: Language, game: string) =>
 export const me = () => ask<{ name: string }>('/me')
 export const renameMe = (name: string) => ask<{ name: string }>('/me', 'PUT', { name })
 export const myTables = async () => (await ask<{ tables: TableCard[] }>('/me/tables')).tables
+export const album = (game: string) => ask<Album>(`/me/achievements/${encodeURIComponent(game)}`)
 export const listedTables = async () => (await ask<{ tables: TableCard[] }>('/tables')).tables
 export const setTable = (plan: TablePlan) => ask<TableInfo>('/tables', 'POST', plan)
 export const tableInfo = (id: string) => ask<TableInfo>(at(id))

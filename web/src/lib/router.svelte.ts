@@ -7,6 +7,7 @@ export type Route =
   | { page: 'replay'; id: string }
   | { page: 'rules'; game: string | null }
   | { page: 'replays' }
+  | { page: 'achievements'; game: string }
   | { page: 'lost' }
 
 /** The route of a path. */
@@ -17,6 +18,7 @@ export function routeOf(path: string): Route {
   if (first === 'new' && !third) return { page: 'new', game: second ?? null }
   if (first === 'rules' && !third) return { page: 'rules', game: second ?? null }
   if (first === 'replays' && !second) return { page: 'replays' }
+  if (first === 'achievements' && second && !third) return { page: 'achievements', game: second }
   if (first === 't' && second && !third) return { page: 'table', id: second }
   if (first === 't' && second && third === 'replay') return { page: 'replay', id: second }
   return { page: 'lost' }

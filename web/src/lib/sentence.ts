@@ -18,7 +18,7 @@ export function sentenceOf(game: Game, board: Board, status: TableStatus): strin
 export function resultSentence(game: Pick<Game, 'view' | 'you' | 'text' | 'seats'>): string {
   const { view, you, text, seats } = game
   const [first, ...more] = view.winners
-  if (first === undefined) return text.say('result-nobody')
+  if (first === undefined) return text.say(text.has('result-lost') ? 'result-lost' : 'result-nobody')
   if (more.length > 0) return text.say('result-shared', { names: literal(listed(view.winners.map((seat) => seats[seat]?.displayName ?? ''), text)) })
   return first === you ? text.say('result-you') : text.say('result-other', { name: literal(seats[first]?.displayName ?? '') })
 }

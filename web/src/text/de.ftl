@@ -14,6 +14,7 @@ nav = Seiten
 nav-games = Spiele
 nav-rules = Regeln
 nav-replays = Aufzeichnungen
+nav-achievements = Erfolge
 
 # ---- was du einstellen kannst
 
@@ -369,3 +370,7 @@ error-too-fast = Das war etwas zu schnell. Bitte warte einen Moment.
 error-too-large = Das ist zu groß.
 error-undo-needs-beyond = Seitdem wurde etwas bekannt; zum Zurücknehmen müssen die anderen einverstanden sein.
 error-unknown-guest = Der Tisch kennt diesen Browser nicht. Erlaube Cookies für diese Seite und lade sie neu.
+
+album-ticked = { $count } von { $all } abgehakt
+album-about = Eine allein gewonnene Partie hakt ihre Kästchen ab. Jedes merkt sich die erste Partie, die es geschafft hat.
+album-game = Die Partie dazu

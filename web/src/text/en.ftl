@@ -14,6 +14,7 @@ nav = Pages
 nav-games = Games
 nav-rules = Rules
 nav-replays = Replays
+nav-achievements = Achievements
 
 # ---- what you can set
 
@@ -369,3 +370,7 @@ error-too-fast = That was a little too fast. Please wait a moment.
 error-too-large = That is too large.
 error-undo-needs-beyond = Something was learned since then; taking it back needs the others’ consent.
 error-unknown-guest = The table does not know this browser. Allow cookies for this site, and load the page again.
+
+album-ticked = { $count } of { $all } ticked
+album-about = A game of yours against the game itself, won, ticks its boxes. Each keeps the first game that did it.
+album-game = The game that ticked it

@@ -14,6 +14,7 @@ nav = Pages
 nav-games = Jeux
 nav-rules = Règles
 nav-replays = Parties revues
+nav-achievements = Succès
 
 # ---- les réglages
 
@@ -369,3 +370,7 @@ error-too-fast = C’était un peu trop rapide. Attends un moment, s’il te pla
 error-too-large = C’est trop gros.
 error-undo-needs-beyond = Quelque chose a été révélé depuis ; pour reprendre, il faut l’accord des autres.
 error-unknown-guest = La table ne connaît pas ce navigateur. Autorise les cookies pour ce site et recharge la page.
+
+album-ticked = { $count } sur { $all } cochés
+album-about = Une partie gagnée en solitaire coche ses cases. Chacune garde la première partie qui l’a fait.
+album-game = La partie en question

@@ -14,6 +14,7 @@ nav = Pagine
 nav-games = Giochi
 nav-rules = Regole
 nav-replays = Partite riviste
+nav-achievements = Traguardi
 
 # ---- che cosa puoi regolare
 
@@ -369,3 +370,7 @@ error-too-fast = Un po’ troppo in fretta. Aspetta un momento.
 error-too-large = È troppo grande.
 error-undo-needs-beyond = Da allora è stato scoperto qualcosa; per ritirare serve il consenso degli altri.
 error-unknown-guest = Il tavolo non conosce questo browser. Permetti i cookie per questo sito e ricarica la pagina.
+
+album-ticked = { $count } su { $all } segnati
+album-about = Una partita vinta in solitario segna le sue caselle. Ognuna ricorda la prima partita che ci è riuscita.
+album-game = La partita

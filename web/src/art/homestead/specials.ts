@@ -76,7 +76,7 @@ export const powerLines = (): string => {
 }
 
 export const hangingNest = (): string =>
-  sky('var(--wash-sage)') + light(smoothArea([[-120, -20], [-40, -70], [80, -60], [130, 10], [40, 60], [-80, 50]]), 0.3) + land([74, 60, 70, 54], 'var(--wash-moss)', 0.7) +
+  sky('var(--wash-sage)') + light(smoothArea([[-120, -20], [-40, -70], [80, -60], [130, 10], [40, 60], [-80, 50]]), 0.12) + land([74, 60, 70, 54], 'var(--wash-moss)', 0.7) +
   wood([[-210, -70], [-120, -62], [-20, -66], [70, -52], [130, -44]], 15, 3) + wood([[-150, -64], [-120, -40], [-92, -32]], 6, 2) + wood([[60, -54], [96, -70], [120, -70]], 5, 1.6) +
   [[-110, -40, 60], [-88, -34, 20], [-60, -62, 70], [96, -68, -30], [118, -68, 10], [128, -44, 30], [104, -46, 70], [-170, -60, 80], [60, -50, 90]].map(([x, y, turn], i) => fill(blade([x!, y!], turn!, 30, 13, { tip: 0.8 }), i % 2 ? 'var(--reed)' : 'var(--foliage)') + pencil([[x!, y!], polar(turn!, 26, [x!, y!])], 1, 0.5)).join('') +
   // frayed fibres, and a bag woven of grass

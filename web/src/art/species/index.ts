@@ -7,6 +7,7 @@ import { blueTit } from './blueTit'
 import { crane } from './crane'
 import { cuckoo } from './cuckoo'
 import { falcon } from './falcon'
+import { flyway } from './flyway'
 import { goose } from './goose'
 import { goshawk } from './goshawk'
 import { greaterParadise } from './greaterParadise'
@@ -35,6 +36,7 @@ export const species = {
   falcon, goose, goshawk, greaterParadise, greenfinch, kingOfRibbons, kingOfSaxony, kite, lobeBilled, lophorina,
   nestling, pigeon, redParadise, robin, sandpiper, sixWired, spoonbill, standardwing, starling, swallow, swift,
   twelveWired, westernParotia, wilsonsParadise, yellowhammer,
+  ...flyway,
 } as const
 
 export type SpeciesName = keyof typeof species

@@ -70,6 +70,9 @@ export function signs(count: number, unit: number): Slot[] {
 /** Where creatures stand on a tile, one after the other. */
 export const STANDS: readonly Slot[] = [{ x: 122, y: 12 }, { x: -122, y: 12 }, { x: 74, y: -34 }, { x: -74, y: -34 }, { x: 0, y: -20 }]
 
+/** The same on a small tile, where the signs lie in the middle. */
+export const SMALL_STANDS: readonly Slot[] = [{ x: 84, y: 150 }, { x: -84, y: 150 }, { x: 28, y: 152 }, { x: -28, y: 152 }]
+
 /** The name of a location in one line or two, broken where it is most even. */
 export function lines(name: string, most = 17): string[] {
   if (name.length <= most) return [name]

@@ -539,3 +539,184 @@ clause-achievements-lines = Reihen für seltene Hybriden, Schwarze Sichelschnäb
     .ruling = Punkte durch Vögel sind nur die der Vogelkarten.
 clause-achievements-crew = Reihen dafür, die Punkte der Crew klein zu halten, und für den Vorsprung; Kästchen für den Sieg über jede der sechs Crews und für einen Sieg ohne Hybriden.
     .ruling = Klein gehalten heißt: höchstens diese Zahl; ein Vorsprung heißt: mindestens diese Zahl.
+
+# ---- die Seite: wenn eine Entscheidung zum ersten Mal kommt
+
+guide-turn = Rufe Vögel in deinen Baum und fotografiere sie dann: Jedes Foto schreckt einen anderen Vogel deines Baums auf die Lichtung. Fotos einer Art nebeneinander bilden eine Serie, und der letzte Vogel einer Serie bringt am meisten.
+guide-photo = Die Zahl auf jeder Karte ist, was sie als nächste Seite bringt. Eine Seite bleibt für immer: Denk daran, was ihr folgen kann.
+guide-choose = Dein Baum fasst sechs Vögel. Wen du nicht nimmst, der bleibt liegen, für dich oder für andere.
+guide-flush = Leere Felder zuerst. Ein Vogel, der auf einem Stapel landet, verdeckt, was dort liegt; Stapel darf man durchsehen, und Verdecktes kommt wieder, wenn die oberen gerufen werden.
+guide-give = Du gibst einen deiner Vögel für den, den du fotografiert hast. Nimm einen, der dem anderen am wenigsten hilft.
+guide-free-call = Deine Arbeit bringt einen Ruf, der keine Aktion kostet. Alle offenen Vögel der Art müssen kommen, soweit Platz ist.
+guide-free-insect = Verschiedene Insekten punkten am Ende gemeinsam; zwei beliebige lassen sich für eine weitere Aktion zurückgeben.
+
+# ---- die Seite: Wörter auf dem Brett
+
+result-lost = Die Crew gewinnt.
+board-birds = Vögel, die offen liegen
+board-jungle = Dschungel
+board-clearing = Lichtung
+board-academy = Akademie
+board-insects = Insekten
+board-tally = Punkte
+board-journals = Bäume und Journale
+board-actions = Tätigkeiten
+board-photo = Foto
+board-call = Vogelruf
+board-run = In den Dschungel
+board-zoom = Zoom
+board-publish = Publizieren
+board-cost = { $cost ->
+    [one] 1 Aktion
+   *[other] { $cost } Aktionen
+  }
+board-left = { $left ->
+    [0] Keine Aktion mehr
+    [one] Noch 1 Aktion
+   *[other] Noch { $left } Aktionen
+  }
+board-spend = 2 Insekten: +1 Aktion
+board-end = Zug beenden
+board-cancel = Abbrechen
+board-startle = Aufschrecken
+board-startled = aufgeschreckt
+board-land-here = hierhin
+board-empty = { $place }: leer
+board-look = Stapel durchsehen: { $space }
+board-pile = { $space }: { $count ->
+    [one] 1 Vogel
+   *[other] { $count } Vögel, der oberste zuerst
+  }
+board-copy = Kopie: { $species }
+board-gain = bringt { $points }
+board-worth-ribbon = Serien aus 1, 2, … bringen { $values }
+board-worth-stamp = Stempel: überall { $points } Punkte
+board-worth-twelve = Jeder bringt so viele Punkte, wie es von ihnen gibt
+board-worth-nestling = Wird zur Kopie des Vogels links daneben
+board-tree = Baum: { $count ->
+    [one] 1 Vogel
+   *[other] { $count } Vögel
+  }
+board-tree-empty = Kein Vogel in diesem Baum
+board-your-tree = Dein Baum
+board-your-journal = Dein Journal
+board-journal-of = Journal: { $name }
+board-journal-empty = Noch keine Seite
+board-page = { $name }: Seite { $number }
+board-page-number = Seite { $number }
+board-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }
+board-set-complete = volle Serie, { $points }
+board-set-open = offene Serie, { $points }
+board-next = nächste: { $species }, +{ $points }
+board-next-page = Seite { $page }
+board-so-far = { $pages } von { $last } Seiten, bisher { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }
+board-camera = Hat die Kamera: hat begonnen
+board-pages = { $pages ->
+    [one] 1 Seite
+   *[other] { $pages } Seiten
+  }
+board-tokens = { $insects ->
+    [one] 1 Insekt
+   *[other] { $insects } Insekten
+  }
+board-longest = Längstes Journal: { $pages } von { $last } Seiten
+board-last-round = Letzte Runde
+board-papers-left = Im Stapel: { $count }
+board-supply = Im Vorrat
+board-insect-points = Punkte für verschiedene Arten von Insekten
+board-awards = Meiste Schwarze Sichelschnäbel: { $first }, zweitmeiste { $second }; meiste Arten ebenso. Meiste Bücher: { $most }; wenigste kosten { $fewest }.
+board-way-birds = Vögel
+board-way-publications = Arbeiten
+board-way-sicklebills = Sichelschnäbel
+board-way-variety = Vielfalt
+board-way-insects = Insekten
+board-way-books = Bücher
+board-total = Summe
+board-tally-now = Wenn das Spiel jetzt endete.
+board-tally-over = Am Ende der Partie.
+board-crew-starts = Damit beginnt das Journal der Crew:
+board-crew-plays = Die Crew spielt nach festen Regeln: siehe ihr Kapitel.
+board-achievements = Erfolge
+board-prompt-turn = { $left ->
+    [0] Gib Insekten ab, oder beende deinen Zug
+    [one] Du bist am Zug: noch eine Aktion
+   *[other] Du bist am Zug: noch { $left } Aktionen
+  }
+board-prompt-photo = Welchen Vogel deines Baums schreckst du auf?
+board-prompt-land = Aufgeschreckt: { $bird }. Wo landet er?
+board-prompt-call = Welche Art rufst du?
+board-prompt-call-species = Rufen: { $species }? { $count ->
+    [one] 1 Vogel kommt
+   *[other] { $count } Vögel kommen
+  }
+board-prompt-zoom = Welchen Vogel in einem anderen Baum fotografierst du?
+board-prompt-publish = Was veröffentlichst du?
+board-prompt-spend = Welche zwei Insekten gibst du zurück?
+board-prompt-end = Zug beenden, obwohl noch { $left ->
+    [one] 1 Aktion bleibt?
+   *[other] { $left } Aktionen bleiben?
+  }
+board-prompt-flush = { $bird } fliegt auf: wohin?
+board-prompt-give = Welchen Vogel gibst du? Er geht an { $name }
+board-tray-startle = Schrecke zuerst einen Vogel deines Baums auf: Berühre ihn.
+board-tray-land = Berühre nun das Feld der Lichtung, auf dem er landet.
+board-tray-call = Alle offenen Vögel einer Art kommen in deinen Baum.
+board-tray-zoom = Berühre einen Vogel in einem anderen Baum. Du gibst einen von deinen dafür.
+board-tray-publish = Sie wird die nächste Seite deines Journals.
+board-tray-spend = Zwei Insekten für eine weitere Aktion, einmal im Zug.
+
+# ---- Optionen eines neuen Tisches
+
+option-twelve_wired = Fadenhopfe
+option-twelve_wired-no = bleiben in der Schachtel
+option-twelve_wired-for-blue = statt der Blauen Paradiesvögel
+option-blue_ribbon = Eine Serie Blauer Paradiesvögel ist voll mit
+option-blue_ribbon-three = drei Vögeln
+option-blue_ribbon-four = vier Vögeln
+option-crew = Die Crew
+
+# ---- Vögel, wo wenig Platz ist, und wie sie klingen
+
+short-king-of-saxony = Wimpelträger
+voice-king-of-saxony = „Ein Rauschen wie im Radio, immer lauter.“
+short-standardwing = Bänderpar.
+voice-standardwing = „Nasales Bellen über der Lichtung am Morgen.“
+short-arfak-astrapia = Paradieselster
+voice-arfak-astrapia = „Zweimal trockenes Klicken aus dem Nebel.“
+short-western-parotia = Strahlenpar.
+voice-western-parotia = „Ein raues Husten, dann ein stiller Tanz.“
+short-greater = Großer
+voice-greater = „Wauk-wauk, wauk! Hoch in der Krone.“
+short-lophorina = Kragenpar.
+voice-lophorina = „Ein Zischen, ein Schnippen wie mit Fingern.“
+short-wilsons = Nacktkopf
+voice-wilsons = „Leise Pfiffe über dem gefegten Boden.“
+short-blue = Blauer
+voice-blue = „Tiefes Summen von einem hängenden Zweig.“
+short-red = Roter
+voice-red = „Ka-ka-ka, immer schneller.“
+short-black-sicklebill = Sichelschn.
+voice-black-sicklebill = „Quink, quink: ein Hammer im Nebelwald.“
+short-twelve-wired = Fadenhopf
+voice-twelve-wired = „Ein heiseres Ha von einem kahlen Stamm.“
+short-king-of-ribbons = Bänderkönig
+voice-king-of-ribbons = „Niemand hat ihn zweimal gehört.“
+short-bobairo = Bobairo
+voice-bobairo = „Seine Stimme ist nicht überliefert.“
+short-lobe-billed = Lappenschn.
+voice-lobe-billed = „Ein Flötenpfiff, so heißt es.“
+short-captain-blood = C. Blood
+voice-captain-blood = „Halb Summen, halb Rufen.“
+short-astrapian-sicklebill = Astrapia-S.
+voice-astrapian-sicklebill = „Ein Klicken, wo ein Hammer sein müsste.“
+short-six-wired = Duivenbode
+voice-six-wired = „Er tanzte und sagte nichts.“
+short-nestling = Nestküken
+voice-nestling = „Füttere mich! Wer du auch bist.“
+short-brood-mimic = Schmarotzer

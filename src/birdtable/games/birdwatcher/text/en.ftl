@@ -348,3 +348,184 @@ chapter-end = end
 chapter-scoring = scoring
 chapter-crew = crew
 chapter-achievements = achievements
+
+# ---- the page: the first time that a decision comes up
+
+guide-turn = Call birds to your tree, then photograph them: each photo startles another bird of your tree away to the clearing. Photos of one species side by side make a set, and the last bird of a set brings the most.
+guide-photo = The number on each card is what it adds as the next page. A page never moves: think of what can follow it.
+guide-choose = Your tree holds six birds. Those that you leave stay where they are, for you or for others.
+guide-flush = Empty spaces come first. A bird that lands on a pile covers what lies there; piles can be looked through, and covered birds come back when the top ones are called.
+guide-give = You give one of your birds for the one you photographed. Choose one that helps the other least.
+guide-free-call = Your publication brings a call that costs no action. All birds of the species that show must come, as far as there is room.
+guide-free-insect = Different kinds of insects score together at the end; any two can be given back for one more action.
+
+# ---- the page: words on the board
+
+result-lost = The Crew wins.
+board-birds = Birds that show
+board-jungle = Jungle
+board-clearing = Clearing
+board-academy = Academy
+board-insects = Insects
+board-tally = Points
+board-journals = Trees and journals
+board-actions = Activities
+board-photo = Take a photo
+board-call = Bird call
+board-run = Run into the jungle
+board-zoom = Zoom lens
+board-publish = Publish
+board-cost = { $cost ->
+    [one] 1 action
+   *[other] { $cost } actions
+  }
+board-left = { $left ->
+    [0] No actions left
+    [one] 1 action left
+   *[other] { $left } actions left
+  }
+board-spend = 2 insects: +1 action
+board-end = End turn
+board-cancel = Cancel
+board-startle = Startle
+board-startled = startled
+board-land-here = land here
+board-empty = { $place }: empty
+board-look = Look through the pile at { $space }
+board-pile = { $space }: { $count ->
+    [one] 1 bird
+   *[other] { $count } birds, the top one first
+  }
+board-copy = copy: { $species }
+board-gain = brings { $points }
+board-worth-ribbon = Sets of 1, 2, … score { $values }
+board-worth-stamp = Stamp: { $points } points wherever it is
+board-worth-twelve = Each scores as many points as there are of them
+board-worth-nestling = Becomes a copy of the bird to its left
+board-tree = Tree: { $count ->
+    [one] 1 bird
+   *[other] { $count } birds
+  }
+board-tree-empty = No birds in this tree
+board-your-tree = Your tree
+board-your-journal = Your journal
+board-journal-of = Journal: { $name }
+board-journal-empty = No pages yet
+board-page = { $name }: page { $number }
+board-page-number = Page { $number }
+board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+board-set-complete = complete set, { $points }
+board-set-open = open set, { $points }
+board-next = next: { $species }, +{ $points }
+board-next-page = page { $page }
+board-so-far = { $pages } of { $last } pages, { $points ->
+    [one] { $points } point so far
+   *[other] { $points } points so far
+  }
+board-camera = Has the camera: began the game
+board-pages = { $pages ->
+    [one] 1 page
+   *[other] { $pages } pages
+  }
+board-tokens = { $insects ->
+    [one] 1 insect
+   *[other] { $insects } insects
+  }
+board-longest = Longest journal: { $pages } of { $last } pages
+board-last-round = Last round
+board-papers-left = In the deck: { $count }
+board-supply = In the supply
+board-insect-points = Points for different kinds
+board-awards = Most Black Sicklebills: { $first }, second { $second }; most species the same. Most books: { $most }; fewest cost { $fewest }.
+board-way-birds = Birds
+board-way-publications = Publications
+board-way-sicklebills = Sicklebills
+board-way-variety = Variety
+board-way-insects = Insects
+board-way-books = Books
+board-total = Total
+board-tally-now = If the game ended now.
+board-tally-over = As the game ended.
+board-crew-starts = The Crew publishes this first:
+board-crew-plays = The Crew plays by its fixed rules: see the chapter about it.
+board-achievements = Achievements
+board-prompt-turn = { $left ->
+    [0] Spend insects, or end your turn
+    [one] Your turn: one action left
+   *[other] Your turn: { $left } actions left
+  }
+board-prompt-photo = Which bird of your tree do you startle?
+board-prompt-land = Startled: { $bird }. Where does it land?
+board-prompt-call = Which species do you call?
+board-prompt-call-species = Call: { $species }? { $count ->
+    [one] 1 bird comes
+   *[other] { $count } birds come
+  }
+board-prompt-zoom = Which bird in another tree do you photograph?
+board-prompt-publish = What do you publish?
+board-prompt-spend = Which two insects do you give back?
+board-prompt-end = End your turn with { $left ->
+    [one] 1 action left?
+   *[other] { $left } actions left?
+  }
+board-prompt-flush = { $bird } flies up: where to?
+board-prompt-give = Which bird do you give? It goes to { $name }
+board-tray-startle = First startle a bird of your tree: touch it.
+board-tray-land = Now touch the space of the clearing where it lands.
+board-tray-call = All of a species that show come to your tree.
+board-tray-zoom = Touch a bird in another tree. You will give one of yours for it.
+board-tray-publish = It becomes the next page of your journal.
+board-tray-spend = Two insects for one more action, once a turn.
+
+# ---- options of a new table
+
+option-twelve_wired = Twelve-wired Birds-of-Paradise
+option-twelve_wired-no = stay in the box
+option-twelve_wired-for-blue = in the place of the Blue
+option-blue_ribbon = A set of Blue Birds-of-Paradise is complete with
+option-blue_ribbon-three = three birds
+option-blue_ribbon-four = four birds
+option-crew = The Crew
+
+# ---- birds where there is little room, and how they sound
+
+short-king-of-saxony = Saxony
+voice-king-of-saxony = “A burst of radio static, rising.”
+short-standardwing = Standardwing
+voice-standardwing = “Nasal barks over the clearing at dawn.”
+short-arfak-astrapia = Astrapia
+voice-arfak-astrapia = “Two dry clicks from the mist.”
+short-western-parotia = Parotia
+voice-western-parotia = “A harsh cough, then a quiet dance.”
+short-greater = Greater
+voice-greater = “Wauk-wauk, wauk! High in the crown.”
+short-lophorina = Lophorina
+voice-lophorina = “A hiss, and a snap like fingers.”
+short-wilsons = Wilson’s
+voice-wilsons = “Soft whistles over a swept floor.”
+short-blue = Blue
+voice-blue = “A low, buzzing hum from a hanging bough.”
+short-red = Red
+voice-red = “Ca-ca-ca, faster and faster.”
+short-black-sicklebill = Sicklebill
+voice-black-sicklebill = “Quink, quink: a hammer in the cloud forest.”
+short-twelve-wired = Twelve-wired
+voice-twelve-wired = “A hoarse haw from a bare pole.”
+short-king-of-ribbons = Ribbons
+voice-king-of-ribbons = “Nobody has heard it twice.”
+short-bobairo = Bobairo
+voice-bobairo = “Its voice is not recorded.”
+short-lobe-billed = Lobe-billed
+voice-lobe-billed = “A flute-like whistle, it is said.”
+short-captain-blood = Capt. Blood
+voice-captain-blood = “Half a hum, half a shout.”
+short-astrapian-sicklebill = Astrapian
+voice-astrapian-sicklebill = “A click where a hammer should be.”
+short-six-wired = Six-wired
+voice-six-wired = “It danced, and said nothing.”
+short-nestling = Nestling
+voice-nestling = “Feed me! Whoever you are.”
+short-brood-mimic = Mimic

@@ -539,3 +539,184 @@ clause-achievements-lines = Des lignes pour les hybrides rares, les Paradisiers 
     .ruling = Les points d’oiseaux sont ceux des cartes oiseaux seulement.
 clause-achievements-crew = Des lignes pour limiter les points de l’Équipe et pour l’avance ; des cases pour battre chacune des six Équipes et pour gagner sans hybride.
     .ruling = Limiter veut dire : au plus ce nombre ; une avance : au moins ce nombre.
+
+# ---- la page : quand une décision se présente pour la première fois
+
+guide-turn = Appelle des oiseaux dans ton arbre, puis photographie-les : chaque photo effarouche un autre oiseau de ton arbre vers la clairière. Des photos d’une même espèce côte à côte forment une série, et le dernier oiseau d’une série rapporte le plus.
+guide-photo = Le nombre sur chaque carte est ce qu’elle ajoute comme page suivante. Une page ne bouge plus : pense à ce qui peut la suivre.
+guide-choose = Ton arbre porte six oiseaux. Ceux que tu laisses restent où ils sont, pour toi ou pour les autres.
+guide-flush = Les places vides d’abord. Un oiseau qui se pose sur une pile couvre ce qui s’y trouve ; on peut feuilleter les piles, et ce qui est couvert revient quand ceux du dessus sont appelés.
+guide-give = Tu donnes un de tes oiseaux contre celui que tu as photographié. Choisis celui qui aide le moins.
+guide-free-call = Ta publication offre un appel qui ne coûte pas d’action. Tous les oiseaux visibles de l’espèce doivent venir, tant qu’il y a de la place.
+guide-free-insect = Des insectes différents marquent ensemble à la fin ; deux quelconques se rendent pour une action de plus.
+
+# ---- la page : les mots du plateau
+
+result-lost = L’Équipe gagne.
+board-birds = Oiseaux visibles
+board-jungle = Jungle
+board-clearing = Clairière
+board-academy = Académie
+board-insects = Insectes
+board-tally = Points
+board-journals = Arbres et journaux
+board-actions = Activités
+board-photo = Photo
+board-call = Appel
+board-run = Dans la jungle
+board-zoom = Zoom
+board-publish = Publier
+board-cost = { $cost ->
+    [one] 1 action
+   *[other] { $cost } actions
+  }
+board-left = { $left ->
+    [0] Plus d’action
+    [one] Encore 1 action
+   *[other] Encore { $left } actions
+  }
+board-spend = 2 insectes : +1 action
+board-end = Finir le tour
+board-cancel = Annuler
+board-startle = Effaroucher
+board-startled = effarouché
+board-land-here = se poser ici
+board-empty = { $place } : vide
+board-look = Feuilleter la pile : { $space }
+board-pile = { $space } : { $count ->
+    [one] 1 oiseau
+   *[other] { $count } oiseaux, celui du dessus d’abord
+  }
+board-copy = copie : { $species }
+board-gain = rapporte { $points }
+board-worth-ribbon = Séries de 1, 2, … : { $values }
+board-worth-stamp = Timbre : { $points } points où qu’il soit
+board-worth-twelve = Chacun rapporte autant de points qu’il y en a
+board-worth-nestling = Devient une copie de l’oiseau à sa gauche
+board-tree = Arbre : { $count ->
+    [one] 1 oiseau
+   *[other] { $count } oiseaux
+  }
+board-tree-empty = Aucun oiseau dans cet arbre
+board-your-tree = Ton arbre
+board-your-journal = Ton journal
+board-journal-of = Journal : { $name }
+board-journal-empty = Pas encore de page
+board-page = { $name } : page { $number }
+board-page-number = Page { $number }
+board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+board-set-complete = série complète, { $points }
+board-set-open = série ouverte, { $points }
+board-next = suite : { $species }, +{ $points }
+board-next-page = page { $page }
+board-so-far = { $pages } pages sur { $last }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } jusqu’ici
+board-camera = A l’appareil photo : a commencé
+board-pages = { $pages ->
+    [one] { $pages } page
+   *[other] { $pages } pages
+  }
+board-tokens = { $insects ->
+    [one] { $insects } insecte
+   *[other] { $insects } insectes
+  }
+board-longest = Journal le plus long : { $pages } pages sur { $last }
+board-last-round = Dernier tour
+board-papers-left = Dans la pioche : { $count }
+board-supply = Dans la réserve
+board-insect-points = Points pour des insectes différents
+board-awards = Plus de Paradisiers fastueux : { $first }, deuxième { $second } ; plus d’espèces de même. Plus de livres : { $most } ; le moins coûte { $fewest }.
+board-way-birds = Oiseaux
+board-way-publications = Publications
+board-way-sicklebills = Fastueux
+board-way-variety = Variété
+board-way-insects = Insectes
+board-way-books = Livres
+board-total = Total
+board-tally-now = Si la partie finissait maintenant.
+board-tally-over = À la fin de la partie.
+board-crew-starts = L’Équipe publie d’abord :
+board-crew-plays = L’Équipe joue selon des règles fixes : voir son chapitre.
+board-achievements = Succès
+board-prompt-turn = { $left ->
+    [0] Rends des insectes, ou finis ton tour
+    [one] À toi : encore une action
+   *[other] À toi : encore { $left } actions
+  }
+board-prompt-photo = Quel oiseau de ton arbre effarouches-tu ?
+board-prompt-land = Effarouché : { $bird }. Où se pose-t-il ?
+board-prompt-call = Quelle espèce appelles-tu ?
+board-prompt-call-species = Appeler : { $species } ? { $count ->
+    [one] 1 oiseau vient
+   *[other] { $count } oiseaux viennent
+  }
+board-prompt-zoom = Quel oiseau d’un autre arbre photographies-tu ?
+board-prompt-publish = Que publies-tu ?
+board-prompt-spend = Quels deux insectes rends-tu ?
+board-prompt-end = Finir le tour avec { $left ->
+    [one] 1 action restante ?
+   *[other] { $left } actions restantes ?
+  }
+board-prompt-flush = { $bird } s’envole : où ?
+board-prompt-give = Quel oiseau donnes-tu ? Il va à { $name }
+board-tray-startle = Effarouche d’abord un oiseau de ton arbre : touche-le.
+board-tray-land = Touche maintenant la place de la clairière où il se pose.
+board-tray-call = Tous les oiseaux visibles d’une espèce viennent dans ton arbre.
+board-tray-zoom = Touche un oiseau d’un autre arbre. Tu en donneras un des tiens.
+board-tray-publish = Elle devient la page suivante de ton journal.
+board-tray-spend = Deux insectes pour une action de plus, une fois par tour.
+
+# ---- options d’une nouvelle table
+
+option-twelve_wired = Paradisiers multifils
+option-twelve_wired-no = restent dans la boîte
+option-twelve_wired-for-blue = à la place des Paradisiers bleus
+option-blue_ribbon = Une série de Paradisiers bleus est complète à
+option-blue_ribbon-three = trois oiseaux
+option-blue_ribbon-four = quatre oiseaux
+option-crew = L’Équipe
+
+# ---- les oiseaux quand la place manque, et leur voix
+
+short-king-of-saxony = P. Albert
+voice-king-of-saxony = « Un grésillement de radio qui monte. »
+short-standardwing = Wallace
+voice-standardwing = « Des aboiements nasillards à l’aube. »
+short-arfak-astrapia = Gorge noire
+voice-arfak-astrapia = « Deux claquements secs dans la brume. »
+short-western-parotia = Sifilet
+voice-western-parotia = « Une toux rauque, puis une danse silencieuse. »
+short-greater = Grand-émer.
+voice-greater = « Wouk-wouk, wouk ! Haut dans la cime. »
+short-lophorina = Superbe
+voice-lophorina = « Un sifflement, un claquement de doigts. »
+short-wilsons = Républicain
+voice-wilsons = « De doux sifflets sur un sol balayé. »
+short-blue = Bleu
+voice-blue = « Un bourdonnement grave sous une branche. »
+short-red = Rouge
+voice-red = « Ca-ca-ca, de plus en plus vite. »
+short-black-sicklebill = Fastueux
+voice-black-sicklebill = « Couinc, couinc : un marteau dans la forêt. »
+short-twelve-wired = Multifil
+voice-twelve-wired = « Un rauque « ha » sur un tronc nu. »
+short-king-of-ribbons = Rubans
+voice-king-of-ribbons = « Nul ne l’a entendu deux fois. »
+short-bobairo = Bobairo
+voice-bobairo = « Sa voix n’a pas été notée. »
+short-lobe-billed = Caronculé
+voice-lobe-billed = « Un sifflet flûté, dit-on. »
+short-captain-blood = Cap. Blood
+voice-captain-blood = « Moitié bourdon, moitié cri. »
+short-astrapian-sicklebill = Astrapien
+voice-astrapian-sicklebill = « Un clic à la place du marteau. »
+short-six-wired = Duivenbode
+voice-six-wired = « Il dansa sans rien dire. »
+short-nestling = Oisillon
+voice-nestling = « Nourris-moi ! Qui que tu sois. »
+short-brood-mimic = Intrus

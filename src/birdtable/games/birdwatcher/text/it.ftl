@@ -539,3 +539,184 @@ clause-achievements-lines = Righe per ibridi rari, Becchi a sciabola neri, speci
     .ruling = I punti degli uccelli sono solo quelli delle carte uccello.
 clause-achievements-crew = Righe per tenere bassi i punti della Squadra e per il vantaggio; caselle per battere ognuna delle sei Squadre e per vincere senza ibridi.
     .ruling = Tenere bassi vuol dire: al massimo quel numero; un vantaggio: almeno quel numero.
+
+# ---- la pagina: quando una decisione si presenta per la prima volta
+
+guide-turn = Richiama uccelli sul tuo albero, poi fotografali: ogni foto spaventa un altro uccello del tuo albero verso la radura. Foto di una specie fianco a fianco formano una serie, e l’ultimo uccello di una serie rende di più.
+guide-photo = Il numero su ogni carta è ciò che aggiunge come pagina seguente. Una pagina non si sposta più: pensa a che cosa può seguirla.
+guide-choose = Il tuo albero regge sei uccelli. Quelli che lasci restano dove sono, per te o per gli altri.
+guide-flush = Prima gli spazi vuoti. Un uccello che si posa su una pila copre ciò che vi si trova; le pile si possono sfogliare, e ciò che è coperto torna quando si richiamano quelli sopra.
+guide-give = Dai uno dei tuoi uccelli per quello che hai fotografato. Scegli quello che aiuta di meno.
+guide-free-call = La tua pubblicazione porta un richiamo che non costa azioni. Tutti gli uccelli visibili della specie devono venire, finché c’è posto.
+guide-free-insect = Insetti di tipi diversi valgono insieme alla fine; due qualsiasi si restituiscono per un’azione in più.
+
+# ---- la pagina: le parole sul tavolo
+
+result-lost = Vince la Squadra.
+board-birds = Uccelli visibili
+board-jungle = Giungla
+board-clearing = Radura
+board-academy = Accademia
+board-insects = Insetti
+board-tally = Punti
+board-journals = Alberi e diari
+board-actions = Attività
+board-photo = Foto
+board-call = Richiamo
+board-run = Nella giungla
+board-zoom = Zoom
+board-publish = Pubblica
+board-cost = { $cost ->
+    [one] 1 azione
+   *[other] { $cost } azioni
+  }
+board-left = { $left ->
+    [0] Nessuna azione rimasta
+    [one] Ancora 1 azione
+   *[other] Ancora { $left } azioni
+  }
+board-spend = 2 insetti: +1 azione
+board-end = Fine turno
+board-cancel = Annulla
+board-startle = Spaventa
+board-startled = spaventato
+board-land-here = posati qui
+board-empty = { $place }: vuoto
+board-look = Sfoglia la pila: { $space }
+board-pile = { $space }: { $count ->
+    [one] 1 uccello
+   *[other] { $count } uccelli, prima quello in cima
+  }
+board-copy = copia: { $species }
+board-gain = porta { $points }
+board-worth-ribbon = Serie da 1, 2, …: { $values }
+board-worth-stamp = Timbro: { $points } punti ovunque sia
+board-worth-twelve = Ognuno vale tanti punti quanti ce ne sono
+board-worth-nestling = Diventa una copia dell’uccello alla sua sinistra
+board-tree = Albero: { $count ->
+    [one] 1 uccello
+   *[other] { $count } uccelli
+  }
+board-tree-empty = Nessun uccello su questo albero
+board-your-tree = Il tuo albero
+board-your-journal = Il tuo diario
+board-journal-of = Diario: { $name }
+board-journal-empty = Ancora nessuna pagina
+board-page = { $name }: pagina { $number }
+board-page-number = Pagina { $number }
+board-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  }
+board-set-complete = serie completa, { $points }
+board-set-open = serie aperta, { $points }
+board-next = poi: { $species }, +{ $points }
+board-next-page = pagina { $page }
+board-so-far = { $pages } pagine su { $last }, finora { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  }
+board-camera = Ha la macchina fotografica: ha iniziato
+board-pages = { $pages ->
+    [one] 1 pagina
+   *[other] { $pages } pagine
+  }
+board-tokens = { $insects ->
+    [one] 1 insetto
+   *[other] { $insects } insetti
+  }
+board-longest = Diario più lungo: { $pages } pagine su { $last }
+board-last-round = Ultimo giro
+board-papers-left = Nel mazzo: { $count }
+board-supply = Nella riserva
+board-insect-points = Punti per insetti diversi
+board-awards = Più Becchi a sciabola neri: { $first }, secondo { $second }; più specie lo stesso. Più libri: { $most }; il minimo costa { $fewest }.
+board-way-birds = Uccelli
+board-way-publications = Pubblicazioni
+board-way-sicklebills = Becchi a sciabola
+board-way-variety = Varietà
+board-way-insects = Insetti
+board-way-books = Libri
+board-total = Totale
+board-tally-now = Se la partita finisse ora.
+board-tally-over = Alla fine della partita.
+board-crew-starts = La Squadra pubblica per prima:
+board-crew-plays = La Squadra gioca secondo regole fisse: vedi il suo capitolo.
+board-achievements = Traguardi
+board-prompt-turn = { $left ->
+    [0] Restituisci insetti, o finisci il turno
+    [one] Tocca a te: ancora un’azione
+   *[other] Tocca a te: ancora { $left } azioni
+  }
+board-prompt-photo = Quale uccello del tuo albero spaventi?
+board-prompt-land = Spaventato: { $bird }. Dove si posa?
+board-prompt-call = Quale specie richiami?
+board-prompt-call-species = Richiamare: { $species }? { $count ->
+    [one] 1 uccello viene
+   *[other] { $count } uccelli vengono
+  }
+board-prompt-zoom = Quale uccello di un altro albero fotografi?
+board-prompt-publish = Che cosa pubblichi?
+board-prompt-spend = Quali due insetti restituisci?
+board-prompt-end = Finire il turno con { $left ->
+    [one] 1 azione rimasta?
+   *[other] { $left } azioni rimaste?
+  }
+board-prompt-flush = { $bird } si alza in volo: dove?
+board-prompt-give = Quale uccello dai? Va a { $name }
+board-tray-startle = Prima spaventa un uccello del tuo albero: toccalo.
+board-tray-land = Ora tocca lo spazio della radura dove si posa.
+board-tray-call = Tutti gli uccelli visibili di una specie vengono sul tuo albero.
+board-tray-zoom = Tocca un uccello di un altro albero. In cambio ne darai uno dei tuoi.
+board-tray-publish = Diventa la pagina seguente del tuo diario.
+board-tray-spend = Due insetti per un’azione in più, una volta per turno.
+
+# ---- opzioni di un nuovo tavolo
+
+option-twelve_wired = Paradisee dodicifili
+option-twelve_wired-no = restano nella scatola
+option-twelve_wired-for-blue = al posto delle Paradisee azzurre
+option-blue_ribbon = Una serie di Paradisee azzurre è completa con
+option-blue_ribbon-three = tre uccelli
+option-blue_ribbon-four = quattro uccelli
+option-crew = La Squadra
+
+# ---- gli uccelli dove c’è poco spazio, e la loro voce
+
+short-king-of-saxony = Sassonia
+voice-king-of-saxony = «Un fruscio di radio che cresce.»
+short-standardwing = Wallace
+voice-standardwing = «Latrati nasali sulla radura all’alba.»
+short-arfak-astrapia = Astrapia
+voice-arfak-astrapia = «Due schiocchi secchi dalla nebbia.»
+short-western-parotia = Parotia
+voice-western-parotia = «Un colpo di tosse, poi una danza muta.»
+short-greater = Maggiore
+voice-greater = «Uoc-uoc, uoc! In alto nella chioma.»
+short-lophorina = Superba
+voice-lophorina = «Un sibilo, e uno schiocco di dita.»
+short-wilsons = Wilson
+voice-wilsons = «Fischi sommessi su un suolo spazzato.»
+short-blue = Azzurra
+voice-blue = «Un ronzio profondo da un ramo pendente.»
+short-red = Rossa
+voice-red = «Ca-ca-ca, sempre più in fretta.»
+short-black-sicklebill = Sciabola
+voice-black-sicklebill = «Quinc, quinc: un martello nella foresta.»
+short-twelve-wired = Dodicifili
+voice-twelve-wired = «Un rauco «ha» da un tronco spoglio.»
+short-king-of-ribbons = Nastri
+voice-king-of-ribbons = «Nessuno l’ha sentito due volte.»
+short-bobairo = Bobairo
+voice-bobairo = «La sua voce non è stata annotata.»
+short-lobe-billed = Lobata
+voice-lobe-billed = «Un fischio flautato, si dice.»
+short-captain-blood = Cap. Blood
+voice-captain-blood = «Mezzo ronzio, mezzo grido.»
+short-astrapian-sicklebill = Astrapiano
+voice-astrapian-sicklebill = «Uno schiocco al posto del martello.»
+short-six-wired = Duivenbode
+voice-six-wired = «Danzò, e non disse nulla.»
+short-nestling = Nidiaceo
+voice-nestling = «Imboccami! Chiunque tu sia.»
+short-brood-mimic = Intruso

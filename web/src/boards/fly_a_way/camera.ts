@@ -1,0 +1,66 @@
+// Looking at the map: where the middle of the window lies on it, and how large it is shown.
+
+import { HEIGHT, WIDTH } from '../../art/flyway/land'
+import type { Point } from '../../art/kit/curves'
+
+export interface Camera {
+  readonly x: number
+  readonly y: number
+  /** Pixels of the screen for a unit of the map. */
+  readonly scale: number
+}
+export interface Pane {
+  readonly width: number
+  readonly height: number
+}
+
+export const LARGEST = 2.4
+export const ZOOM_STEP = 1.5
+
+/** The scale at which the whole map is seen. */
+export const wholeScale = ({ width, height }: Pane): number => Math.min(width / WIDTH, height / HEIGHT)
+
+export const whole = (pane: Pane): Camera => ({ x: WIDTH / 2, y: HEIGHT / 2, scale: wholeScale(pane) })
+
+/** The same look, brought back to where there is map to see. */
+export function settled({ x, y, scale }: Camera, pane: Pane): Camera {
+  const shown = Math.min(LARGEST, Math.max(wholeScale(pane), scale))
+  return { x: within(x, pane.width / shown, WIDTH), y: within(y, pane.height / shown, HEIGHT), scale: shown }
+}
+
+/** The middle of a window of this length over a map of that length. */
+function within(middle: number, window: number, length: number): number {
+  if (window >= length) return length / 2
+  return Math.min(length - window / 2, Math.max(window / 2, middle))
+}
+
+/** Larger or smaller by a factor, keeping what lies under a point of the window where it is. */
+export function zoomed(camera: Camera, pane: Pane, by: number, [px, py]: Point = [pane.width / 2, pane.height / 2]): Camera {
+  const scale = Math.min(LARGEST, Math.max(wholeScale(pane), camera.scale * by))
+  const [x, y] = toMap(camera, pane, [px, py])
+  return settled({ x: x - (px - pane.width / 2) / scale, y: y - (py - pane.height / 2) / scale, scale }, pane)
+}
+
+/** Moved by pixels of the screen, as by a finger. */
+export const dragged = (camera: Camera, pane: Pane, dx: number, dy: number): Camera =>
+  settled({ ...camera, x: camera.x - dx / camera.scale, y: camera.y - dy / camera.scale }, pane)
+
+export const toMap = ({ x, y, scale }: Camera, pane: Pane, [px, py]: Point): Point => [x + (px - pane.width / 2) / scale, y + (py - pane.height / 2) / scale]
+
+export const toPane = (camera: Camera, pane: Pane, [x, y]: Point): Point => [(x - camera.x) * camera.scale + pane.width / 2, (y - camera.y) * camera.scale + pane.height / 2]
+
+const EDGE = 48 // pixels that something looked for keeps from the edge of the window
+
+/** Moved as little as needed to bring a point of the map into the window. */
+export function showing(camera: Camera, pane: Pane, point: Point): Camera {
+  const [px, py] = toPane(camera, pane, point)
+  const outside = (at: number, length: number): number => (at < EDGE ? at - EDGE : at > length - EDGE ? at - length + EDGE : 0)
+  return dragged(camera, pane, -outside(px, pane.width), -outside(py, pane.height))
+}
+
+/** How far a point is from a line between two others. */
+export function gapTo([px, py]: Point, [ax, ay]: Point, [bx, by]: Point): number {
+  const [dx, dy] = [bx - ax, by - ay]
+  const t = Math.min(1, Math.max(0, ((px - ax) * dx + (py - ay) * dy) / (dx * dx + dy * dy || 1)))
+  return Math.hypot(px - ax - t * dx, py - ay - t * dy)
+}

@@ -1,0 +1,85 @@
+// Where places and linkways lie on the map, and on which side of its place a name stands.
+
+import { onMap } from '../../art/flyway/land'
+import type { Point } from '../../art/kit/curves'
+import { type FlywayView, type Linkway, type Place, type PlaceCode, ends } from './view'
+
+type Side = 'n' | 'e' | 's' | 'w' | 'ne' | 'se' | 'nw' | 'sw'
+
+/** Chosen so that names keep clear of the linkways; the east is usual. */
+const NAME_SIDE: Record<PlaceCode, Side> = {
+  tai: 'n', len: 'n', kyt: 'n', chu: 'n', bai: 'w', dau: 'n', glb: 'n', kha: 'w', sik: 's', gob: 'w', ord: 'w', ncp: 'w', jia: 'se', qin: 'w', poy: 'w',
+  hen: 's', nan: 'w', red: 'w', mai: 's', tha: 'w', ton: 'ne', pal: 'w', mal: 'w', bor: 'w', sum: 'w', jav: 's', was: 'ne', roe: 's', kak: 's', mor: 's', thm: 's',
+}
+
+export interface Label {
+  /** From the middle of the place, in units of its size. */
+  readonly dx: number
+  readonly dy: number
+  readonly anchor: 'start' | 'middle' | 'end'
+  /** Which line of several stands at dy: the first, the middle, the last. */
+  readonly lines: 'first' | 'middle' | 'last'
+}
+
+export function labelOf({ code, habitats }: Place): Label {
+  const side = NAME_SIDE[code] ?? 'e'
+  const reach = habitats.length > 1 ? 25 : 18
+  const [east, west] = [side.includes('e'), side.includes('w')]
+  const dx = east ? reach : west ? -reach : 0
+  if (side.startsWith('n')) return { dx: dx * 0.7, dy: -19, anchor: east ? 'start' : west ? 'end' : 'middle', lines: 'last' }
+  if (side.startsWith('s')) return { dx: dx * 0.7, dy: 27, anchor: east ? 'start' : west ? 'end' : 'middle', lines: 'first' }
+  return { dx, dy: 4.5, anchor: east ? 'start' : 'end', lines: 'middle' }
+}
+
+const LONG = 12 // letters from which a name goes on two lines
+
+/** A name in one or two lines, without what is said in brackets. */
+export function inLines(name: string): string[] {
+  const plain = name.replace(/ \(.*\)/, '')
+  const breaks = [...plain.matchAll(/[ /]/g)].map(({ index }) => index)
+  if (plain.length < LONG || breaks.length === 0) return [plain]
+  const at = breaks.reduce((best, one) => (Math.abs(one - plain.length / 2) < Math.abs(best - plain.length / 2) ? one : best))
+  return [plain.slice(0, at), plain.slice(at + 1)]
+}
+
+export interface Geography {
+  readonly at: Map<PlaceCode, Point>
+  readonly place: Map<PlaceCode, Place>
+}
+
+export function geography({ places }: FlywayView['map']): Geography {
+  return { at: new Map(places.map(({ code, x, y }) => [code, onMap(x, y)])), place: new Map(places.map((place) => [place.code, place])) }
+}
+
+export function line({ at }: Geography, linkway: Linkway): [Point, Point] {
+  const [north, south] = ends(linkway)
+  return [at.get(north)!, at.get(south)!]
+}
+
+export function middle(geo: Geography, linkway: Linkway): Point {
+  const [[ax, ay], [bx, by]] = line(geo, linkway)
+  return [(ax + bx) / 2, (ay + by) / 2]
+}
+
+const STEPS: Record<string, Point> = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] }
+
+/** The linkway that an arrow key leads to: the nearest in that direction, sideways counting double. */
+export function neighbour(geo: Geography, linkways: readonly Linkway[], from: Linkway, key: string): Linkway | null {
+  const step = STEPS[key]
+  if (!step) return null
+  const [x, y] = middle(geo, from)
+  let best: Linkway | null = null
+  let least = Infinity
+  for (const linkway of linkways) {
+    if (linkway === from) continue
+    const [ox, oy] = middle(geo, linkway)
+    const ahead = (ox - x) * step[0] + (oy - y) * step[1]
+    const aside = Math.abs((ox - x) * step[1]) + Math.abs((oy - y) * step[0])
+    if (ahead < 4 || aside > ahead * 2.4) continue
+    if (ahead + aside * 2 < least) {
+      least = ahead + aside * 2
+      best = linkway
+    }
+  }
+  return best
+}

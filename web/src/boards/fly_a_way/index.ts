@@ -1,0 +1,26 @@
+import type { Board } from '../board'
+import Counters from './Counters.svelte'
+import Decks from './Decks.svelte'
+import Emblem from './Emblem.svelte'
+import Hand from './Hand.svelte'
+import Main from './Main.svelte'
+import { prompt } from './prompt'
+import Roost from './Roost.svelte'
+import SavedBirds from './SavedBirds.svelte'
+import Status from './Status.svelte'
+
+const board: Board = {
+  main: Main,
+  hand: Hand,
+  panels: [
+    { id: 'saved', title: 'board-saved', side: 'left', component: SavedBirds },
+    { id: 'decks', title: 'board-decks', side: 'left', component: Decks },
+    { id: 'roost', title: 'board-roost', side: 'right', component: Roost },
+  ],
+  emblem: Emblem,
+  counters: Counters,
+  status: Status,
+  prompt,
+}
+
+export default board

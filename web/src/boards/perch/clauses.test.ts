@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { CREATURES } from '../../art/creatures'
+import { clauseOf } from '../clauses'
+
+const BOOK = import.meta.glob<string>('../../../../src/birdtable/games/perch/clauses.toml', { query: '?raw', import: 'default', eager: true })
+const EVENTS = import.meta.glob<string>('../../../../src/birdtable/games/perch/actions.py', { query: '?raw', import: 'default', eager: true })
+
+describe('clauses of the log of Perch', () => {
+  const known = new Set([...Object.values(BOOK)[0]!.matchAll(/^\[([\w.-]+)\]/gm)].map(([, id]) => `perch.${id}`))
+  const events = [...Object.values(EVENTS)[0]!.split('EVENTS = Events(')[1]!.split('\n)')[0]!.matchAll(/^ {4}(\w+)=/gm)].map(([, name]) => name!)
+
+  it('are in the rulebook, for every event', () => {
+    expect(events.length).toBeGreaterThan(40)
+    expect(events.filter((name) => !known.has(clauseOf('perch', { name, values: {} }) ?? ''))).toEqual([])
+  })
+
+  it.each(CREATURES)('are those of the %s', (creature) => {
+    expect(known.has(clauseOf('perch', { name: 'activated', values: { creature } })!)).toBe(true)
+  })
+})
