@@ -109,7 +109,7 @@ class Visitor:
         page = self.go(f"/new/{game}")
         names = {"bots": "Against bots", "friends": "With friends", "here": "On this screen"}
         page.get_by_text(names[company], exact=True).click()
-        page.get_by_text(f"{len(seats)} players", exact=True).click()
+        page.get_by_text(f"{len(seats)} players" if len(seats) > 1 else "1 player", exact=True).click()
         for number, seat in enumerate(seats, 1):
             page.get_by_label(f"Seat {number}", exact=True).select_option(label=seat)
         page.get_by_role("button", name="Start the game" if start else "Set the table").click()

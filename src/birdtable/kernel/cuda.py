@@ -44,10 +44,18 @@ class CudaBinder(Binder):
         return self.cuda.jit(device=True)(function)
 
     def constant(self, value: Any) -> Any:
-        return value
+        return narrow(value) if isinstance(value, np.ndarray) else value
 
     def primitive(self, name: str) -> Any:
         return cuda_primitives()[name]
+
+
+def narrow(table: np.ndarray) -> np.ndarray:
+    """A table in the smallest numbers that hold it: a GPU has 64 KiB for all constants of a launch."""
+    for dtype in (np.int8, np.int16, np.int32):
+        if table.size and np.iinfo(dtype).min <= table.min() and table.max() <= np.iinfo(dtype).max:
+            return table.astype(dtype)
+    return table
 
 
 @cache

@@ -52,6 +52,8 @@ export interface Board {
   status?: Component<{ game: Game }>
   /** The points that a seat would have if the game ended now, where the view counts them only at the end. */
   points?(game: Game, seat: number): number
+  /** Who plays without a seat, such as a game against itself, and its points. */
+  rivals?(game: Game): { name: string; points: number }[]
   /** The italic sentence, when there is a better one than decision-<decision>. */
   prompt?(game: Game): { id: string; values?: Record<string, string | number> }
 }

@@ -72,7 +72,7 @@ export class Text {
   /** An action as one of a list of choices. */
   action(legal: LegalAction): string {
     const message = `action-${legal.verb}`
-    return this.has(message) ? this.say(message, seatNames(legal.args, legal.seats, this.names)) : legal.action
+    return this.has(message) ? this.say(message, this.seatNames(legal.args, legal.seats)) : legal.action
   }
 
   /** An event as a sentence; one that is about the reader speaks to them where the game has such a sentence. */
@@ -80,7 +80,19 @@ export class Text {
     let message = `event-${entry.name}`
     if (Object.values(entry.values).includes(HIDDEN)) message += '-hidden'
     else if (you !== null && entry.values.seat === String(you) && this.has(`${message}-you`)) message += '-you'
-    return this.say(message, seatNames(entry.values, entry.seats, this.names))
+    const words = this.say(message, this.seatNames(entry.values, entry.seats))
+    return words.charAt(0).toUpperCase() + words.slice(1)
+  }
+
+  /** Who is meant: the people in the seats, or whoever plays without one. */
+  private seatNames(values: Said, seats: string[]): Said {
+    const said: Said = { ...values }
+    for (const key of seats) {
+      const value = values[key]
+      const name = this.names[Number(value)] ?? (typeof value === 'string' && !/^\d+$/.test(value) ? this.name(value) : undefined)
+      if (value !== HIDDEN && name !== undefined) said[key] = literal(name)
+    }
+    return said
   }
 
   /** Why something is not allowed. */
@@ -93,15 +105,6 @@ function bundleOf(language: Language, sources: string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false })
   for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true })
   return bundle
-}
-
-function seatNames(values: Said, seats: string[], names: string[]): Said {
-  const said: Said = { ...values }
-  for (const key of seats) {
-    const name = names[Number(values[key])]
-    if (values[key] !== HIDDEN && name !== undefined) said[key] = literal(name)
-  }
-  return said
 }
 
 /** Numbers come as text from the log, and plurals need them as numbers. */

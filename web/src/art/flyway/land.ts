@@ -5,11 +5,11 @@ import { blotCurve, fill, noise } from '../paint'
 import { ASIA, AUSTRALIA, GROUNDS, ISLES, LAKES, PEAKS, RIVERS, SPECKS, WAVES } from './coasts'
 
 /** The size of the map in its own units. */
-export const WIDTH = 1320
+export const WIDTH = 1500
 export const HEIGHT = 1240
 
 /** From the sheet of 100 by 100 to the map. */
-export const onMap = (x: number, y: number): Point => [44 + x * 12.3, 44 + y * 11.7]
+export const onMap = (x: number, y: number): Point => [50 + x * 14, 44 + y * 11.7]
 const mapped = (area: readonly Point[]): Point[] => area.map(([x, y]) => onMap(x, y))
 
 /** A coast with two small bays or capes between every two points, always the same ones. */
@@ -31,7 +31,7 @@ const SHORES = [ASIA, AUSTRALIA, ...ISLES].map((area) => path(smooth(mapped(ragg
 
 /** Every coast in one path, for the small overview. */
 export const COASTS = SHORES.join('')
-export const FRAME = path(blotCurve(6, 6, WIDTH - 12, HEIGHT - 12, { seed: 50, rough: 0.006, square: 16, n: 52 }))
+export const FRAME = path(blotCurve(6, 6, WIDTH - 12, HEIGHT - 12, { seed: 50, rough: 0.006, square: 22, n: 60 }))
 
 /** The whole sheet, as SVG children. */
 export function land(): string {

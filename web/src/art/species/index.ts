@@ -5,11 +5,9 @@ import { blackSicklebill } from './blackSicklebill'
 import { blueParadise } from './blueParadise'
 import { blueTit } from './blueTit'
 import { crane } from './crane'
-import { cuckoo } from './cuckoo'
 import { falcon } from './falcon'
 import { flyway } from './flyway'
 import { goose } from './goose'
-import { goshawk } from './goshawk'
 import { greaterParadise } from './greaterParadise'
 import { greenfinch } from './greenfinch'
 import { astrapianSicklebill, bobairo, captainBlood, kingOfRibbons, lobeBilled, sixWired } from './hybrids'
@@ -32,8 +30,8 @@ import { wilsonsParadise } from './wilsonsParadise'
 import { yellowhammer } from './yellowhammer'
 
 export const species = {
-  arfakAstrapia, astrapianSicklebill, blackSicklebill, blueParadise, blueTit, bobairo, captainBlood, crane, cuckoo,
-  falcon, goose, goshawk, greaterParadise, greenfinch, kingOfRibbons, kingOfSaxony, kite, lobeBilled, lophorina,
+  arfakAstrapia, astrapianSicklebill, blackSicklebill, blueParadise, blueTit, bobairo, captainBlood, crane,
+  falcon, goose, greaterParadise, greenfinch, kingOfRibbons, kingOfSaxony, kite, lobeBilled, lophorina,
   nestling, pigeon, redParadise, robin, sandpiper, sixWired, spoonbill, standardwing, starling, swallow, swift,
   twelveWired, westernParotia, wilsonsParadise, yellowhammer,
   ...flyway,

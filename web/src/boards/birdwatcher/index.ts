@@ -3,6 +3,7 @@ import Academy from './Academy.svelte'
 import Counters from './Counters.svelte'
 import Emblem from './Emblem.svelte'
 import Main from './Main.svelte'
+import { sideName } from './names'
 import { prompt } from './prompt'
 import Status from './Status.svelte'
 import Supply from './Supply.svelte'
@@ -20,6 +21,10 @@ const board: Board = {
   counters: Counters,
   status: Status,
   prompt,
+  rivals(game) {
+    const crew = (game.view as WatcherView).points.crew
+    return crew ? [{ name: sideName(game, 'crew'), points: crew.total }] : []
+  },
   points: (game, seat) => (game.view as WatcherView).points[String(seat)]?.total ?? 0,
 }
 

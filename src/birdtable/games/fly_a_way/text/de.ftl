@@ -794,3 +794,169 @@ clause-end-reshuffle = Ist der Fowl-Play-Stapel in der letzten Runde leer, werde
 clause-end-powers = Kräfte am Spielende werden gezählt.
 clause-end-tie = Die meisten Punkte gewinnen; bei Gleichstand mehr Vögel, dann mehr Verbindungen auf der Karte.
     .ruling = Ist alles gleich, wird der Sieg geteilt.
+
+# ---- die Anleitung für die erste Partie
+
+guide-offer = Die Route dieses Vogels war vollständig, bevor ihn jemand gerettet hat. Nimm ihn und gib deinen Zug her, oder zieh und lass ihn den anderen. Ist das Angebot herum, kostet er nichts mehr.
+guide-wing-it = Jeder Zug beginnt mit einer Wing-It-Karte: ein Ereignis für deine Aktionsphase oder ein Krächzer gegen Fowl Play. Einer deiner Vögel lässt dich aus zweien wählen.
+guide-fowl-play = Fowl Play bringt Ärger. Führe die Karte aus, oder neutralisiere sie mit Krächzern, die mindestens so viel wert sind wie ihre Kosten; was zu viel ist, verfällt. Harmlose Karten führst du besser aus: Spar deine Krächzer für Käfige und Stürme.
+guide-act = Lege bis zu drei Verbindungen auf die hellen Strecken, spiele Ereignisse, nutze deine Vögel, in beliebiger Reihenfolge. Wähle neben der Karte einen Vogel, um seine beste Route zu sehen und was sie brächte. Wer die letzte Verbindung legt, rettet den Vogel.
+guide-second-link = Keine Verbindung darf allein liegen. Diese eröffnet eine neue Gruppe, darum folgt gleich eine zweite daneben.
+guide-extra-link = Zusätzliche Verbindungen zählen nicht zu den dreien deines Zuges. Du darfst jederzeit aufhören.
+guide-route = Es gibt mehr als einen Weg nach Hause. Du wählst: Jede Verbindung der Route bringt ihrem Besitzer einen Punkt, also nimm lieber deine eigenen.
+guide-which-bird = Deine Verbindung bringt mehrere Vögel nach Hause. Rette sie nacheinander: Die Kraft des ersten zählt schon für den nächsten.
+guide-save-power = Diese Kraft wirkt einmal, jetzt. Was du nicht nutzt, ist verloren.
+guide-discard = Gib die Karte her, mit der du am wenigsten anfangen kannst.
+guide-discard-for-points = Jede Karte, die du abwirfst, bringt Punkte. Kleine Krächzer eignen sich gut.
+guide-give = Der nächste Spieler bekommt die Karte, die du wählst; sonst sieht sie niemand.
+guide-take-squawk = Du bist nicht am Zug, aber dein Pelikan darf einen gerade ausgegebenen Krächzer nehmen. Einmal je Runde.
+guide-protect = Du bist nicht am Zug, aber dein Nachtreiher darf deine Verbindung schützen. Einmal je Runde.
+guide-remove = Nimm weg, was du am wenigsten brauchst: Verbindungen fern von jeder Route. Sie kommen in deinen Vorrat zurück.
+guide-move-from = Berühre die Verbindung, die wandern soll, dann die leere Strecke daneben.
+guide-swap-own = Berühre eine deiner Verbindungen, dann die gegnerische, mit der sie tauscht. Auf einer Route bringt sie dir dort Punkte.
+guide-replace = Die gegnerische Verbindung geht an ihren Besitzer zurück, und deine liegt stattdessen da.
+guide-bird = Berühre unter der Karte einen Vogel. Seine Karte daneben sagt, was er wert ist.
+guide-freed = Seine Route ist vollständig, und eine Verbindung darauf gehört dir: Du darfst den Vogel sofort retten.
+guide-rob = Die Karten werden zufällig gezogen. Eine volle Hand verspricht mehr.
+guide-pick-card = Jede Karte des Ablagestapels darf auf deine Hand.
+guide-peek = Nur du siehst diesen Vogel. Passt er besser zu deinen Verbindungen als ein unbekannter?
+guide-order = Nur du siehst diese Karten. Der nächste Spieler zieht die erste davon.
+guide-copy = Nutze die Kraft eines gegnerischen Vogels, als wäre er deiner.
+guide-free-bird = Deine Krächzer reichen für mehr als einen Vogel: Wähle, welchen du befreist.
+
+# ---- das Spielbrett
+
+board-map = Karte des Zugwegs
+board-flyway = Ostasiatisch-Australasiatischer Zugweg
+board-overview = Die ganze Karte und der Ausschnitt
+board-roost = Rastende Vögel
+board-saved = Gerettete Vögel
+board-decks = Stapel
+board-zoom-in = Näher
+board-zoom-out = Weiter weg
+board-fit = Die ganze Karte
+board-link-of = { $linkway }: Verbindung von { $name }
+board-link-yours = { $linkway }: deine Verbindung
+board-empty-linkway = { $linkway }: leer
+board-start-of = Start, { $bird }: { $place }
+board-end-of = Ziel, { $bird }: { $place }
+board-from = von
+board-to = nach
+board-cm = { $size } cm
+board-worth = Punkte:
+board-pays = Was die Rettung brächte
+board-saver = Retter
+board-completes = Diese Verbindung bringt ihn heim!
+board-links-missing = { $missing ->
+    [0] Route vollständig
+    [one] 1 Verbindung fehlt
+   *[other] { $missing } Verbindungen fehlen
+  }
+board-lacks = { $missing ->
+    [5] noch 5 oder mehr
+   *[other] noch { $missing }
+  }
+board-complete = vollständig
+board-caged = im Käfig
+board-snaked = unter einer Schlange
+board-cost = Neutralisieren: { $cost ->
+    [one] 1 Krächzer
+   *[other] { $cost } Krächzer
+  }
+board-reaction = { $name } ist am Zug, und du darfst eingreifen.
+board-turn-of = Am Zug: { $name }.
+board-no-links = Keine Verbindungen in diesem Zug
+board-choices = Was du tun kannst
+board-on-map = Wähle auf der Karte.
+board-end-turn = Zug beenden
+board-stop = Nein, weiter
+board-enough = Das reicht
+board-cancel = Abbrechen
+board-order = Als Nächste: { $card }
+board-why-not = Warum kann ich ihn nicht retten?
+board-do-link = Verbindung legen
+board-do-via = Hier entlang
+board-do-lift = Diese Verbindung
+board-do-take = Diese Verbindung
+board-do-save = Retten
+board-do-forfeit = Dafür den Zug hergeben
+board-do-power = Nutzen
+board-do-choose = Wählen
+board-do-free = Vogel befreien
+board-do-neutralise = Neutralisieren
+board-do-play = Spielen
+board-do-discard = Abwerfen
+board-do-pick = Nehmen
+board-do-give = Weggeben
+board-birds-of = { $birds ->
+    [one] 1 Vogel von { $of }
+   *[other] { $birds } Vögel von { $of }
+  }
+board-supply = { $links ->
+    [one] noch 1 Verbindung
+   *[other] noch { $links } Verbindungen
+  }
+board-cards = { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+  }
+board-end-points = Kräfte am Ende, Stand jetzt: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }
+board-no-birds = Noch hat niemand einen Vogel gerettet.
+board-no-cards = Keine Karten auf deiner Hand.
+board-bird-deck = Vögel
+board-wing-deck = Wing It
+board-fowl-deck = Fowl Play
+board-known-fowl = Du kennst Karte { $depth } von Fowl Play: { $card }.
+board-known-bird = Du kennst Vogel { $depth } des Stapels: { $bird }.
+board-death-zone = Todeszone
+board-no-deaths = Leer, und möge sie es bleiben.
+board-wing-discards = Wing-It-Ablage: { $count }
+board-fowl-discards = Fowl-Play-Ablage: { $count }
+board-last-round = Letzte Runde
+board-cards-left = { $cards ->
+    [one] noch 1 Fowl-Play-Karte
+   *[other] noch { $cards } Fowl-Play-Karten
+  }
+board-prompt-act = Du bist dran: { $left ->
+    [one] noch eine Verbindung
+   *[other] noch { $left } Verbindungen
+  }, Karten, Kräfte
+board-prompt-act-done = Du bist dran: Karten und Kräfte, oder beende deinen Zug
+board-prompt-extra = Lege eine zusätzliche Verbindung ({ $left ->
+    [one] die letzte
+   *[other] bis zu { $left }
+  }) oder hör auf
+board-prompt-extra-habitat = Lege eine zusätzliche Verbindung an { $habitat } ({ $left ->
+    [one] die letzte
+   *[other] bis zu { $left }
+  }) oder hör auf
+board-prompt-remove = Nimm { $left ->
+    [one] eine deiner Verbindungen
+   *[other] { $left } deiner Verbindungen
+  } von der Karte
+board-prompt-remove-habitat = Nimm { $left ->
+    [one] eine deiner Verbindungen
+   *[other] { $left } deiner Verbindungen
+  } von der Karte, an { $habitat }
+board-prompt-route = { $bird } fliegt heim: Wohin von hier?
+board-prompt-discard = Wirf { $left ->
+    [one] eine Karte
+   *[other] { $left } Karten
+  } ab
+board-prompt-give = Gib dem nächsten Spieler { $left ->
+    [one] eine Karte
+   *[other] { $left } Karten
+  }
+board-prompt-save-power = { $bird } ist gerettet: Kraft nutzen?
+board-prompt-freed = { $bird } ist frei: sofort retten?
+board-prompt-cage = Welcher rastende Vogel kommt in den Käfig?
+board-prompt-attach-snake = Auf welchem deiner Vögel liegt die Schlange?
+board-prompt-remove-snake = Von welchem Vogel nimmst du die Schlange?
+board-prompt-discard-roosting = Welcher rastende Vogel kommt in die Todeszone?
+board-prompt-bottom-roosting = Welcher rastende Vogel kommt unter den Stapel?
+board-prompt-free-caged = Welchen Vogel befreist du aus dem Käfig?
+board-prompt-discard-saved = Welcher deiner Vögel stirbt?
+board-prompt-steal-bird = Welchen Vogel stiehlst du?

@@ -658,3 +658,169 @@ name-squawk-2 = Squawk 2
 effect-squawk-2 = Pays 2 Squawks.
 name-squawk-3 = Squawk 3
 effect-squawk-3 = Pays 3 Squawks.
+
+# ---- the guide, for a first game
+
+guide-offer = This bird's route was complete before anybody saved it. Take it and give up your turn, or draw and leave it to the others. When the offer has gone round, it costs nothing.
+guide-wing-it = Every turn begins with a Wing It card: an event for your Action phase, or a Squawk against Fowl Play. One of your birds lets you choose from two.
+guide-fowl-play = Fowl Play is trouble. Perform it, or neutralise it with Squawks worth at least its cost; what is too much is lost. Harmless cards are better performed: keep your Squawks for cages and storms.
+guide-act = Place up to three links on the lit linkways, play events, use your birds, in any order. Choose a bird beside the map to see its best route and what it would pay. Whoever places the last link saves the bird.
+guide-second-link = A link may not stand alone. This one opens a new group, so a second link beside it follows at once.
+guide-extra-link = Extra links do not count towards the three of your turn. You may stop whenever you like.
+guide-route = There is more than one way home. You choose: every link on the route brings its owner a point, so prefer your own.
+guide-which-bird = Your link brings several birds home. Save them one after the other: powers of the first already count for the next.
+guide-save-power = This power works once, now. What you do not use is gone.
+guide-discard = Let go of the card that you can use least.
+guide-discard-for-points = Every card you let go brings points. Low Squawks are a good choice.
+guide-give = The next player gets the card you choose; nobody else sees it.
+guide-take-squawk = It is not your turn, but your pelican may take a Squawk that was just spent. Once a round.
+guide-protect = It is not your turn, but your night heron may keep your link where it is. Once a round.
+guide-remove = Take off what you need least: links far from any bird's route. They go back to your supply.
+guide-move-from = Touch the link that is to move; then the empty linkway beside it.
+guide-swap-own = Touch one of your links, then the opponent's link it changes places with. A link moved onto a route can bring points there.
+guide-replace = The opponent's link goes back to its owner, and yours lies there instead.
+guide-bird = Touch a bird below the map. Its card beside the map tells what it is worth.
+guide-freed = Its route is complete and you have a link on it: you may save the bird at once.
+guide-rob = The cards are drawn at random. Many cards in a hand promise more choice.
+guide-pick-card = Any card of the discard pile may come to your hand.
+guide-peek = Only you see this bird. Does it suit your links better than an unknown one?
+guide-order = Only you see these cards. The next player draws the first of them.
+guide-copy = Use the power of an opponent's bird as if it were yours.
+guide-free-bird = Your Squawks pay for more than one bird: choose which one you free.
+
+# ---- the board
+
+board-map = Map of the flyway
+board-flyway = East Asian–Australasian Flyway
+board-overview = The whole map and the part you see
+board-roost = Roosting birds
+board-saved = Saved birds
+board-decks = Decks
+board-zoom-in = Closer
+board-zoom-out = Further away
+board-fit = The whole map
+board-link-of = { $linkway }: link of { $name }
+board-link-yours = { $linkway }: your link
+board-empty-linkway = { $linkway }: empty
+board-start-of = Start of { $bird }: { $place }
+board-end-of = End of { $bird }: { $place }
+board-from = from
+board-to = to
+board-cm = { $size } cm
+board-worth = Points:
+board-pays = What saving it would pay
+board-saver = Saver
+board-completes = This link brings it home!
+board-links-missing = { $missing ->
+    [0] Route complete
+    [one] 1 link missing
+   *[other] { $missing } links missing
+  }
+board-lacks = { $missing ->
+    [5] 5 or more to go
+   *[other] { $missing } to go
+  }
+board-complete = complete
+board-caged = caged
+board-snaked = under a Snake
+board-cost = Neutralise: { $cost ->
+    [one] 1 Squawk
+   *[other] { $cost } Squawks
+  }
+board-reaction = { $name } has the turn, and you may step in.
+board-turn-of = { $name } has the turn.
+board-no-links = No links this turn
+board-choices = What you can do
+board-on-map = Choose on the map.
+board-end-turn = End my turn
+board-stop = No, go on
+board-enough = That is enough
+board-cancel = Cancel
+board-order = Next: { $card }
+board-why-not = Why can’t I save it?
+board-do-link = Place the link
+board-do-via = Fly this way
+board-do-lift = This link
+board-do-take = This link
+board-do-save = Save
+board-do-forfeit = Give up the turn for it
+board-do-power = Use
+board-do-choose = Choose
+board-do-free = Free a bird
+board-do-neutralise = Neutralise
+board-do-play = Play
+board-do-discard = Discard
+board-do-pick = Take
+board-do-give = Give away
+board-birds-of = { $birds ->
+    [one] 1 bird of { $of }
+   *[other] { $birds } birds of { $of }
+  }
+board-supply = { $links ->
+    [one] 1 link left
+   *[other] { $links } links left
+  }
+board-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  }
+board-end-points = Powers at the end, as things stand: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+board-no-birds = Nobody has saved a bird yet.
+board-no-cards = No cards in your hand.
+board-bird-deck = Birds
+board-wing-deck = Wing It
+board-fowl-deck = Fowl Play
+board-known-fowl = You know card { $depth } of Fowl Play: { $card }.
+board-known-bird = You know bird { $depth } of the deck: { $bird }.
+board-death-zone = Death zone
+board-no-deaths = Empty, and may it stay so.
+board-wing-discards = Wing It discards: { $count }
+board-fowl-discards = Fowl Play discards: { $count }
+board-last-round = Last round
+board-cards-left = { $cards ->
+    [one] 1 Fowl Play card left
+   *[other] { $cards } Fowl Play cards left
+  }
+board-prompt-act = Your move: { $left ->
+    [one] one link to place
+   *[other] { $left } links to place
+  }, cards, powers
+board-prompt-act-done = Your move: cards and powers, or end your turn
+board-prompt-extra = Place an extra link ({ $left ->
+    [one] the last
+   *[other] up to { $left }
+  }), or stop
+board-prompt-extra-habitat = Place an extra link beside { $habitat } ({ $left ->
+    [one] the last
+   *[other] up to { $left }
+  }), or stop
+board-prompt-remove = Take { $left ->
+    [one] one of your links
+   *[other] { $left } of your links
+  } off the map
+board-prompt-remove-habitat = Take { $left ->
+    [one] one of your links
+   *[other] { $left } of your links
+  } off the map, beside { $habitat }
+board-prompt-route = { $bird } flies home: which way from here?
+board-prompt-discard = Discard { $left ->
+    [one] a card
+   *[other] { $left } cards
+  }
+board-prompt-give = Give the next player { $left ->
+    [one] a card
+   *[other] { $left } cards
+  }
+board-prompt-save-power = { $bird } is saved: use its power?
+board-prompt-freed = { $bird } is free: save it at once?
+board-prompt-cage = Which roosting bird is caged?
+board-prompt-attach-snake = On which of your birds does the Snake lie?
+board-prompt-remove-snake = From which bird do you take the Snake?
+board-prompt-discard-roosting = Which roosting bird goes to the death zone?
+board-prompt-bottom-roosting = Which roosting bird goes under the deck?
+board-prompt-free-caged = Which caged bird do you free?
+board-prompt-discard-saved = Which of your birds dies?
+board-prompt-steal-bird = Which bird do you steal?

@@ -794,3 +794,169 @@ clause-end-reshuffle = Si la pioche Fowl Play est vide au dernier tour de table,
 clause-end-powers = Les pouvoirs de fin de partie sont comptés.
 clause-end-tie = Le plus haut score gagne ; à égalité plus d’oiseaux, puis plus de liens sur la carte.
     .ruling = Si tout est égal, la victoire est partagée.
+
+# ---- le guide de la première partie
+
+guide-offer = La route de cet oiseau était complète avant que quelqu’un le sauve. Prenez-le en donnant votre tour, ou piochez et laissez-le aux autres. Quand l’offre a fait le tour, il ne coûte plus rien.
+guide-wing-it = Chaque tour commence par une carte Wing It : un événement pour votre phase d’action, ou un Cri contre Fowl Play. Un de vos oiseaux vous fait choisir entre deux.
+guide-fowl-play = Fowl Play apporte des ennuis. Exécutez la carte, ou neutralisez-la avec des Cris qui valent au moins son coût ; le surplus est perdu. Mieux vaut exécuter une carte sans danger et garder vos Cris pour les cages et les tempêtes.
+guide-act = Posez jusqu’à trois liens sur les tronçons éclairés, jouez des événements, utilisez vos oiseaux, dans l’ordre que vous voulez. Choisissez un oiseau à côté de la carte pour voir sa meilleure route et ce qu’elle rapporterait. Qui pose le dernier lien sauve l’oiseau.
+guide-second-link = Un lien ne peut rester seul. Celui-ci ouvre un nouveau groupe : un deuxième le suit aussitôt, à côté.
+guide-extra-link = Les liens supplémentaires ne comptent pas parmi les trois de votre tour. Vous pouvez arrêter quand vous voulez.
+guide-route = Plusieurs chemins mènent au but. À vous de choisir : chaque lien de la route rapporte un point à son propriétaire, préférez donc les vôtres.
+guide-which-bird = Votre lien ramène plusieurs oiseaux. Sauvez-les l’un après l’autre : le pouvoir du premier compte déjà pour le suivant.
+guide-save-power = Ce pouvoir agit une fois, maintenant. Ce que vous n’utilisez pas est perdu.
+guide-discard = Séparez-vous de la carte qui vous sert le moins.
+guide-discard-for-points = Chaque carte défaussée rapporte des points. Les petits Cris conviennent bien.
+guide-give = Le joueur suivant reçoit la carte choisie ; personne d’autre ne la voit.
+guide-take-squawk = Ce n’est pas votre tour, mais votre pélican peut prendre un Cri qui vient d’être dépensé. Une fois par tour de table.
+guide-protect = Ce n’est pas votre tour, mais votre bihoreau peut garder votre lien en place. Une fois par tour de table.
+guide-remove = Retirez ce qui vous sert le moins : des liens loin de toute route. Ils retournent dans votre réserve.
+guide-move-from = Touchez le lien à déplacer, puis le tronçon vide à côté.
+guide-swap-own = Touchez un de vos liens, puis le lien adverse avec lequel il change de place. Placé sur une route, il y rapporte des points.
+guide-replace = Le lien adverse retourne à son propriétaire et le vôtre prend sa place.
+guide-bird = Touchez un oiseau sous la carte. Sa fiche, à côté, dit ce qu’il vaut.
+guide-freed = Sa route est complète et un lien vous appartient : vous pouvez sauver l’oiseau tout de suite.
+guide-rob = Les cartes sont prises au hasard. Une main pleine promet davantage.
+guide-pick-card = N’importe quelle carte de la défausse peut rejoindre votre main.
+guide-peek = Vous seul voyez cet oiseau. Convient-il mieux à vos liens qu’un inconnu ?
+guide-order = Vous seul voyez ces cartes. Le joueur suivant piochera la première.
+guide-copy = Utilisez le pouvoir d’un oiseau adverse comme s’il était à vous.
+guide-free-bird = Vos Cris suffisent pour plusieurs oiseaux : choisissez lequel libérer.
+
+# ---- le plateau
+
+board-map = Carte de la voie de migration
+board-flyway = Voie Asie de l’Est – Australasie
+board-overview = La carte entière et la partie visible
+board-roost = Oiseaux au repos
+board-saved = Oiseaux sauvés
+board-decks = Pioches
+board-zoom-in = Plus près
+board-zoom-out = Plus loin
+board-fit = Toute la carte
+board-link-of = { $linkway } : lien de { $name }
+board-link-yours = { $linkway } : votre lien
+board-empty-linkway = { $linkway } : vide
+board-start-of = Départ, { $bird } : { $place }
+board-end-of = Arrivée, { $bird } : { $place }
+board-from = de
+board-to = à
+board-cm = { $size } cm
+board-worth = Points :
+board-pays = Ce que son sauvetage rapporterait
+board-saver = Sauveteur
+board-completes = Ce lien le ramène !
+board-links-missing = { $missing ->
+    [0] Route complète
+    [one] Il manque 1 lien
+   *[other] Il manque { $missing } liens
+  }
+board-lacks = { $missing ->
+    [5] encore 5 ou plus
+   *[other] encore { $missing }
+  }
+board-complete = complète
+board-caged = en cage
+board-snaked = sous un Serpent
+board-cost = Neutraliser : { $cost ->
+    [one] 1 Cri
+   *[other] { $cost } Cris
+  }
+board-reaction = C’est le tour de { $name }, et vous pouvez intervenir.
+board-turn-of = Au tour de { $name }.
+board-no-links = Pas de liens ce tour
+board-choices = Ce que vous pouvez faire
+board-on-map = Choisissez sur la carte.
+board-end-turn = Finir mon tour
+board-stop = Non, continuer
+board-enough = Cela suffit
+board-cancel = Annuler
+board-order = Ensuite : { $card }
+board-why-not = Pourquoi ne puis-je pas le sauver ?
+board-do-link = Poser le lien
+board-do-via = Voler par là
+board-do-lift = Ce lien
+board-do-take = Ce lien
+board-do-save = Sauver
+board-do-forfeit = Donner son tour
+board-do-power = Utiliser
+board-do-choose = Choisir
+board-do-free = Libérer un oiseau
+board-do-neutralise = Neutraliser
+board-do-play = Jouer
+board-do-discard = Défausser
+board-do-pick = Prendre
+board-do-give = Donner
+board-birds-of = { $birds ->
+    [one] { $birds } oiseau sur { $of }
+   *[other] { $birds } oiseaux sur { $of }
+  }
+board-supply = { $links ->
+    [one] { $links } lien restant
+   *[other] { $links } liens restants
+  }
+board-cards = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  }
+board-end-points = Pouvoirs de fin, pour l’instant : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+board-no-birds = Personne n’a encore sauvé d’oiseau.
+board-no-cards = Pas de cartes en main.
+board-bird-deck = Oiseaux
+board-wing-deck = Wing It
+board-fowl-deck = Fowl Play
+board-known-fowl = Vous connaissez la carte { $depth } de Fowl Play : { $card }.
+board-known-bird = Vous connaissez l’oiseau { $depth } de la pioche : { $bird }.
+board-death-zone = Zone de mort
+board-no-deaths = Vide, et qu’elle le reste.
+board-wing-discards = Défausse Wing It : { $count }
+board-fowl-discards = Défausse Fowl Play : { $count }
+board-last-round = Dernier tour
+board-cards-left = { $cards ->
+    [one] { $cards } carte Fowl Play restante
+   *[other] { $cards } cartes Fowl Play restantes
+  }
+board-prompt-act = À vous : { $left ->
+    [one] encore un lien
+   *[other] encore { $left } liens
+  }, cartes, pouvoirs
+board-prompt-act-done = À vous : cartes et pouvoirs, ou finissez votre tour
+board-prompt-extra = Posez un lien supplémentaire ({ $left ->
+    [one] le dernier
+   *[other] jusqu’à { $left }
+  }) ou arrêtez
+board-prompt-extra-habitat = Posez un lien supplémentaire, { $habitat } ({ $left ->
+    [one] le dernier
+   *[other] jusqu’à { $left }
+  }), ou arrêtez
+board-prompt-remove = Retirez { $left ->
+    [one] un de vos liens
+   *[other] { $left } de vos liens
+  } de la carte
+board-prompt-remove-habitat = Retirez { $left ->
+    [one] un de vos liens
+   *[other] { $left } de vos liens
+  } de la carte, { $habitat }
+board-prompt-route = { $bird } rentre : par où d’ici ?
+board-prompt-discard = Défaussez { $left ->
+    [one] une carte
+   *[other] { $left } cartes
+  }
+board-prompt-give = Donnez au joueur suivant { $left ->
+    [one] une carte
+   *[other] { $left } cartes
+  }
+board-prompt-save-power = { $bird } : utiliser son pouvoir ?
+board-prompt-freed = { $bird } : le sauver tout de suite ?
+board-prompt-cage = Quel oiseau au repos est mis en cage ?
+board-prompt-attach-snake = Sur lequel de vos oiseaux est le Serpent ?
+board-prompt-remove-snake = De quel oiseau ôtez-vous le Serpent ?
+board-prompt-discard-roosting = Quel oiseau au repos va dans la zone de mort ?
+board-prompt-bottom-roosting = Quel oiseau au repos va sous la pioche ?
+board-prompt-free-caged = Quel oiseau en cage libérez-vous ?
+board-prompt-discard-saved = Lequel de vos oiseaux meurt ?
+board-prompt-steal-bird = Quel oiseau volez-vous ?

@@ -794,3 +794,169 @@ clause-end-reshuffle = Se il mazzo Fowl Play è vuoto nell’ultimo giro, le car
 clause-end-powers = I poteri di fine partita si contano.
 clause-end-tie = Vince il punteggio più alto; a parità più uccelli, poi più collegamenti sulla mappa.
     .ruling = Se tutto è pari, la vittoria è condivisa.
+
+# ---- la guida per la prima partita
+
+guide-offer = La rotta di questo uccello era completa prima che qualcuno lo salvasse. Prendilo rinunciando al turno, o pesca e lascialo agli altri. Finito il giro dell’offerta non costa più nulla.
+guide-wing-it = Ogni turno comincia con una carta Wing It: un evento per la fase azioni o uno Strillo contro Fowl Play. Un tuo uccello ti fa scegliere fra due.
+guide-fowl-play = Fowl Play porta guai. Esegui la carta, o neutralizzala con Strilli che valgano almeno il suo costo; il di più va perso. Le carte innocue conviene eseguirle: tieni gli Strilli per gabbie e tempeste.
+guide-act = Posa fino a tre collegamenti sulle tratte illuminate, gioca eventi, usa i tuoi uccelli, nell’ordine che vuoi. Scegli un uccello accanto alla mappa per vedere la rotta migliore e che cosa renderebbe. Chi posa l’ultimo collegamento salva l’uccello.
+guide-second-link = Nessun collegamento può restare solo. Questo apre un nuovo gruppo, quindi subito ne segue un secondo accanto.
+guide-extra-link = I collegamenti extra non contano fra i tre del turno. Puoi fermarti quando vuoi.
+guide-route = C’è più di una via verso casa. Scegli tu: ogni collegamento della rotta dà un punto a chi lo possiede, quindi preferisci i tuoi.
+guide-which-bird = Il tuo collegamento porta a casa più uccelli. Salvali uno dopo l’altro: il potere del primo vale già per il prossimo.
+guide-save-power = Questo potere vale una volta, adesso. Quello che non usi è perso.
+guide-discard = Lascia andare la carta che ti serve meno.
+guide-discard-for-points = Ogni carta che scarti dà punti. Gli Strilli piccoli vanno bene.
+guide-give = Il giocatore successivo riceve la carta che scegli; nessun altro la vede.
+guide-take-squawk = Non è il tuo turno, ma il tuo pellicano può prendere uno Strillo appena speso. Una volta per giro.
+guide-protect = Non è il tuo turno, ma la tua nitticora può tenere fermo il tuo collegamento. Una volta per giro.
+guide-remove = Togli ciò che ti serve meno: collegamenti lontani da ogni rotta. Tornano nella tua riserva.
+guide-move-from = Tocca il collegamento da spostare, poi la tratta vuota accanto.
+guide-swap-own = Tocca un tuo collegamento, poi quello avversario con cui scambia posto. Su una rotta porta punti.
+guide-replace = Il collegamento avversario torna al proprietario e al suo posto c’è il tuo.
+guide-bird = Tocca un uccello sotto la mappa. La sua carta accanto dice quanto vale.
+guide-freed = La sua rotta è completa e un collegamento è tuo: puoi salvare subito l’uccello.
+guide-rob = Le carte sono prese a caso. Una mano piena promette di più.
+guide-pick-card = Qualsiasi carta degli scarti può venire nella tua mano.
+guide-peek = Solo tu vedi questo uccello. Si adatta ai tuoi collegamenti meglio di uno ignoto?
+guide-order = Solo tu vedi queste carte. Il giocatore successivo pesca la prima.
+guide-copy = Usa il potere di un uccello avversario come se fosse tuo.
+guide-free-bird = I tuoi Strilli bastano per più uccelli: scegli quale liberare.
+
+# ---- il tabellone
+
+board-map = Mappa della via migratoria
+board-flyway = Via Asia orientale – Australasia
+board-overview = Tutta la mappa e la parte visibile
+board-roost = Uccelli in sosta
+board-saved = Uccelli salvati
+board-decks = Mazzi
+board-zoom-in = Più vicino
+board-zoom-out = Più lontano
+board-fit = Tutta la mappa
+board-link-of = { $linkway }: collegamento di { $name }
+board-link-yours = { $linkway }: tuo collegamento
+board-empty-linkway = { $linkway }: vuoto
+board-start-of = Partenza, { $bird }: { $place }
+board-end-of = Arrivo, { $bird }: { $place }
+board-from = da
+board-to = a
+board-cm = { $size } cm
+board-worth = Punti:
+board-pays = Che cosa renderebbe salvarlo
+board-saver = Chi salva
+board-completes = Questo collegamento lo porta a casa!
+board-links-missing = { $missing ->
+    [0] Rotta completa
+    [one] Manca 1 collegamento
+   *[other] Mancano { $missing } collegamenti
+  }
+board-lacks = { $missing ->
+    [5] ancora 5 o più
+   *[other] ancora { $missing }
+  }
+board-complete = completa
+board-caged = in gabbia
+board-snaked = sotto un Serpente
+board-cost = Neutralizzare: { $cost ->
+    [one] 1 Strillo
+   *[other] { $cost } Strilli
+  }
+board-reaction = È il turno di { $name }, e puoi intervenire.
+board-turn-of = È il turno di { $name }.
+board-no-links = Nessun collegamento in questo turno
+board-choices = Che cosa puoi fare
+board-on-map = Scegli sulla mappa.
+board-end-turn = Fine del turno
+board-stop = No, avanti
+board-enough = Basta così
+board-cancel = Annulla
+board-order = Poi: { $card }
+board-why-not = Perché non posso salvarlo?
+board-do-link = Posa il collegamento
+board-do-via = Vola di qui
+board-do-lift = Questo collegamento
+board-do-take = Questo collegamento
+board-do-save = Salva
+board-do-forfeit = Rinuncia al turno
+board-do-power = Usa
+board-do-choose = Scegli
+board-do-free = Libera un uccello
+board-do-neutralise = Neutralizza
+board-do-play = Gioca
+board-do-discard = Scarta
+board-do-pick = Prendi
+board-do-give = Dai
+board-birds-of = { $birds ->
+    [one] 1 uccello di { $of }
+   *[other] { $birds } uccelli di { $of }
+  }
+board-supply = { $links ->
+    [one] 1 collegamento rimasto
+   *[other] { $links } collegamenti rimasti
+  }
+board-cards = { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+  }
+board-end-points = Poteri finali, per ora: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  }
+board-no-birds = Nessuno ha ancora salvato un uccello.
+board-no-cards = Nessuna carta in mano.
+board-bird-deck = Uccelli
+board-wing-deck = Wing It
+board-fowl-deck = Fowl Play
+board-known-fowl = Conosci la carta { $depth } di Fowl Play: { $card }.
+board-known-bird = Conosci l’uccello { $depth } del mazzo: { $bird }.
+board-death-zone = Zona della morte
+board-no-deaths = Vuota, e che resti così.
+board-wing-discards = Scarti Wing It: { $count }
+board-fowl-discards = Scarti Fowl Play: { $count }
+board-last-round = Ultimo giro
+board-cards-left = { $cards ->
+    [one] 1 carta Fowl Play rimasta
+   *[other] { $cards } carte Fowl Play rimaste
+  }
+board-prompt-act = Tocca a te: { $left ->
+    [one] ancora un collegamento
+   *[other] ancora { $left } collegamenti
+  }, carte, poteri
+board-prompt-act-done = Tocca a te: carte e poteri, o chiudi il turno
+board-prompt-extra = Posa un collegamento extra ({ $left ->
+    [one] l’ultimo
+   *[other] fino a { $left }
+  }) o fermati
+board-prompt-extra-habitat = Posa un collegamento extra, { $habitat } ({ $left ->
+    [one] l’ultimo
+   *[other] fino a { $left }
+  }), o fermati
+board-prompt-remove = Togli { $left ->
+    [one] un tuo collegamento
+   *[other] { $left } tuoi collegamenti
+  } dalla mappa
+board-prompt-remove-habitat = Togli { $left ->
+    [one] un tuo collegamento
+   *[other] { $left } tuoi collegamenti
+  } dalla mappa, { $habitat }
+board-prompt-route = { $bird } torna a casa: da che parte?
+board-prompt-discard = Scarta { $left ->
+    [one] una carta
+   *[other] { $left } carte
+  }
+board-prompt-give = Dai al giocatore successivo { $left ->
+    [one] una carta
+   *[other] { $left } carte
+  }
+board-prompt-save-power = { $bird }: usare il potere?
+board-prompt-freed = { $bird }: salvarlo subito?
+board-prompt-cage = Quale uccello in sosta finisce in gabbia?
+board-prompt-attach-snake = Su quale dei tuoi uccelli va il Serpente?
+board-prompt-remove-snake = Da quale uccello togli il Serpente?
+board-prompt-discard-roosting = Quale uccello in sosta va nella zona della morte?
+board-prompt-bottom-roosting = Quale uccello in sosta va sotto il mazzo?
+board-prompt-free-caged = Quale uccello in gabbia liberi?
+board-prompt-discard-saved = Quale dei tuoi uccelli muore?
+board-prompt-steal-bird = Quale uccello rubi?
