@@ -36,7 +36,9 @@ def sit_down(ada: Visitor, *seats: str) -> None:
 def touch(ada: Visitor, legal: Mapping[str, Any]) -> None:
     """Carry out an action with the pieces of the board, never with the list of moves."""
     page, verb, args, moment = ada.page, legal["verb"], legal["args"], ada.state["moment"]
-    if verb in ("perch", "nest", "push", "carry"):
+    if verb in ("push", "carry") and len({one["args"]["flock"] for one in ada.state["legal"]}) > 1:
+        page.locator(f'.asked [data-bird="{args["flock"]}"]').click()
+    if verb in ("perch", "nest"):
         bird = page.locator(f'[data-bird="{args["flock"]}"]').first
         if bird.count() and bird.get_attribute("aria-pressed") == "false":
             bird.click()

@@ -22,6 +22,17 @@ export const wholeScale = ({ width, height }: Pane): number => Math.min(width / 
 
 export const whole = (pane: Pane): Camera => ({ x: WIDTH / 2, y: HEIGHT / 2, scale: wholeScale(pane) })
 
+const MAINLAND = 0.36 // where most places lie, as a part of the width
+
+/** The first look: the whole map, or in a narrow window its whole height, which can be read. */
+export function first(pane: Pane): Camera {
+  const tall = pane.height / HEIGHT
+  return tall > wholeScale(pane) * 1.15 ? settled({ x: WIDTH * MAINLAND, y: HEIGHT / 2, scale: tall }, pane) : whole(pane)
+}
+
+/** Whether there is map above or below the window. */
+export const beyond = (camera: Camera, pane: Pane): boolean => HEIGHT * camera.scale > pane.height + 1
+
 /** The same look, brought back to where there is map to see. */
 export function settled({ x, y, scale }: Camera, pane: Pane): Camera {
   const shown = Math.min(LARGEST, Math.max(wholeScale(pane), scale))
