@@ -15,7 +15,7 @@ import numpy as np
 from birdtable.clauses import Clause, read_clauses
 from birdtable.errors import BadOption, BadPosition, BadRecord, BirdtableError, IllegalAction, Reason
 from birdtable.kernel.actions import Action, Actions
-from birdtable.kernel.backends import Engine, Report, python_engine
+from birdtable.kernel.backends import LAB, Engine, Report, python_engine
 from birdtable.kernel.cache import CompiledRules, content_hash
 from birdtable.kernel.dialect import Kernel
 from birdtable.kernel.events import SILENT, Event, Events
@@ -120,6 +120,14 @@ class Game:
             if "_native" not in self.__dict__:
                 self.__dict__["_native"] = self.compiled.engine(report)
         return self.__dict__["_native"]
+
+    def native_lab(self, report: Report | None = None) -> Engine:
+        """The compiled entry points of the lab (`kernel/chronicle.py`, `kernel/rivals.py`), compiled now if need be."""
+        with NATIVE:
+            if "_native_lab" not in self.__dict__:
+                compiled = CompiledRules(f"lab-{self.name}", self.package, self.record, self.contract, LAB)
+                self.__dict__["_native_lab"] = compiled.engine(report)
+        return self.__dict__["_native_lab"]
 
     def native_if_ready(self) -> Engine | None:
         """The compiled rules if they are at hand; if they cannot be loaded, compiling starts again elsewhere."""
