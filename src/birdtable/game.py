@@ -318,11 +318,19 @@ class LoadedGame:
         except (KeyError, TypeError, BadOption) as error:
             raise BadRecord(f"the record is damaged: origin: {error}") from None
 
-    def batch(self, games: int, players: int, seed: int = 0, backend: str = "native", **options: Any) -> Batch:
-        """Many games at once, as arrays, on a core ("native") or a GPU ("cuda")."""
+    def batch(
+        self,
+        games: int,
+        players: int,
+        seed: int = 0,
+        backend: str = "native",
+        observations: str = "float32",
+        **options: Any,
+    ) -> Batch:
+        """Many games at once, as arrays, on a core ("native") or a GPU ("cuda"); observations are float32 or uint8."""
         from birdtable.batch import Batch
 
-        return Batch(self, games, players, seed, backend, {**self.chosen, **options})
+        return Batch(self, games, players, seed, backend, {**self.chosen, **options}, observations)
 
     def _check_identity(self, data: dict[str, Any], error: type[BirdtableError]) -> None:
         mine = {"game": self.name, "version": self.version, "content": self.definition.content_hash}

@@ -94,7 +94,8 @@ class SeatVectorEnv(VectorEnv[np.ndarray, np.ndarray, np.ndarray]):
         return seen, rewards, ended, np.zeros(self.num_envs, bool), {**infos, **self._infos()}
 
     def _show(self) -> np.ndarray:
-        self.entries["show_all"](self.states, self.mask, self.masks, self.seats, self.seen)
+        self.entries["list_all"](self.states, self.mask, self.masks, self.seats)
+        self.entries["look_all"](self.states, self.seen)
         return self.seen.copy()
 
     def _infos(self) -> dict[str, Any]:
