@@ -19,6 +19,7 @@ from birdtable.clauses import proofs_by_clause
 from birdtable.errors import BirdtableError
 from birdtable.game import LoadedGame
 from birdtable.lab.command import report
+from birdtable.seat.command import seat
 from birdtable.terminal.ask import ask_game, ask_players, ask_to_continue, find_game, read_options, usual_players
 from birdtable.terminal.commands import Session
 from birdtable.terminal.files import (
@@ -385,6 +386,7 @@ def verify(file: RecordFile, language: Language = None, module: Module = None) -
 
 app.command()(arena)
 app.command()(report)
+app.command()(seat)
 
 if __name__ == "__main__":
     app()
