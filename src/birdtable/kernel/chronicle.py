@@ -92,7 +92,7 @@ def note_events(log, seen, row, event_marks):
     for line in range(1, log[0, 0] + 1):
         event = log[line, 0]
         at = event_marks[event, EVENT_SEAT]
-        if at > 0 and log[line, at] >= 0:
+        if at > 0 and 0 <= log[line, at] < SEATS:
             for argument in range((event_marks.shape[1] - 1) // PER_ARGUMENT):
                 first = 1 + PER_ARGUMENT * argument
                 word = log[line, 1 + argument]

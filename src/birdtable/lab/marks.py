@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from birdtable.game import Game
-from birdtable.kernel.actions import Family, Pair
+from birdtable.kernel.actions import Family
 from birdtable.kernel.chronicle import PER_ARGUMENT, SEATS
 from birdtable.kernel.events import WIDTH, Private
 from birdtable.kernel.record import SEAT, Field
@@ -90,9 +90,9 @@ class Marks:
 
     def _of_arguments(self, family: Family, number: int) -> Iterator[int]:
         for (name, vocabulary), value in zip(family.args.items(), family.decode(number), strict=True):
-            if vocabulary is SEAT or value >= len(vocabulary.words(self.players)):
+            if names_seats(vocabulary) or value >= len(vocabulary.words(self.players)):
                 continue
-            alone = len(family.args) == 1 or isinstance(family, Pair)
+            alone = len(family.args) == 1 or type(family) is not Family  # a pair is of two things in no order
             yield self._add(ACTION, family.verb if alone else f"{family.verb} {name}", vocabulary) + value
             yield self._add(ANY, "", vocabulary) + value
 
@@ -106,9 +106,9 @@ class Marks:
             arguments = {key: _words_of(words) for key, words in self.game.events.events[name].items()}
             table[number, 0] = _seat_column(arguments)
             for column, (key, vocabulary) in enumerate(arguments.items()):
-                if vocabulary is None or vocabulary is SEAT or not table[number, 0]:
+                if vocabulary is None or names_seats(vocabulary) or not table[number, 0]:
                     continue
-                alone = sum(other not in (None, SEAT) for other in arguments.values()) == 1
+                alone = sum(other is not None and not names_seats(other) for other in arguments.values()) == 1
                 own = self._add(EVENT, name if alone else f"{name} {key}", vocabulary)
                 first = 1 + PER_ARGUMENT * column
                 size = len(vocabulary.words(self.players))
@@ -124,7 +124,7 @@ class Marks:
                 continue
             counted = field.axis(1) if len(field.shape) == 2 and field.words is None else None
             vocabulary = field.words or counted
-            if vocabulary is None or vocabulary is SEAT:
+            if vocabulary is None or names_seats(vocabulary):
                 continue
             own, common = self._add(END, field.name, vocabulary), self._add(ANY, "", vocabulary)
             yield field, field.words is not None, own, common, len(vocabulary.words(self.players))
@@ -143,13 +143,18 @@ class Marks:
             seen |= packed.reshape(seen.shape)
 
 
+def names_seats(vocabulary: Vocabulary) -> bool:
+    """Whether the numbers of a vocabulary are seats."""
+    return vocabulary is SEAT or getattr(vocabulary, "seats", False)
+
+
 def _words_of(words: Vocabulary | Private | None) -> Vocabulary | None:
     return words.words if isinstance(words, Private) else words
 
 
 def _seat_column(arguments: dict[str, Vocabulary | None]) -> int:
     """In which column of the log the seat stands that an event is about: the one called seat, else the first; or 0."""
-    seats = [key for key, words in arguments.items() if words is SEAT]
+    seats = [key for key, words in arguments.items() if words is not None and names_seats(words)]
     if not seats:
         return 0
     return 1 + list(arguments).index("seat" if "seat" in seats else seats[0])

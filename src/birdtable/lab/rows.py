@@ -91,10 +91,11 @@ class Rows:
         note_leader(self._record(position), self.notes, row)
 
     def _play_action(self, position: Position, action: int, offered: int, row: int) -> None:
+        """Play an action; what it causes is looked at on a copy, as the rows of numbers that kernels read."""
         log = new_log()
         note_choice(self._record(position), action, offered, self.notes, self.seen, row, self.marks.action_marks)
-        position.game.engine.apply(position.states, action, log)
-        position.actions.append(action)
+        position.game.engine.apply(position.states.copy(), action, log)
+        position.play_legal(action)
         note_events(log, self.seen, row, self.marks.event_marks)
         note_leader(self._record(position), self.notes, row)
 
