@@ -131,16 +131,13 @@ class Marks:
 
     def hold(self, states: np.ndarray, seen: np.ndarray) -> None:
         """Add to the marks of finished games what lies before each seat."""
-        marked = np.zeros((len(states), SEATS, 32 * self.words), bool)
+        by_seat = seen.reshape(len(states), SEATS, self.words)
         for field, named, own, common, size in self.holdings:
             cells = states[field.name][:, : self.players].reshape(len(states), self.players, -1)
             for word in range(size):
                 there = (cells == word).any(axis=2) if named else cells[:, :, word] > 0
-                marked[:, : self.players, own + word] |= there
-                marked[:, : self.players, common + word] |= there
-        if self.holdings:
-            packed = np.packbits(marked, axis=2, bitorder="little").view("<u4")
-            seen |= packed.reshape(seen.shape)
+                for number in (own + word, common + word):
+                    by_seat[:, : self.players, number >> 5] |= there.astype(np.uint32) << np.uint32(number & 31)
 
 
 def names_seats(vocabulary: Vocabulary) -> bool:
