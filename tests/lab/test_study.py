@@ -128,8 +128,9 @@ def test_a_study_adds_up(name, players):
     game = bt.load(name, backend="native")
     study = study_games(game, players, 5000, seed=2, threads=2)
     assert study.games == 5000
-    assert sum(won for won, _ in study.wins_by_seat()) == pytest.approx(5000)
-    assert sum(won for won, _ in study.wins_by_order()) == pytest.approx(5000)
+    won = sum(won for won, _ in study.wins_by_seat())
+    assert won == pytest.approx(5000) or (players == 1 and won < 5000)  # alone, one can lose
+    assert sum(won for won, _ in study.wins_by_order()) == pytest.approx(won)
     assert all(sum(counts.values()) == 5000 for counts in (*study.points, study.decisions, study.leads))
     assert study.total_decisions == study.made.sum()
     batch = game.batch(5000, players, seed=2)

@@ -38,6 +38,15 @@ def rewards(position: Position) -> list[float]:
     return [share / (len(won) * (players - 1)) for share in shares]
 
 
+def decider(position: Position) -> int | None:
+    """Who decides, None when the game is over. A table that waits for somebody outside (a referee) is refused."""
+    if position.seat is None and not position.over:
+        raise BadOption(
+            f"a table with {position.options} waits for an answer from outside; play it without that option"
+        )
+    return position.seat
+
+
 def mask_of(position: Position) -> np.ndarray:
     """The legal actions as the 0s and 1s that `Discrete.sample` takes; none when the game is over."""
     return position.mask().astype(np.int8)

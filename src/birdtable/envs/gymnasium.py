@@ -10,7 +10,7 @@ import numpy as np
 
 from birdtable.bots import Bot, Knowledge
 from birdtable.bots.levels import honest_bot, read_specification
-from birdtable.envs.common import LOST, bot_names, check_seat, load, mask_of, picture, rewards, why_illegal
+from birdtable.envs.common import LOST, bot_names, check_seat, decider, load, mask_of, picture, rewards, why_illegal
 from birdtable.position import Position
 
 SEEDS = 2**62
@@ -92,8 +92,9 @@ class SeatEnv(gymnasium.Env[np.ndarray, np.int64]):
 
     def _others_play(self) -> None:
         position = self._at_table()
-        while position.seat is not None and position.seat != self.seat:
-            position.play_legal(self.bots[position.seat].choose(Knowledge(position)).number)
+        while (seat := decider(position)) not in (None, self.seat):
+            assert seat is not None
+            position.play_legal(self.bots[seat].choose(Knowledge(position)).number)
 
     def _draw(self) -> int:
         return int(self.np_random.integers(SEEDS))

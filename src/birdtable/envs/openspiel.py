@@ -22,7 +22,7 @@ import numpy as np
 import pyspiel
 
 import birdtable
-from birdtable.envs.common import picture, rewards
+from birdtable.envs.common import decider, picture, rewards
 from birdtable.game import Game, LoadedGame
 from birdtable.kernel.dialect import calls_of
 from birdtable.kernel.events import Event
@@ -33,7 +33,7 @@ from birdtable.terminal.ask import usual_players
 
 DEALS = 4096
 LONGEST = 10_000  # decisions: more than any game here takes
-CHANCE = ("setup", "apply", "advance")  # the kernels in which the table may draw
+ONLY_LOOK = ("legal", "observe", "value", "conceal")  # the kernels in which the table draws nothing
 
 
 def register(name: str) -> str:
@@ -48,7 +48,8 @@ def register(name: str) -> str:
 
 def has_chance(definition: Game) -> bool:
     """Whether the table ever draws from its stream."""
-    return any(next_word in calls_of(definition.contract[kernel], definition.contract) for kernel in CHANCE)
+    rules = definition.contract
+    return any(next_word in calls_of(kernel, rules) for name, kernel in rules.items() if name not in ONLY_LOOK)
 
 
 def has_secrets(definition: Game) -> bool:
@@ -162,7 +163,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         """Who decides; chance before the deal."""
         if self._states is None:
             return int(pyspiel.PlayerId.CHANCE)
-        seat = self.position.seat
+        seat = decider(self.position)
         return int(pyspiel.PlayerId.TERMINAL) if seat is None else seat
 
     def _legal_actions(self, player: int) -> list[int]:

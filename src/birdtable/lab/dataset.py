@@ -13,6 +13,7 @@ import numpy as np
 
 from birdtable.bots import Knowledge
 from birdtable.bots.levels import Specification, honest_bot
+from birdtable.envs.common import decider
 from birdtable.errors import BadOption
 from birdtable.game import LoadedGame
 from birdtable.kernel import chronicle
@@ -218,13 +219,13 @@ def decision_rows(
 def _play_one(position: Position, players: Sequence[Any], number: int, columns: Columns) -> None:
     """One game to its end, a row for each of its decisions."""
     first = len(columns["game"])
-    while position.seat is not None:
+    while (seat := decider(position)) is not None:
         knowledge = Knowledge(position)
-        action = players[position.seat].choose(knowledge)
+        action = players[seat].choose(knowledge)
         row = {
             "game": number,
             "move": len(position.actions),
-            "seat": position.seat,
+            "seat": seat,
             "decision": position.decision,
             "legal": [one.number for one in knowledge.legal],
             "action": action.number,
@@ -238,6 +239,6 @@ def _play_one(position: Position, players: Sequence[Any], number: int, columns: 
         position.play_legal(action.number)
     won = np.array([[seat in position.winners for seat in range(position.players)]])
     rewards = _rewards(won, position.players)[0]
-    for seat in columns["seat"][first:]:
-        columns["reward"].append(float(rewards[seat]))
+    for mine in columns["seat"][first:]:
+        columns["reward"].append(float(rewards[mine]))
         columns["final_scores"].append(position.scores)

@@ -10,6 +10,7 @@ import numpy as np
 
 from birdtable.bots import Knowledge
 from birdtable.bots.levels import Specification, honest_bot
+from birdtable.envs.common import decider
 from birdtable.errors import BadOption
 from birdtable.game import LoadedGame
 from birdtable.kernel.chronicle import (
@@ -73,9 +74,9 @@ class Rows:
         luck = int.from_bytes(key[:6], "big")
         players = [honest_bot(bot, luck + seat) for seat, bot in enumerate(bots)]
         self._start(position, row)
-        while position.seat is not None:
+        while (seat := decider(position)) is not None:
             knowledge = Knowledge(position)
-            action = players[position.seat].choose(knowledge).number
+            action = players[seat].choose(knowledge).number
             self._play_action(position, action, len(knowledge.legal), row)
         end_notes(self._record(position), self.notes, row)
         self.states[row] = position.states[0]

@@ -8,6 +8,7 @@ from typing import Any
 
 from birdtable.bots import Knowledge
 from birdtable.bots.levels import Specification, honest_bot
+from birdtable.envs.common import decider
 from birdtable.errors import BadOption
 from birdtable.game import LoadedGame
 from birdtable.kernel.events import Event
@@ -106,8 +107,9 @@ class Seat:
 
     def _others_play(self) -> None:
         position = self.position
-        while position.seat is not None and position.seat != self.seat:
-            self._note(position.play_legal(self.bots[position.seat].choose(Knowledge(position)).number))
+        while (seat := decider(position)) not in (None, self.seat):
+            assert seat is not None
+            self._note(position.play_legal(self.bots[seat].choose(Knowledge(position)).number))
 
     def _note(self, events: Sequence[Event]) -> None:
         self.told += [event.seen_by(self.seat) for event in events]
