@@ -1,4 +1,4 @@
-"""Rooms that hold no doctests: those whose packages are not installed, and Alembic's own script, which only it can run."""
+"""Rooms without doctests: those whose packages are not installed, and Alembic's script, which only it can run."""
 
 from importlib.util import find_spec
 
