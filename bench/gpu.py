@@ -1,6 +1,6 @@
 """The `cuda` back end on a real GPU: its states against the native ones, byte for byte, and its speed.
 
-    python -m bench.gpu [--games 20000] [--size 4194304] [--json FILE]
+    python -m bench.gpu [--games 20000] [--size 4194304] [--only GAME] [--json FILE]
 
 Prints the figures as it goes and writes bench/results/gpu.json and, from it, docs/benchmarks.md.
 """
@@ -8,9 +8,11 @@ Prints the figures as it goes and writes bench/results/gpu.json and, from it, do
 from __future__ import annotations
 
 import argparse
+import importlib
 import json
 import time
 from datetime import UTC, datetime
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +21,9 @@ import numpy as np
 import birdtable as bt
 from bench.report import RESULTS, write_results
 from birdtable.kernel.cuda import THREADS, CudaRunner, cuda_module
+from birdtable.lab.marks import Marks
+from birdtable.lab.rows import make_rows
+from birdtable.lab.study import study_games
 
 GAMES = (*bt.games(), "examples.connect_four")
 
@@ -81,11 +86,14 @@ def fused_speed(game: bt.LoadedGame, players: int, games: int, rounds: int = 3) 
     return {"decisions_per_second": decisions / best, "games_per_second": games / best, "seconds": best}
 
 
-def stepwise_speed(game: bt.LoadedGame, players: int, games: int, steps: int = 20) -> float:
-    """One launch a step, masks and observations brought up to date each time: decisions per second."""
+def stepwise_speed(game: bt.LoadedGame, players: int, games: int, observations: str = "", steps: int = 20) -> float:
+    """An outside policy chooses, a step at a time: decisions per second.
+
+    observations  "float32" or "uint8" are brought up to date after every step too; "" leaves them
+    """
     cuda = cuda_module()
-    batch = game.batch(games, players, seed=22, backend="cuda")
-    choose = outside_policy(cuda)
+    batch = game.batch(games, players, seed=22, backend="cuda", observations=observations or "float32")
+    choose = outside_policy()
     actions = cuda.device_array(games, np.int32)
     blocks = (games + THREADS - 1) // THREADS
     start = 0.0
@@ -94,13 +102,17 @@ def stepwise_speed(game: bt.LoadedGame, players: int, games: int, steps: int = 2
             cuda.synchronize()
             start = time.perf_counter()
         choose[blocks, THREADS](batch.masks, number, actions)
-        batch.step(actions)
+        if observations:
+            batch.show()
+        batch.step_legal(actions)
     cuda.synchronize()
     return games * steps / (time.perf_counter() - start)
 
 
-def outside_policy(cuda: Any) -> Any:
+@cache
+def outside_policy() -> Any:
     """A cheap policy that lives outside the rules: the first legal action after a pseudo-random place."""
+    cuda = cuda_module()
 
     @cuda.jit
     def choose(masks, salt, actions):
@@ -115,12 +127,61 @@ def outside_policy(cuda: Any) -> Any:
     return choose
 
 
+def compare_notes(game: bt.LoadedGame, players: int, games: int) -> int:
+    """Play and note games on both back ends; in how many any byte of what was noted differs."""
+    marks = Marks(game.definition, players)
+    native, device = make_rows(marks, games), make_rows(marks, games, "cuda")
+    template = game.definition.template(players, {})
+    native.play(31, 0, template)
+    device.play(31, 0, template)
+    wrong = different(native.states, device.states)
+    return wrong + int(
+        (native.notes != device.notes).any(axis=1).sum() + (native.seen != device.seen).any(axis=1).sum()
+    )
+
+
+def compare_bytes(game: bt.LoadedGame, players: int, games: int) -> int:
+    """Observations in bytes on both back ends; in how many games they differ."""
+    native = game.batch(games, players, seed=14, observations="uint8")
+    device = game.batch(games, players, seed=14, observations="uint8", backend="cuda")
+    return int((native.observations != device.observations.copy_to_host()).any(axis=1).sum())
+
+
+def windows(game: bt.LoadedGame, players: int) -> str:
+    """Whether PyTorch, CuPy and JAX, where they are installed, are handed the batch's own memory."""
+    batch = game.batch(1024, players, seed=15, backend="cuda")
+    takers = {
+        "torch": lambda module: module.from_dlpack(batch.shared("masks")),
+        "cupy": lambda module: module.from_dlpack(batch.shared("masks")),
+        "jax": lambda module: module.dlpack.from_dlpack(batch.shared("masks")),
+    }
+    said = []
+    for name, take in takers.items():
+        try:
+            module = importlib.import_module(name)
+        except ImportError:
+            said.append(f"{name} is not installed")
+            continue
+        window = take(module)
+        where = window.data_ptr() if name == "torch" else window.__cuda_array_interface__["data"][0]
+        mine = batch.masks.__cuda_array_interface__["data"][0]
+        said.append(f"{name} {'shares' if where == mine else 'COPIES'} the memory")
+    return ", ".join(said)
+
+
+def report_seconds(game: bt.LoadedGame, players: int, games: int = 1_000_000) -> float:
+    """Seconds for the games of a balance report on the GPU, after one that compiles."""
+    study_games(game, players, 1000, backend="cuda")
+    return study_games(game, players, games, backend="cuda").seconds
+
+
 def main() -> None:
     """Measure everything, game by game; what is measured is kept at once."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("names", nargs="*", default=GAMES, help="the games; left out: all")
     parser.add_argument("--games", type=int, default=20_000, help="games compared byte for byte")
     parser.add_argument("--size", type=int, default=4_194_304, help="games in the speed runs")
+    parser.add_argument("--report", type=int, default=1_000_000, help="games of the balance report that is timed")
     parser.add_argument("--json", type=Path, help="write the figures here too")
     options = parser.parse_args()
     device = cuda_module().get_current_device()
@@ -133,22 +194,29 @@ def main() -> None:
         game = bt.load(title, backend="native")
         print(f"{title}: native rules ready after {time.perf_counter() - start:.1f} s", flush=True)
         for players in game.players:
-            figures["games"][f"{title} {players}"] = row = measure(game, players, options.games, options.size)
+            figures["games"][f"{title} {players}"] = row = measure(game, players, options)
             print(f"{title}, {players} players: {json.dumps(row)}", flush=True)
             write_results("gpu", figures)
             if options.json:
                 options.json.write_text(json.dumps(figures, indent=1) + "\n", "utf-8")
+        print(windows(game, game.players[-1]), flush=True)
 
 
-def measure(game: bt.LoadedGame, players: int, games: int, size: int) -> dict[str, Any]:
+def measure(game: bt.LoadedGame, players: int, options: argparse.Namespace) -> dict[str, Any]:
     """Compare the back ends, then measure the GPU's speed."""
-    row: dict[str, Any] = {"compared": games}
+    row: dict[str, Any] = {"compared": options.games}
     start = time.perf_counter()
-    row["playouts_different"] = compare_playouts(game, players, games)
+    row["playouts_different"] = compare_playouts(game, players, options.games)
     row["first_launch_seconds"] = time.perf_counter() - start
     row["steps_different"] = compare_steps(game, players, 1000, 150)
-    row["fused"] = fused_speed(game, players, size)
-    row["stepwise_decisions_per_second"] = stepwise_speed(game, players, min(size, 262_144))
+    row["fused"] = fused_speed(game, players, options.size)
+    row["steps_different"] += compare_bytes(game, players, 5000)
+    row["notes_different"] = compare_notes(game, players, min(options.games, 20_000))
+    stepped = min(options.size, 1_048_576)
+    row["masks_only_decisions_per_second"] = stepwise_speed(game, players, stepped)
+    row["stepwise_decisions_per_second"] = stepwise_speed(game, players, stepped, "float32")
+    row["bytes_decisions_per_second"] = stepwise_speed(game, players, stepped, "uint8")
+    row["report_of_a_million_seconds"] = report_seconds(game, players, options.report)
     return row
 
 

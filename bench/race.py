@@ -1,4 +1,4 @@
-"""The race on one core: our games on `python` and `native`, and OpenSpiel's from its Python API, in one run.
+"""The race on one core: our games on `python` and `native`, and the peers' in their own ways, in one run.
 
     python -m bench.race [--seconds 3]
 
@@ -14,20 +14,18 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
+import numpy as np
 from rich.console import Console
 from rich.table import Table
 
 import birdtable as bt
+from bench import peers
 from bench.report import machine, today, write_results
 
-OURS = (
-    *((name, players) for name in bt.games() for players in bt.definition(name).players),
-    ("examples.connect_four", 2),
-)
-OPEN_SPIEL = ("connect_four", "backgammon", "gin_rummy")
+EXAMPLE = "examples.connect_four"
 BATCH = 4096
 STARTS = {
     "python, first move after import, no cache": (
@@ -82,26 +80,30 @@ def our_positions(name: str, players: int, backend: str) -> Callable[[], int]:
     return round_
 
 
-def open_spiel(name: str) -> Callable[[], int]:
-    """OpenSpiel's way: C++ rules, random play from its Python API."""
-    import pyspiel
-
-    game = pyspiel.load_game(name)
-    luck = random.Random(1)
+def our_steps(name: str, players: int) -> Callable[[], int]:
+    """A policy of the outside chooses for many games at once: masks and observations after every step."""
+    batch = bt.load(name, backend="native").batch(BATCH, players, seed=1)
+    luck = np.random.default_rng(1)
 
     def round_() -> int:
-        decisions = 0
-        state = game.new_initial_state()
-        while not state.is_terminal():
-            if state.is_chance_node():
-                outcomes, weights = zip(*state.chance_outcomes(), strict=True)
-                state.apply_action(luck.choices(outcomes, weights)[0])
-            else:
-                state.apply_action(luck.choice(state.legal_actions()))
-                decisions += 1
-        return decisions
+        masks = batch.masks
+        assert len(batch.observations) == BATCH
+        batch.step_legal(np.argmax(masks * luck.random(masks.shape, np.float32), axis=1))
+        return BATCH
 
     return round_
+
+
+def ours() -> Iterator[tuple[str, str, Callable[[], int]]]:
+    """Our runners: every game with every number of players."""
+    for name in (*bt.games(), EXAMPLE):
+        definition = bt.definition(name)
+        for players in definition.players:
+            title = f"{definition.title}, {players} player{'s' * (players > 1)}"
+            yield title, "Birdtable native, playouts", our_playouts(name, players)
+            yield title, "Birdtable native, a batch stepped from Python", our_steps(name, players)
+            yield title, "Birdtable native, a call from Python each", our_positions(name, players, "native")
+            yield title, "Birdtable python", our_positions(name, players, "python")
 
 
 def start_times() -> dict[str, float]:
@@ -122,24 +124,24 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=3.0, help="for each runner")
     seconds = parser.parse_args().seconds
     console = Console()
-    runners: list[tuple[str, str, Callable[[], int]]] = []
-    for name, players in OURS:
-        title = f"{bt.definition(name).title}, {players} players"
-        runners.append((title, "Birdtable native, playouts", our_playouts(name, players)))
-        runners.append((title, "Birdtable native, a call from Python each", our_positions(name, players, "native")))
-        runners.append((title, "Birdtable python", our_positions(name, players, "python")))
-    try:
-        runners += [(name, "OpenSpiel, from Python", open_spiel(name)) for name in OPEN_SPIEL]
-    except ImportError as error:
-        console.print(f"OpenSpiel is skipped: {error}")
+    skipped: list[str] = []
     rows: list[dict[str, Any]] = []
-    for game, engine, round_ in runners:
+    for game, engine, round_ in (*ours(), *peers.runners(skipped.append)):
         with console.status(f"{game}: {engine}"):
             rows.append({"game": game, "engine": engine, "decisions_per_second": timed(seconds, round_)})
     with console.status("start times"):
         starts = start_times()
-    sizes = {name: bt.definition(name).record.dtype.itemsize for name, _ in OURS}
-    results = {"machine": machine(), "date": today(), "rows": rows, "starts": starts, "state_bytes": sizes}
+    for reason in skipped:
+        console.print(reason)
+    sizes = {name: bt.definition(name).record.dtype.itemsize for name in (*bt.games(), EXAMPLE)}
+    results = {
+        "machine": machine(),
+        "date": today(),
+        "rows": rows,
+        "skipped": skipped,
+        "starts": starts,
+        "state_bytes": sizes,
+    }
     write_results("core", results)
     table = Table("game", "engine", "decisions/s")
     for row in rows:

@@ -42,18 +42,25 @@ def page() -> str:
     """The whole page."""
     parts = [
         "# Benchmarks",
-        "Written by `make bench` (one core) and `python -m bench.gpu` (GPU). A decision is one choice of one player in "
-        "random play; chance is not counted. Figures of one table come from one run on one machine.",
+        "Written by `make bench` (one core), and on a GPU by `python -m bench.gpu`, `bench.scaling` and `bench.pgx`. A "
+        "decision is one choice of one player in random play; chance is not counted. Figures of one table come from "
+        "one run on one machine.",
     ]
-    for name, section in (("core", core_section), ("gpu", gpu_section)):
+    sections = (("core", core_section), ("gpu", gpu_section), ("scaling", scaling_section), ("pgx", pgx_section))
+    for name, section in sections:
         file = RESULTS / f"{name}.json"
         if file.exists():
             parts += section(json.loads(file.read_text("utf-8")))
     return "\n\n".join(parts) + "\n"
 
 
+def figure(speed: float | None) -> str:
+    """A speed, or a dash where it was not measured."""
+    return "–" if speed is None else f"{speed:,.0f}"
+
+
 def core_section(results: dict[str, Any]) -> list[str]:
-    """One core: our games and OpenSpiel's."""
+    """One core: our games and the peers'."""
     speeds = {(row["game"], row["engine"]): row["decisions_per_second"] for row in results["rows"]}
     baseline = speeds.get(BASELINE)
     lines = ["| game | engine | decisions/s | against OpenSpiel's connect four |", "|---|---|--:|--:|"]
@@ -68,15 +75,16 @@ def core_section(results: dict[str, Any]) -> list[str]:
         "\n".join(lines),
         "\n".join(starts),
         f"State sizes: {sizes}.",
+        *(f"{reason}." for reason in results.get("skipped", [])),
     ]
 
 
 def gpu_section(results: dict[str, Any]) -> list[str]:
     """The GPU: speed, and the comparison with the native back end."""
     lines = [
-        "| game | players | fused playouts, decisions/s | games/s | one launch a step, decisions/s "
-        "| games compared with native | different |",
-        "|---|--:|--:|--:|--:|--:|--:|",
+        "| game | players | fused playouts, decisions/s | games/s | stepped, masks only, decisions/s "
+        "| stepped, masks and observations | games compared with native | different |",
+        "|---|--:|--:|--:|--:|--:|--:|--:|",
     ]
     for table, row in results["games"].items():
         name, players = table.rsplit(" ", 1)
@@ -84,15 +92,46 @@ def gpu_section(results: dict[str, Any]) -> list[str]:
         wrong = row["playouts_different"] + row["steps_different"]
         lines.append(
             f"| {name.split('.')[-1]} | {players} | {fused['decisions_per_second']:,.0f} "
-            f"| {fused['games_per_second']:,.0f} | {row['stepwise_decisions_per_second']:,.0f} "
-            f"| {row['compared']:,} | {wrong} |"
+            f"| {fused['games_per_second']:,.0f} | {figure(row.get('masks_only_decisions_per_second'))} "
+            f"| {row['stepwise_decisions_per_second']:,.0f} | {row['compared']:,} | {wrong} |"
         )
     return [
         "## One GPU",
         f"{results['device']}; {results['date']}.",
         "\n".join(lines),
-        "*Fused*: games are dealt and played to the end inside one launch. *One launch a step*: an outside policy "
-        "chooses; masks and observations are brought up to date after every step. *Different*: records whose bytes are "
-        "not those of `native`, after whole games and, in 1,000 further games, after every one of 150 steps "
+        "*Fused*: games are dealt and played to the end inside one launch. *Stepped*: an outside random policy chooses "
+        "for all games at once, and what it needs is brought up to date after every step. *Different*: records whose "
+        "bytes are not those of `native`, after whole games and, in 1,000 further games, after every one of 150 steps "
         "(with masks, observations and rewards).",
+    ]
+
+
+def scaling_section(results: dict[str, Any]) -> list[str]:
+    """How speed grows with the number of games in a batch."""
+    sizes = sorted({int(size) for row in results["series"].values() for size in row})
+    lines = ["| games at once | " + " | ".join(results["series"]) + " |", "|--:|" + "--:|" * len(results["series"])]
+    for size in sizes:
+        cells = (row.get(str(size)) for row in results["series"].values())
+        lines.append(f"| {size:,} | " + " | ".join(map(figure, cells)) + " |")
+    return [
+        "## Games at once",
+        f"{results['device']}; {results['date']}. Decisions a second by the size of a batch.",
+        "![Decisions a second by games at once](scaling.svg)",
+        "\n".join(lines),
+    ]
+
+
+def pgx_section(results: dict[str, Any]) -> list[str]:
+    """Beside Pgx, on the same device in the same run."""
+    lines = ["| game | engine | stepped, decisions/s | fused, decisions/s |", "|---|---|--:|--:|"]
+    for row in results["rows"]:
+        cells = (row.get("stepped"), row.get("fused"))
+        lines.append(f"| {row['game']} | {row['engine']} | " + " | ".join(map(figure, cells)) + " |")
+    return [
+        "## Beside Pgx",
+        f"{results['device']}; {results['date']}; {results['games']:,} games at once.",
+        "\n".join(lines),
+        "*Stepped*: masks after every step, an outside random policy chooses. *Fused*: random play inside one launch "
+        "(ours: whole games) or one compiled loop (Pgx: games dealt anew as they end).",
+        *(f"{reason}." for reason in results.get("skipped", [])),
     ]

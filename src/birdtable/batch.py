@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from birdtable.game import LoadedGame
 
 BACKENDS = ("native", "cuda")
+OBSERVATIONS = ("float32", "uint8")
+SHARED = ("masks", "seats", "observations", "rewards", "done")
 
 
 class Runner(Protocol):
@@ -30,11 +32,17 @@ class Runner(Protocol):
     def deal(self, first: int) -> None:
         """Start games number `first` and after."""
 
+    def check(self, actions: Any) -> None:
+        """Refuse actions of which any is not legal."""
+
     def step(self, actions: Any) -> None:
         """One legal action in every game."""
 
-    def show(self) -> None:
-        """Bring masks, seats and observations up to date."""
+    def list(self) -> None:
+        """Bring masks and seats up to date."""
+
+    def look(self) -> None:
+        """Bring the observations up to date."""
 
     def playout(self) -> int:
         """Every game to its end; how many decisions that took."""
@@ -42,22 +50,35 @@ class Runner(Protocol):
     def host_states(self) -> np.ndarray:
         """The records on this machine."""
 
+    def shared(self, name: str) -> Any:
+        """An array that speaks DLPack."""
+
 
 class Batch:
     """Many games of one kind, dealt from one seed: game i is the same on every back end.
 
     After every `step` the arrays show the games as they stand: `masks` (games × actions), `seats`, what
     the seat to move observes, and for games that have just ended `done` and the zero-sum `rewards`
-    (games × players). A game that has ended is dealt anew at once.
+    (games × players). A game that has ended is dealt anew at once. The arrays are the same ones all along; they are
+    brought up to date when they are asked for. Observations are float32 or, a quarter as large, uint8, where 64 is 1.0.
     """
 
     def __init__(
-        self, game: LoadedGame, games: int, players: int, seed: int, backend: str, options: Mapping[str, Any]
+        self,
+        game: LoadedGame,
+        games: int,
+        players: int,
+        seed: int,
+        backend: str,
+        options: Mapping[str, Any],
+        observations: str = "float32",
     ) -> None:
         if backend not in BACKENDS:
             raise BadOption(f"a batch runs on one of {', '.join(BACKENDS)}, not {backend!r}")
         if isinstance(games, bool) or not isinstance(games, int) or games < 1:
             raise BadOption(f"a batch has at least one game, not {games!r}")
+        if observations not in OBSERVATIONS:
+            raise BadOption(f"observations are one of {', '.join(OBSERVATIONS)}, not {observations!r}")
         seed = check_seed(seed)
         self.game = game
         self.players = players
@@ -66,13 +87,14 @@ class Batch:
         template = game.definition.template(players, options)
         self.runner: Runner
         if backend == "native":
-            self.runner = NativeRunner(game, games, template, seed)
+            self.runner = NativeRunner(game, games, template, seed, observations)
         else:
             from birdtable.kernel.cuda import CudaRunner
 
-            self.runner = CudaRunner(game, games, template, seed)
+            self.runner = CudaRunner(game, games, template, seed, observations)
         self.runner.deal(0)
-        self.shown = False
+        self.listed = False
+        self.looked = False
         self.over = False
 
     def __len__(self) -> int:
@@ -86,17 +108,17 @@ class Batch:
     @property
     def masks(self) -> Any:
         """Which actions are legal, games × actions."""
-        return self._show().masks
+        return self._list().masks
 
     @property
     def seats(self) -> Any:
         """Who decides in each game, -1 where it is over."""
-        return self._show().seats
+        return self._list().seats
 
     @property
     def observations(self) -> Any:
         """What the deciding seats know, games × features."""
-        return self._show().observations
+        return self._look().observations
 
     @property
     def rewards(self) -> Any:
@@ -115,20 +137,21 @@ class Batch:
 
     def step(self, actions: Any) -> None:
         """One action in every game. If any is not legal, none is carried out."""
-        if not hasattr(actions, "__len__") or len(actions) != self.size:
-            raise BadOption(f"{self.size} games need {self.size} actions, not {actions!r}")
-        if self.over:
-            raise BadOption("the games are over; reset() deals the next ones")
-        self._show()
-        self.runner.step(actions)
-        self.shown = False
+        self._check_going(actions)
+        self._list().check(actions)
+        self._step(actions)
+
+    def step_legal(self, actions: Any) -> None:
+        """One action in every game, known to be legal: nothing is checked, and on a GPU nothing waits."""
+        self._check_going(actions)
+        self._step(actions)
 
     def playout(self) -> int:
         """Every game to its end with random legal actions; returns how many were made.
 
         The games stay as they ended, with `done`, `rewards` and `scores`, until `reset` deals the next ones.
         """
-        self.shown = False
+        self._changed()
         self.over = True
         return self.runner.playout()
 
@@ -136,13 +159,49 @@ class Batch:
         """Deal the next games of the seed."""
         self.runner.deal(self.next_game)
         self.next_game += self.size
-        self.shown = False
+        self._changed()
         self.over = False
 
-    def _show(self) -> Runner:
-        if not self.shown:
-            self.runner.show()
-            self.shown = True
+    def show(self) -> None:
+        """Bring all arrays up to date, for whoever holds windows on them."""
+        self._list()
+        self._look()
+
+    def shared(self, name: str) -> Any:
+        """An array by its name, for `torch.from_dlpack` and its like: a window on the same memory, not a copy.
+
+        It shows every later step, once `show` or the property of that name has brought it up to date. On a GPU all
+        work is queued on the default stream, as PyTorch's and CuPy's is.
+        """
+        if name not in SHARED:
+            raise BadOption(f"the arrays of a batch are {', '.join(SHARED)}, not {name!r}")
+        self.show()
+        return self.runner.shared(name)
+
+    def _check_going(self, actions: Any) -> None:
+        if not hasattr(actions, "__len__") or len(actions) != self.size:
+            raise BadOption(f"{self.size} games need {self.size} actions, not {actions!r}")
+        if self.over:
+            raise BadOption("the games are over; reset() deals the next ones")
+
+    def _step(self, actions: Any) -> None:
+        self.runner.step(actions)
+        self._changed()
+
+    def _changed(self) -> None:
+        self.listed = False
+        self.looked = False
+
+    def _list(self) -> Runner:
+        if not self.listed:
+            self.runner.list()
+            self.listed = True
+        return self.runner
+
+    def _look(self) -> Runner:
+        if not self.looked:
+            self.runner.look()
+            self.looked = True
         return self.runner
 
 
@@ -154,7 +213,9 @@ def _read_only(array: np.ndarray) -> np.ndarray:
 class NativeRunner:
     """A batch on one core."""
 
-    def __init__(self, game: LoadedGame, games: int, template: np.ndarray, seed: int) -> None:
+    def __init__(
+        self, game: LoadedGame, games: int, template: np.ndarray, seed: int, observations: str = "float32"
+    ) -> None:
         definition = game.definition
         self.entries = definition.native().entries
         self.template = template
@@ -165,7 +226,8 @@ class NativeRunner:
         self._masks = np.zeros((games, definition.actions.count), np.uint8)
         self.masks = _read_only(self._masks.view(bool))
         self.seats = np.zeros(games, np.int8)
-        self.observations = np.zeros((games, definition.features), np.float32)
+        self.seen = np.zeros((games, definition.features), np.float32)
+        self.observations = self.seen if observations == "float32" else np.zeros(self.seen.shape, np.uint8)
         self.rewards = np.zeros((games, players), np.float32)
         self._done = np.zeros(games, np.uint8)
         self.done = _read_only(self._done.view(bool))
@@ -178,20 +240,31 @@ class NativeRunner:
         self.rewards[:] = 0
         self._done[:] = 0
 
-    def step(self, actions: Any) -> None:
-        actions = np.asarray(actions)
-        if actions.dtype.kind not in "iu" or actions.shape != self.seats.shape:
-            raise BadOption(f"actions are one whole number a game, not {actions.dtype} of shape {actions.shape}")
+    def check(self, actions: Any) -> None:
+        actions = self._numbers(actions)
         legal = (actions >= 0) & (actions < self._masks.shape[1])
         legal[legal] = self._masks[np.flatnonzero(legal), actions[legal]] != 0
         if not legal.all():
             game = int(np.argmin(legal))
             raise BadOption(f"action {int(actions[game])} is not legal in game {game}; no action was carried out")
-        actions = np.ascontiguousarray(actions, np.int32)
+
+    def step(self, actions: Any) -> None:
+        actions = np.ascontiguousarray(self._numbers(actions), np.int32)
         self.entries["step_all"](self.states, actions, self.template, self.seed, self.rewards, self._done, self.log)
 
-    def show(self) -> None:
-        self.entries["show_all"](self.states, self.mask, self._masks, self.seats, self.observations)
+    def _numbers(self, actions: Any) -> np.ndarray:
+        actions = np.asarray(actions)
+        if actions.dtype.kind not in "iu" or actions.shape != self.seats.shape:
+            raise BadOption(f"actions are one whole number a game, not {actions.dtype} of shape {actions.shape}")
+        return actions
+
+    def list(self) -> None:
+        self.entries["list_all"](self.states, self.mask, self._masks, self.seats)
+
+    def look(self) -> None:
+        self.entries["look_all"](self.states, self.seen)
+        if self.observations is not self.seen:
+            self.entries["pack_all"](self.seen, self.observations)
 
     def playout(self) -> int:
         self.entries["playout_all"](self.states, self.mask, self.luck, self.totals, self.rewards, self._done, self.log)
@@ -199,3 +272,6 @@ class NativeRunner:
 
     def host_states(self) -> np.ndarray:
         return self.states
+
+    def shared(self, name: str) -> Any:
+        return {"masks": self._masks, "done": self._done}.get(name, getattr(self, name))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Mapping
 from datetime import datetime
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -14,9 +15,12 @@ from typer.core import TyperGroup
 import birdtable
 from birdtable.achievements import album
 from birdtable.arena.command import arena
+from birdtable.bots.levels import read_specification
 from birdtable.clauses import proofs_by_clause
 from birdtable.errors import BirdtableError
 from birdtable.game import LoadedGame
+from birdtable.lab.command import report
+from birdtable.seat.command import seat
 from birdtable.terminal.album import album_lines, checked_content, content_lines, kept_records
 from birdtable.terminal.ask import ask_game, ask_players, ask_to_continue, find_game, read_options, usual_players
 from birdtable.terminal.commands import Session
@@ -35,7 +39,7 @@ from birdtable.terminal.replay import verify as verify_record
 from birdtable.terminal.rulebook import clause_lines, find_clauses, intro, proof_lines, proofs_folder
 from birdtable.terminal.seats import PERSON, bot_list, make_bots, seat_plan
 from birdtable.terminal.shelf import game_lines
-from birdtable.terminal.simulate import progress, simulate, summary
+from birdtable.terminal.simulate import Advance, Tally, progress, simulate, summary
 from birdtable.terminal.table import Table
 from birdtable.terminal.voice import Voice, tell, usual_language
 
@@ -267,10 +271,17 @@ def sim(
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
     bots: Annotated[str, typer.Option(help="The bots, seat by seat; repeated as needed.")] = "random",
     seed: Annotated[int, typer.Option(min=0, max=2**31 - 1, help="The same seed plays the same games.")] = 0,
+    out: Annotated[
+        Path | None, typer.Option(metavar="FILE.parquet", help="Write the games down too, as a table of rows.")
+    ] = None,
+    rows: Annotated[str, typer.Option(metavar="game|decision", help="What a row of that table is.")] = "game",
+    observations: Annotated[
+        bool, typer.Option("--observations", help="With what the deciding seat saw, in rows of decisions.")
+    ] = False,
     language: Language = None,
     option: Options = None,
 ) -> None:
-    """Play many games between bots and sum them up."""
+    """Play many games between bots and sum them up; with --out, write them down as well."""
     names = bot_list(bots)
     definition = birdtable.definition(find_game(game))
     voice = Voice(language or usual_language(), definition)
@@ -281,9 +292,33 @@ def sim(
     with progress(voice.say("sim-compiling")) as advance:
         loaded = birdtable.load(find_game(game), backend="native", report=lambda done, total, _: advance(done, total))
     with progress(voice.say("sim-playing")) as advance:
-        tally = simulate(loaded, plan, games, seed, options, advance)
+        if out is None:
+            tally = simulate(loaded, plan, games, seed, options, advance)
+        else:
+            tally = _write_down(out, loaded.preset(**options), plan, games, seed, rows, observations, advance)
     for line in summary(tally, plan, voice):
         tell(line, indent="  ")
+    if out is not None:
+        tell(voice.say("sim-written", games=tally.games, file=str(out)), indent="  ")
+
+
+def _write_down(
+    out: Path,
+    game: LoadedGame,
+    plan: list[str],
+    games: int,
+    seed: int,
+    rows: str,
+    observations: bool,
+    advance: Advance,
+) -> Tally:
+    """Play games into a file, where the package for that is there."""
+    if find_spec("pyarrow") is None:
+        raise birdtable.BadOption("a table of games needs pyarrow: pip install 'birdtable[data]'")
+    from birdtable.lab.dataset import write_dataset
+
+    bots = [read_specification(name) for name in plan]
+    return write_dataset(out, game, bots, games, seed, rows, observations, advance)
 
 
 # ---------------------------------------------------------------------- reading
@@ -398,6 +433,8 @@ def achievements(
 
 
 app.command()(arena)
+app.command()(report)
+app.command()(seat)
 
 if __name__ == "__main__":
     app()

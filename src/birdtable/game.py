@@ -15,7 +15,7 @@ import numpy as np
 from birdtable.clauses import Clause, read_clauses
 from birdtable.errors import BadOption, BadPosition, BadRecord, BirdtableError, IllegalAction, Reason
 from birdtable.kernel.actions import Action, Actions
-from birdtable.kernel.backends import Engine, Report, python_engine
+from birdtable.kernel.backends import LAB, Engine, Report, python_engine
 from birdtable.kernel.cache import CompiledRules, content_hash
 from birdtable.kernel.dialect import Kernel
 from birdtable.kernel.events import SILENT, Event, Events
@@ -130,6 +130,14 @@ class Game:
             if "_native" not in self.__dict__:
                 self.__dict__["_native"] = self.compiled.engine(report)
         return self.__dict__["_native"]
+
+    def native_lab(self, report: Report | None = None) -> Engine:
+        """The compiled entry points of the lab (`kernel/chronicle.py`, `kernel/rivals.py`), compiled now if need be."""
+        with NATIVE:
+            if "_native_lab" not in self.__dict__:
+                compiled = CompiledRules(f"lab-{self.name}", self.package, self.record, self.contract, LAB)
+                self.__dict__["_native_lab"] = compiled.engine(report)
+        return self.__dict__["_native_lab"]
 
     def native_if_ready(self) -> Engine | None:
         """The compiled rules if they are at hand; if they cannot be loaded, compiling starts again elsewhere."""
@@ -325,11 +333,19 @@ class LoadedGame:
         except (KeyError, TypeError, BadOption) as error:
             raise BadRecord(f"the record is damaged: origin: {error}") from None
 
-    def batch(self, games: int, players: int, seed: int = 0, backend: str = "native", **options: Any) -> Batch:
-        """Many games at once, as arrays, on a core ("native") or a GPU ("cuda")."""
+    def batch(
+        self,
+        games: int,
+        players: int,
+        seed: int = 0,
+        backend: str = "native",
+        observations: str = "float32",
+        **options: Any,
+    ) -> Batch:
+        """Many games at once, as arrays, on a core ("native") or a GPU ("cuda"); observations are float32 or uint8."""
         from birdtable.batch import Batch
 
-        return Batch(self, games, players, seed, backend, {**self.chosen, **options})
+        return Batch(self, games, players, seed, backend, {**self.chosen, **options}, observations)
 
     def _check_identity(self, data: dict[str, Any], error: type[BirdtableError]) -> None:
         mine = {"game": self.name, "version": self.version, "content": self.definition.content_hash}

@@ -209,6 +209,9 @@ class Position:
         twin.started_here, twin.opening, twin.origin = self.started_here, self.opening, self.origin
         return twin
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> Position:
+        return self.copy()
+
     def redeal(self, seat: int, seed: int) -> Position:
         """A copy in which all that this seat cannot know is dealt anew, consistently with what it has seen."""
         self._check_seat(seat)

@@ -52,9 +52,8 @@ def assert_secrets_kept(definition, states, players, seed):
 def something_is_legal(definition, states):
     """Whether each game offers its deciding seat anything."""
     masks = np.zeros((len(states), definition.actions.count), np.uint8)
-    outs = np.zeros((len(states), definition.features), np.float32)
     seats, mask = np.zeros(len(states), np.int8), np.zeros(definition.actions.words, np.uint32)
-    definition.native().entries["show_all"](states, mask, masks, seats, outs)
+    definition.native().entries["list_all"](states, mask, masks, seats)
     return masks.any(axis=1)
 
 

@@ -12,12 +12,15 @@ from typing import Any
 
 import numpy as np
 
-from birdtable.kernel import loops, search
+from birdtable.kernel import chronicle, loops, rivals, search
 from birdtable.kernel.dialect import Binder, Kernel, calls_of
 from birdtable.kernel.record import PythonStates, Record
 
 ENTRIES = (*loops.ENTRIES, *search.ENTRIES)
 """The kernels that are called from Python; all others are called by kernels only."""
+
+LAB = (*chronicle.ENTRIES, *rivals.ENTRIES)
+"""More of them, for the lab: compiled apart, when first asked for, so that nobody at a table waits for them."""
 
 FLAGS: dict[str, Any] = {"error_model": "numpy", "nogil": True, "boundscheck": True}
 """An index past the end of a field must not write into its neighbour; docs/decisions.md has what it costs."""
@@ -74,7 +77,7 @@ def python_engine(record: Record, rules: Mapping[str, Kernel]) -> Engine:
 
         return run
 
-    return Engine("python", {entry.__name__: entry_point(entry) for entry in ENTRIES})
+    return Engine("python", {entry.__name__: entry_point(entry) for entry in (*ENTRIES, *LAB)})
 
 
 def _as_python(record: Record, argument: Any) -> Any:
@@ -87,11 +90,18 @@ def _as_python(record: Record, argument: Any) -> Any:
 class NativeBinder(Binder):
     """Compiles kernels with Numba: each for one signature, so that no call can ask for another."""
 
-    def __init__(self, record: Record, rules: Mapping[str, Kernel], report: Report | None = None) -> None:
+    def __init__(
+        self,
+        record: Record,
+        rules: Mapping[str, Kernel],
+        report: Report | None = None,
+        entries: tuple[Kernel, ...] = ENTRIES,
+    ) -> None:
         super().__init__(rules)
         self.types = parameter_types(record)
         self.report = report
-        self.total = len(compile_order(rules))
+        self.entries = entries
+        self.total = len(compile_order(rules, entries))
 
     def compile(self, kernel: Kernel, function: Any) -> Any:
         import numba
@@ -99,7 +109,7 @@ class NativeBinder(Binder):
         if self.report:
             self.report(len(self.twins), self.total, kernel.__name__)
         signature = self.signature(kernel)
-        if kernel in ENTRIES:
+        if kernel in self.entries:
             return numba.njit(signature, cache=True, **FLAGS)(function)
         with _optimised_by_callers():
             return numba.njit(signature, **FLAGS, **INNER)(function)
@@ -190,12 +200,18 @@ def parameter_types(record: Record) -> dict[str, Any]:
         "gains": array(types.float64, 2),
         "other_tree": array(types.int32, 2),
         "other_gains": array(types.float64, 2),
+        "notes": array(types.int32, 2),
+        "seen": array(types.uint32, 2),
+        "tallies": array(types.int64, 2),
+        "action_marks": array(types.int32, 2),
+        "event_marks": array(types.int32, 2),
+        "packed": array(types.uint8, 2),
     }
 
 
-def compile_order(rules: Mapping[str, Kernel]) -> list[Kernel]:
+def compile_order(rules: Mapping[str, Kernel], entries: tuple[Kernel, ...] = ENTRIES) -> list[Kernel]:
     """Every kernel that a game's entry points reach, callees first."""
     found: dict[Kernel, None] = {}
-    for entry in ENTRIES:
+    for entry in entries:
         calls_of(entry, rules, found)
     return list(found)

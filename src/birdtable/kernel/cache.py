@@ -45,16 +45,16 @@ def cache_root() -> Path:
     return Path(os.environ.get("BIRDTABLE_CACHE") or platformdirs.user_cache_dir("birdtable"))
 
 
-def rules_hash(record: Record, rules: Mapping[str, Kernel]) -> str:
+def rules_hash(record: Record, rules: Mapping[str, Kernel], entries: tuple[Kernel, ...] = ENTRIES) -> str:
     """A hash of all that compiling depends on: the code of every kernel, its constants, how and where we compile."""
     digest = hashlib.sha256()
     digest.update(repr((compiler(), record.dtype.descr)).encode())
-    for file in {Path(entry.function.__code__.co_filename): None for entry in ENTRIES} | {
+    for file in {Path(entry.function.__code__.co_filename): None for entry in entries} | {
         Path(backends.__file__): None
     }:
         digest.update(f"{file}\0".encode())  # Numba keeps entry points by their file, and forgets them when it changes
         digest.update(file.read_bytes())
-    for kernel in compile_order(rules):
+    for kernel in compile_order(rules, entries):
         code = kernel.function.__code__
         digest.update(repr((kernel.__name__, code.co_varnames, code.co_names, code.co_consts)).encode())
         digest.update(code.co_code)
@@ -97,12 +97,20 @@ def content_hash(folder: Path) -> str:
 class CompiledRules:
     """The compiled rules of one game: on disk, in the making, or not yet begun."""
 
-    def __init__(self, name: str, module: str, record: Record, rules: Mapping[str, Kernel]) -> None:
+    def __init__(
+        self,
+        name: str,
+        module: str,
+        record: Record,
+        rules: Mapping[str, Kernel],
+        entries: tuple[Kernel, ...] = ENTRIES,
+    ) -> None:
         self.name = name
         self.module = module
         self.record = record
         self.rules = rules
-        self.folder = cache_root() / f"{name}-{rules_hash(record, rules)}"
+        self.entries = entries
+        self.folder = cache_root() / f"{name}-{rules_hash(record, rules, entries)}"
         self.child: subprocess.Popen[bytes] | None = None
 
     @property
@@ -127,9 +135,9 @@ class CompiledRules:
     def load(self) -> Engine:
         """The engine from disk. Only the entry points are loaded: they hold all that they call."""
         with _kept_in(self.folder):
-            binder = NativeBinder(self.record, self.rules)
+            binder = NativeBinder(self.record, self.rules, entries=self.entries)
             try:
-                engine = Engine("native", {e.__name__: binder.compile(e, _bare(e)) for e in ENTRIES})
+                engine = Engine("native", {e.__name__: binder.compile(e, _bare(e)) for e in self.entries})
             except Exception as error:
                 # A bare entry point cannot be compiled, so whatever failed, the folder is not what it says.
                 shutil.rmtree(self.folder, ignore_errors=True)
@@ -143,8 +151,8 @@ class CompiledRules:
         _refuse_disabled_compiler()
         self.folder.mkdir(parents=True, exist_ok=True)
         with _kept_in(self.folder):
-            binder = NativeBinder(self.record, self.rules, report)
-            engine = Engine("native", {entry.__name__: binder.twin(entry) for entry in ENTRIES})
+            binder = NativeBinder(self.record, self.rules, report, self.entries)
+            engine = Engine("native", {entry.__name__: binder.twin(entry) for entry in self.entries})
         (self.folder / COMPLETE).touch()
         self._prune()
         return engine

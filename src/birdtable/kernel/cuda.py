@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any
@@ -9,25 +10,34 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from birdtable.errors import BadOption
-from birdtable.kernel import loops
+from birdtable.kernel import chronicle, loops
 from birdtable.kernel.dialect import Binder, Kernel
-from birdtable.kernel.events import WIDTH
+from birdtable.kernel.dlpack import CUDA, Shared
+from birdtable.kernel.events import CAPACITY, WIDTH
+from birdtable.kernel.loops import ONE
 
 if TYPE_CHECKING:
     from birdtable.game import Game, LoadedGame
 
 THREADS = 256  # in a block
+SHOW_THREADS = 128  # in a block that writes arrays together
+WARP = 32
+
 
 if not hasattr(np, "row_stack"):  # numba-cuda 0.30 expects it, NumPy 2.5 dropped it
     np.row_stack = np.vstack
 
 
+try:
+    from numba import cuda
+except ImportError:
+    cuda = None  # type: ignore[assignment]
+
+
 def cuda_module() -> Any:
     """numba.cuda, or a clear error where there is no GPU to use."""
-    try:
-        from numba import cuda
-    except ImportError as error:
-        raise BadOption(f"the cuda back end needs the extra: pip install 'birdtable[cuda]' ({error})") from None
+    if cuda is None:
+        raise BadOption("the cuda back end needs the extra: pip install 'birdtable[cuda]'")
     if not cuda.is_available():
         raise BadOption("the cuda back end needs an NVIDIA GPU and its driver; none was found")
     return cuda
@@ -38,10 +48,10 @@ class CudaBinder(Binder):
 
     def __init__(self, rules: Mapping[str, Kernel]) -> None:
         super().__init__(rules)
-        self.cuda = cuda_module()
+        cuda_module()
 
     def compile(self, kernel: Kernel, function: Any) -> Any:
-        return self.cuda.jit(device=True)(function)
+        return cuda.jit(device=True)(function)
 
     def constant(self, value: Any) -> Any:
         return narrow(value) if isinstance(value, np.ndarray) else value
@@ -61,7 +71,6 @@ def narrow(table: np.ndarray) -> np.ndarray:
 @cache
 def cuda_primitives() -> dict[str, Any]:
     """The GPU's own instructions for the primitive kernels."""
-    cuda = cuda_module()
 
     @cuda.jit(device=True)
     def count_bits(bits):
@@ -81,12 +90,13 @@ def drivers(game: Game) -> dict[str, Any]:
     Each thread works on a copy of its record in local memory, which the hardware interleaves: threads
     that touch the same field touch one line of memory.
     """
-    cuda = cuda_module()
     binder = CudaBinder(game.contract)
     deal_one, seed_luck = binder.twin(loops.deal_one), binder.twin(loops.seed_luck)
-    playout_one, step_one, show_one = (binder.twin(k) for k in (loops.playout_one, loops.step_one, loops.show_one))
-    reward_one = binder.twin(loops.reward_one)
-    record, words = game.record.dtype, game.actions.words
+    playout_one, reward_one = binder.twin(loops.playout_one), binder.twin(loops.reward_one)
+    act_one, renew_one = binder.twin(loops.act_one), binder.twin(loops.renew_one)
+    legal_one, observe_one = binder.twin(loops.legal_one), binder.twin(loops.observe_one)
+    chronicle_one = binder.twin(chronicle.chronicle_one)
+    record, words, features = game.record.dtype, game.actions.words, game.features
 
     @cuda.jit
     def deal(states, template, seed, first, luck, log):
@@ -122,17 +132,94 @@ def drivers(game: Game) -> dict[str, Any]:
                 scores[index, seat] = mine[0].score[seat]
 
     @cuda.jit
-    def step(states, actions, template, seed, rewards, done, log):
-        index = cuda.grid(1)
-        if index < len(states):
-            step_one(states, index, actions[index], template, seed, rewards, done, log)
+    def begin_step(count):
+        """No game has ended yet."""
+        count[0] = 0
 
     @cuda.jit
-    def show(states, masks, seats, outs):
+    def act(states, actions, rewards, done, ended, count, log):
+        """One action a game, and a list of the games that ended."""
+        index = cuda.grid(1)
+        if index < len(states):
+            act_one(states, index, actions[index], rewards, done, log)
+            if done[index] == 1:
+                ended[cuda.atomic.add(count, 0, 1)] = index
+
+    @cuda.jit
+    def renew(states, template, seed, ended, count, log):
+        """Deal the games on the list anew, side by side: no warp waits for the one game in it that deals."""
+        place = cuda.grid(1)
+        if place < count[0]:
+            renew_one(states, ended[place], template, seed, log)
+
+    @cuda.jit
+    def list_legal(states, masks, seats):
+        """Each thread finds the legal actions of its game; then warps write row after row, byte beside byte."""
+        bits = cuda.shared.array((SHOW_THREADS, words), np.uint32)
+        me, first = cuda.threadIdx.x, cuda.blockIdx.x * SHOW_THREADS
+        index = first + me
+        if index < len(states):
+            mask = cuda.local.array(words, np.uint32)
+            legal_one(states, index, mask, seats)
+            for word in range(words):
+                bits[me, word] = mask[word]
+        cuda.syncthreads()
+        for game in range(me // WARP, min(SHOW_THREADS, len(states) - first), SHOW_THREADS // WARP):
+            for action in range(me % WARP, masks.shape[1], WARP):
+                masks[first + game, action] = (bits[game, action >> 5] >> (action & 31)) & 1
+
+    @cuda.jit
+    def look(states, outs):
+        """Each thread observes its game; then warps write the rows, a tile of features at a time."""
+        tile = cuda.shared.array((SHOW_THREADS, WARP + 1), np.float32)
+        out = cuda.local.array(features, np.float32)
+        me, first = cuda.threadIdx.x, cuda.blockIdx.x * SHOW_THREADS
+        index, lane = first + me, me % WARP
+        if index < len(states):
+            observe_one(states, index, out)
+        for start in range(0, features, WARP):
+            width = min(WARP, features - start)
+            for feature in range(width):
+                tile[me, feature] = out[start + feature]
+            cuda.syncthreads()
+            if lane < width:
+                for game in range(me // WARP, min(SHOW_THREADS, len(states) - first), SHOW_THREADS // WARP):
+                    outs[first + game, start + lane] = tile[game, lane]
+            cuda.syncthreads()
+
+    @cuda.jit
+    def look_packed(states, packed):
+        """The same in bytes, as `pack_one` packs them."""
+        tile = cuda.shared.array((SHOW_THREADS, WARP + 1), np.float32)
+        out = cuda.local.array(features, np.float32)
+        me, first = cuda.threadIdx.x, cuda.blockIdx.x * SHOW_THREADS
+        index, lane = first + me, me % WARP
+        if index < len(states):
+            observe_one(states, index, out)
+        for start in range(0, features, WARP):
+            width = min(WARP, features - start)
+            for feature in range(width):
+                tile[me, feature] = out[start + feature]
+            cuda.syncthreads()
+            if lane < width:
+                for game in range(me // WARP, min(SHOW_THREADS, len(states) - first), SHOW_THREADS // WARP):
+                    scaled = math.floor(tile[game, lane] * ONE + 0.5)
+                    packed[first + game, start + lane] = min(255, max(0, scaled))
+            cuda.syncthreads()
+
+    @cuda.jit
+    def note(template, seed, first, states, notes, seen, action_marks, event_marks):
+        """Deal a game, play it out and note it: see `kernel/chronicle.py`."""
         index = cuda.grid(1)
         if index < len(states):
             mask = cuda.local.array(words, np.uint32)
-            show_one(states, index, mask, masks, seats, outs)
+            luck = cuda.local.array((1, 2), np.uint32)
+            log = cuda.local.array((CAPACITY, WIDTH), np.int32)
+            mine = cuda.local.array(1, record)
+            chronicle_one(
+                mine, 0, template, seed, first + index, mask, luck, log, notes, seen, index, action_marks, event_marks
+            )
+            states[index] = mine[0]
 
     @cuda.jit
     def refused(masks, actions, count):
@@ -143,17 +230,20 @@ def drivers(game: Game) -> dict[str, Any]:
             if action < 0 or action >= masks.shape[1] or masks[index, action] == 0:
                 cuda.atomic.add(count, 0, 1)
 
-    return {"deal": deal, "playout": playout, "fused": fused, "step": step, "show": show, "refused": refused}
+    kernels = (deal, playout, fused, begin_step, act, renew, list_legal, look, look_packed, note, refused)
+    return {kernel.py_func.__name__: kernel for kernel in kernels}
 
 
 class CudaRunner:
     """A batch on the GPU: the arrays are device arrays and stay there."""
 
-    def __init__(self, game: LoadedGame, games: int, template: np.ndarray, seed: int) -> None:
-        cuda = cuda_module()
+    def __init__(
+        self, game: LoadedGame, games: int, template: np.ndarray, seed: int, observations: str = "float32"
+    ) -> None:
+        cuda_module()
         definition = game.definition
         self.kernels = drivers(definition)
-        self.blocks = (games + THREADS - 1) // THREADS
+        self.games = games
         self.seed = seed
         players = int(template["players"][0])
         self.template = cuda.to_device(template)
@@ -161,31 +251,43 @@ class CudaRunner:
         self.states = cuda.device_array(games, definition.record.dtype)
         self.masks = cuda.device_array((games, definition.actions.count), np.uint8)
         self.seats = cuda.device_array(games, np.int8)
-        self.observations = cuda.device_array((games, definition.features), np.float32)
+        self.observations = cuda.device_array((games, definition.features), np.dtype(observations))
         self.rewards = cuda.to_device(np.zeros((games, players), np.float32))
         self.done = cuda.to_device(np.zeros(games, np.uint8))
         self.luck = cuda.device_array((games, 2), np.uint32)
         self.totals = cuda.device_array(games, np.int32)
         self.count = cuda.to_device(np.zeros(1, np.int32))
+        self.ended = cuda.device_array(games, np.int32)
 
     def deal(self, first: int) -> None:
         self._launch("deal", self.states, self.template, self.seed, first, self.luck, self.log)
         self.rewards.copy_to_device(np.zeros(self.rewards.shape, np.float32))
         self.done.copy_to_device(np.zeros(self.done.shape, np.uint8))
 
-    def step(self, actions: Any) -> None:
-        cuda = cuda_module()
-        if not cuda.is_cuda_array(actions):
-            actions = cuda.to_device(np.ascontiguousarray(actions, np.int32))
-        self.count.copy_to_device(np.zeros(1, np.int32))
-        self._launch("refused", self.masks, actions, self.count)
+    def check(self, actions: Any) -> None:
+        self._launch("begin_step", self.count, threads=1, games=1)
+        self._launch("refused", self.masks, self._on_device(actions), self.count)
         refused = int(self.count.copy_to_host()[0])
         if refused:
             raise BadOption(f"{refused} of the actions are not legal; no action was carried out")
-        self._launch("step", self.states, actions, self.template, self.seed, self.rewards, self.done, self.log)
 
-    def show(self) -> None:
-        self._launch("show", self.states, self.masks, self.seats, self.observations)
+    def step(self, actions: Any) -> None:
+        actions = self._on_device(actions)
+        self._launch("begin_step", self.count, threads=1, games=1)
+        self._launch("act", self.states, actions, self.rewards, self.done, self.ended, self.count, self.log)
+        self._launch("renew", self.states, self.template, self.seed, self.ended, self.count, self.log)
+
+    def _on_device(self, actions: Any) -> Any:
+        if hasattr(actions, "__cuda_array_interface__"):
+            return actions
+        return cuda.to_device(np.ascontiguousarray(actions, np.int32))
+
+    def list(self) -> None:
+        self._launch("list_legal", self.states, self.masks, self.seats, threads=SHOW_THREADS)
+
+    def look(self) -> None:
+        kernel = "look" if self.observations.dtype == np.float32 else "look_packed"
+        self._launch(kernel, self.states, self.observations, threads=SHOW_THREADS)
 
     def playout(self) -> int:
         self._launch("playout", self.states, self.luck, self.totals, self.rewards, self.done, self.log)
@@ -194,5 +296,12 @@ class CudaRunner:
     def host_states(self) -> np.ndarray:
         return self.states.copy_to_host()
 
-    def _launch(self, name: str, *args: Any) -> None:
-        self.kernels[name][self.blocks, THREADS](*args)
+    def shared(self, name: str) -> Any:
+        array = getattr(self, name)
+        interface = array.__cuda_array_interface__
+        number = cuda.get_current_device().id
+        return Shared(array, interface["data"][0], array.shape, array.dtype, CUDA, number)
+
+    def _launch(self, name: str, *args: Any, threads: int = THREADS, games: int | None = None) -> None:
+        blocks = ((games or self.games) + threads - 1) // threads
+        self.kernels[name][blocks, threads](*args)

@@ -10,7 +10,7 @@ The rules of the dialect:
 * Parameters with these names are arrays or records; every other parameter is an integer.
 
       state  states  template  mask  masks  log  out  outs  cells  actions  seats  rewards  done  luck  totals
-      how  tree  gains  other_tree  other_gains
+      how  tree  gains  other_tree  other_gains  packed  notes  seen  tallies  action_marks  event_marks
 
 * Index a field with all its indices at once: `state.hand[seat, slot]`.
 * No allocation, strings, exceptions, containers, closures or recursion; tuples may be returned.

@@ -6,11 +6,15 @@ below. Three of them it may leave out: see DEFAULTS.
 
 from __future__ import annotations
 
+import math
+
 from birdtable.kernel.bits import WORD
 from birdtable.kernel.decisions import decider
 from birdtable.kernel.dialect import hook, kernel
 from birdtable.kernel.masks import allows, clear, count_allowed, nth_allowed
 from birdtable.kernel.streams import quick_seed, quick_step, think
+
+ONE = 64  # what 1.0 is in observations of bytes: they reach from 0 to nearly 4
 
 # ---------------------------------------------------------------------- the contract
 
@@ -190,8 +194,8 @@ def reward_one(state, rewards, index):
 
 
 @kernel
-def step_one(states, index, action, template, seed, rewards, done, log):
-    """Carry out an action known to be legal and report; a game that ends is dealt anew at once."""
+def act_one(states, index, action, rewards, done, log):
+    """Carry out an action known to be legal and report; a game that ends stays as it is."""
     done[index] = 0
     for seat in range(states[index].players):
         rewards[index, seat] = 0
@@ -200,23 +204,45 @@ def step_one(states, index, action, template, seed, rewards, done, log):
     if states[index].over == 1:
         done[index] = 1
         reward_one(states[index], rewards, index)
-        deal_one(states, index, template, seed, states[index].quick[0] & WORD, log)
 
 
 @kernel
-def show_one(states, index, mask, masks, seats, outs):
-    """Fill in the mask of legal actions, the seat to act and what it observes."""
-    for action in range(masks.shape[1]):
-        masks[index, action] = 0
-    for feature in range(outs.shape[1]):
-        outs[index, feature] = 0
+def renew_one(states, index, template, seed, log):
+    """Deal anew a game that has ended: which one follows is a function of how it ended."""
+    deal_one(states, index, template, seed, states[index].quick[0] & WORD, log)
+
+
+@kernel
+def step_one(states, index, action, template, seed, rewards, done, log):
+    """Carry out an action known to be legal and report; a game that ends is dealt anew at once."""
+    act_one(states, index, action, rewards, done, log)
+    if done[index] == 1:
+        renew_one(states, index, template, seed, log)
+
+
+@kernel
+def legal_one(states, index, mask, seats):
+    """Who decides, NOBODY when the game is over, and the legal actions as bits."""
+    clear(mask)
     seats[index] = decider(states[index])
     if states[index].over == 0:
-        clear(mask)
         legal(states[index], mask)
-        for action in range(masks.shape[1]):
-            masks[index, action] = allows(mask, action)
-        observe(states[index], seats[index], outs[index])
+
+
+@kernel
+def observe_one(states, index, out):
+    """What the deciding seat knows; nothing when the game is over."""
+    for feature in range(len(out)):
+        out[feature] = 0
+    if states[index].over == 0:
+        observe(states[index], decider(states[index]), out)
+
+
+@kernel
+def pack_one(outs, packed, index):
+    """The array for learners in bytes: 1.0 is ONE, halves are rounded up, and what does not fit is cut off."""
+    for feature in range(outs.shape[1]):
+        packed[index, feature] = min(255, max(0, math.floor(outs[index, feature] * ONE + 0.5)))
 
 
 # ---------------------------------------------------------------------- the same, over all games on a core
@@ -255,10 +281,40 @@ def step_all(states, actions, template, seed, rewards, done, log):
 
 
 @kernel
-def show_all(states, mask, masks, seats, outs):
-    """What there is to see in every game."""
+def list_all(states, mask, masks, seats):
+    """Who decides in every game, and what is legal."""
     for index in range(len(states)):
-        show_one(states, index, mask, masks, seats, outs)
+        legal_one(states, index, mask, seats)
+        for action in range(masks.shape[1]):
+            masks[index, action] = allows(mask, action)
 
 
-ENTRIES = (begin, list_legal, play, redeal, look, judge, deal_all, redeal_all, playout_all, step_all, show_all)
+@kernel
+def look_all(states, outs):
+    """What the deciding seat of every game knows; nothing where the game is over."""
+    for index in range(len(states)):
+        observe_one(states, index, outs[index])
+
+
+@kernel
+def pack_all(outs, packed):
+    """The same in bytes."""
+    for index in range(len(outs)):
+        pack_one(outs, packed, index)
+
+
+ENTRIES = (
+    begin,
+    list_legal,
+    play,
+    redeal,
+    look,
+    judge,
+    deal_all,
+    redeal_all,
+    playout_all,
+    step_all,
+    list_all,
+    look_all,
+    pack_all,
+)

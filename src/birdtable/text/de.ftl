@@ -195,6 +195,14 @@ sim-shared = { $count ->
   }
 sim-length = Mittlere Länge: { $mean } Entscheidungen pro Partie.
 sim-speed = Tempo: { $speed } Entscheidungen pro Sekunde (insgesamt { $seconds } s).
+sim-written = { $games ->
+    [one] { $games } Partie steht in { $file }.
+   *[other] { $games } Partien stehen in { $file }.
+  }
+report-done = { $games ->
+    [one] Der Bericht über { $games } Partie liegt in { $file }.
+   *[other] Der Bericht über { $games } Partien liegt in { $file }.
+  }
 
 # ---- was schiefging
 

@@ -195,6 +195,14 @@ sim-shared = { $count ->
   }
 sim-length = Mean length: { $mean } decisions a game.
 sim-speed = Speed: { $speed } decisions a second ({ $seconds } s in all).
+sim-written = { $games ->
+    [one] 1 game is written down in { $file }.
+   *[other] { $games } games are written down in { $file }.
+  }
+report-done = { $games ->
+    [one] The report on 1 game is in { $file }.
+   *[other] The report on { $games } games is in { $file }.
+  }
 
 # ---- what went wrong
 

@@ -201,6 +201,14 @@ sim-shared = { $count ->
   }
 sim-length = Longueur moyenne : { $mean } décisions par partie.
 sim-speed = Vitesse : { $speed } décisions par seconde ({ $seconds } s en tout).
+sim-written = { $games ->
+    [one] { $games } partie est notée dans { $file }.
+   *[other] { $games } parties sont notées dans { $file }.
+  }
+report-done = { $games ->
+    [one] Le rapport sur { $games } partie se trouve dans { $file }.
+   *[other] Le rapport sur { $games } parties se trouve dans { $file }.
+  }
 
 # ---- ce qui n’a pas marché
 

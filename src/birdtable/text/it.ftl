@@ -198,6 +198,14 @@ sim-shared = { $count ->
   }
 sim-length = Lunghezza media: { $mean } decisioni a partita.
 sim-speed = Velocità: { $speed } decisioni al secondo ({ $seconds } s in tutto).
+sim-written = { $games ->
+    [one] { $games } partita è annotata in { $file }.
+   *[other] { $games } partite sono annotate in { $file }.
+  }
+report-done = { $games ->
+    [one] Il rapporto su { $games } partita si trova in { $file }.
+   *[other] Il rapporto su { $games } partite si trova in { $file }.
+  }
 
 # ---- che cosa è andato storto
 

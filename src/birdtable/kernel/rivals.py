@@ -1,0 +1,73 @@
+"""One seat against others that choose at random, in many games at once: what a learner's vector environment runs on."""
+
+from __future__ import annotations
+
+from birdtable.kernel.bits import WORD
+from birdtable.kernel.decisions import decider
+from birdtable.kernel.dialect import kernel
+from birdtable.kernel.loops import apply, choose, deal_one, go_on, legal, observe, reward_one, seed_luck
+from birdtable.kernel.masks import clear
+
+
+@kernel
+def rivals_play(state, seat, mask, luck, index, log):
+    """The other seats choose at random until this seat decides or the game is over."""
+    while state.over == 0 and decider(state) != seat:
+        clear(mask)
+        legal(state, mask)
+        apply(state, choose(mask, luck, index), log)
+        go_on(state, log)
+
+
+@kernel
+def deal_for(states, index, seat, template, seed, number, mask, luck, log):
+    """Deal games until there is one in which the seat has something to decide."""
+    deal_one(states, index, template, seed, number, log)
+    rivals_play(states[index], seat, mask, luck, index, log)
+    while states[index].over == 1:
+        deal_one(states, index, template, seed, states[index].quick[0] & WORD, log)
+        rivals_play(states[index], seat, mask, luck, index, log)
+
+
+@kernel
+def answer_one(states, index, action, seat, template, seed, mask, masks, luck, rewards, done, outs, log):
+    """The seat's action, then the others' up to its next decision. An action that is not legal loses the game.
+
+    A game that ends leaves in `outs` what the seat saw last, and is dealt anew at once.
+    """
+    done[index] = 0
+    for other in range(states[index].players):
+        rewards[index, other] = 0
+    if masks[index, action] == 0:
+        done[index] = 1
+        rewards[index, seat] = -1
+    else:
+        apply(states[index], action, log)
+        go_on(states[index], log)
+        rivals_play(states[index], seat, mask, luck, index, log)
+        if states[index].over == 1:
+            done[index] = 1
+            reward_one(states[index], rewards, index)
+    if done[index] == 1:
+        for feature in range(outs.shape[1]):
+            outs[index, feature] = 0
+        observe(states[index], seat, outs[index])
+        deal_for(states, index, seat, template, seed, states[index].quick[0] & WORD, mask, luck, log)
+
+
+@kernel
+def deal_for_all(states, seat, template, seed, mask, luck, log):
+    """Start a game for the seat in every place."""
+    for index in range(len(states)):
+        seed_luck(luck, index, seed, index)
+        deal_for(states, index, seat, template, seed, index, mask, luck, log)
+
+
+@kernel
+def answer_all(states, actions, seat, template, seed, mask, masks, luck, rewards, done, outs, log):
+    """One action of the seat in every game."""
+    for index in range(len(states)):
+        answer_one(states, index, actions[index], seat, template, seed, mask, masks, luck, rewards, done, outs, log)
+
+
+ENTRIES = (deal_for_all, answer_all)

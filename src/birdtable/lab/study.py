@@ -1,0 +1,210 @@
+"""A study: many games of one kind, summed up as they are played."""
+
+from __future__ import annotations
+
+import os
+import threading
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from birdtable.bots.levels import Specification
+from birdtable.errors import BadOption
+from birdtable.game import LoadedGame
+from birdtable.kernel import chronicle
+from birdtable.kernel.chronicle import COUNT, MARGIN, SEATS, SQUARE, WHOLE_WIN, WINS
+from birdtable.lab.marks import Marks
+from birdtable.lab.rows import Rows, check_backend, make_rows
+
+CHUNK = {"native": 4096, "cuda": 131_072}  # games that are played before they are counted
+FEW = 16  # the same with bots that think
+BINS = 20  # parts of a game, for the moment at which the last lead was taken
+
+Advance = Callable[[int, int], None]
+"""Told how much is done, of how much."""
+
+
+@dataclass
+class Study:
+    """What games say. Counts are of games unless they are called otherwise.
+
+    tallies   a row for every stratum and mark, as `kernel/chronicle.py` counts them
+    points    for each seat, how many games ended with how many points
+    decisions, leads, last_lead, gap   how long, how many changes of the lead, when the last, how far ahead the winner
+    runs      turns by their number of decisions
+    """
+
+    marks: Marks
+    bots: list[str]
+    seed: int
+    options: dict[str, Any]
+    games: int = 0
+    seconds: float = 0.0
+    shared: int = 0
+    offered: int = 0
+    forced: int = 0
+    tallies: np.ndarray = field(default_factory=lambda: np.zeros((0, 4), np.int64))
+    points: list[dict[int, int]] = field(default_factory=list)
+    decisions: dict[int, int] = field(default_factory=dict)
+    leads: dict[int, int] = field(default_factory=dict)
+    gap: dict[int, int] = field(default_factory=dict)
+    last_lead: np.ndarray = field(default_factory=lambda: np.zeros(BINS, np.int64))
+    runs: np.ndarray = field(default_factory=lambda: np.zeros(chronicle.LONGEST, np.int64))
+    made: np.ndarray = field(default_factory=lambda: np.zeros(SEATS, np.int64))
+    turns: np.ndarray = field(default_factory=lambda: np.zeros(SEATS, np.int64))
+
+    def __post_init__(self) -> None:
+        self.tallies = np.zeros((SEATS * SEATS * len(self.marks), SQUARE + 1), np.int64)
+        self.points = [{} for _ in range(self.players)]
+
+    @property
+    def players(self) -> int:
+        """How many seats."""
+        return self.marks.players
+
+    @property
+    def total_decisions(self) -> int:
+        """Decisions of all seats in all games."""
+        return sum(length * games for length, games in self.decisions.items())
+
+    # ------------------------------------------------------------------ counting
+
+    def add(self, rows: Rows, count: Callable[..., None]) -> None:
+        """Count finished games."""
+        states, notes = rows.states, rows.notes
+        count(states, notes, rows.seen, self.tallies, len(self.marks))
+        scores = states["score"][:, : self.players].astype(np.int64)
+        for seat in range(self.players):
+            _count(self.points[seat], scores[:, seat])
+        _count(self.decisions, notes[:, chronicle.DECISIONS])
+        _count(self.leads, notes[:, chronicle.LEADS])
+        if self.players > 1:
+            ranked = np.sort(scores, axis=1)
+            _count(self.gap, ranked[:, -1] - ranked[:, -2])
+        led = notes[:, chronicle.LEADER] >= 0
+        when = notes[led, chronicle.LAST_LEAD] / np.maximum(1, notes[led, chronicle.DECISIONS])
+        self.last_lead += np.bincount(np.minimum((when * BINS).astype(int), BINS - 1), minlength=BINS)
+        self.runs += notes[:, chronicle.RUNS : chronicle.RUNS + chronicle.LONGEST].sum(axis=0, dtype=np.int64)
+        self.made += notes[:, chronicle.MADE : chronicle.MADE + SEATS].sum(axis=0, dtype=np.int64)
+        self.turns += notes[:, chronicle.TURNS : chronicle.TURNS + SEATS].sum(axis=0, dtype=np.int64)
+        self.offered += int(notes[:, chronicle.OFFERED].sum(dtype=np.int64))
+        self.forced += int(notes[:, chronicle.FORCED].sum(dtype=np.int64))
+        winners = states["winners"].astype(np.int64)[:, None] >> np.arange(self.players) & 1
+        self.shared += int((winners.sum(axis=1) > 1).sum())
+        self.games += len(states)
+
+    def merge(self, other: Study) -> None:
+        """Add what another study of the same kind has counted."""
+        for name in ("games", "shared", "offered", "forced"):
+            setattr(self, name, getattr(self, name) + getattr(other, name))
+        for name in ("tallies", "last_lead", "runs", "made", "turns"):
+            mine: np.ndarray = getattr(self, name)
+            mine += getattr(other, name)
+        for into, more in zip(
+            (*self.points, self.decisions, self.leads, self.gap),
+            (*other.points, other.decisions, other.leads, other.gap),
+            strict=True,
+        ):
+            for value, games in more.items():
+                into[value] = into.get(value, 0) + games
+
+    # ------------------------------------------------------------------ reading
+
+    def cube(self) -> np.ndarray:
+        """The tallies by seat, place in the order of play, mark and column; wins as shares."""
+        cube = self.tallies.reshape(SEATS, SEATS, len(self.marks), SQUARE + 1).astype(np.float64)
+        cube[..., WINS] /= WHOLE_WIN
+        others = max(1, self.players - 1)
+        cube[..., MARGIN] /= others
+        cube[..., SQUARE] /= others**2
+        return cube
+
+    def wins_by_seat(self) -> list[tuple[float, int]]:
+        """For each seat, the sum of its wins (a shared one counts its part) and its games."""
+        return self._wins(axis=1)
+
+    def wins_by_order(self) -> list[tuple[float, int]]:
+        """The same by who decided first, second and so on."""
+        return self._wins(axis=0)
+
+    def _wins(self, axis: int) -> list[tuple[float, int]]:
+        everybody = self.cube()[:, :, 0].sum(axis=axis)
+        return [(float(everybody[place, WINS]), int(everybody[place, COUNT])) for place in range(self.players)]
+
+
+def _count(into: dict[int, int], values: np.ndarray) -> None:
+    for value, games in zip(*np.unique(values, return_counts=True), strict=True):
+        into[int(value)] = into.get(int(value), 0) + int(games)
+
+
+# ---------------------------------------------------------------------- playing
+
+
+def study_games(
+    game: LoadedGame,
+    players: int,
+    games: int,
+    bots: Sequence[Specification] = (),
+    seed: int = 0,
+    backend: str = "native",
+    options: Mapping[str, Any] | None = None,
+    advance: Advance = lambda done, total: None,
+    threads: int | None = None,
+) -> Study:
+    """Play and sum up. Random bots play in compiled code, on all cores or on a GPU; others think one by one."""
+    game = game.preset(**(options or {}))
+    template = game.definition.template(players, game.chosen)
+    plan = [bots[seat % len(bots)] if bots else Specification("random") for seat in range(players)]
+    random = all(bot.name == "random" for bot in plan)
+    check_backend(backend)
+    if backend == "cuda" and not random:
+        raise BadOption("on a GPU only random bots play")
+    marks = Marks(game.definition, players)
+    workers = 1 if backend == "cuda" else threads or os.cpu_count() or 1
+    size = CHUNK[backend] if random else FEW
+    chunks = Chunks(games, size, advance)
+    count = game.definition.native_lab().entries["count_all"]
+
+    def work() -> Study:
+        mine = Study(marks, [str(bot) for bot in plan], seed, dict(game.chosen))
+        rows = make_rows(marks, min(size, games), backend)
+        for first, many in chunks:
+            if many < len(rows.states):
+                rows = make_rows(marks, many, backend)
+            if random:
+                rows.play(seed, first, template)
+            else:
+                rows.play_bots(game, plan, seed, first)
+            mine.add(rows, count)
+        return mine
+
+    start = time.perf_counter()
+    total = Study(marks, [str(bot) for bot in plan], seed, dict(game.chosen))
+    with ThreadPoolExecutor(workers) as pool:
+        for part in [pool.submit(work) for _ in range(workers)]:
+            total.merge(part.result())
+    total.seconds = time.perf_counter() - start
+    return total
+
+
+class Chunks:
+    """Hands out games to workers, each game once: the first of a few and how many they are."""
+
+    def __init__(self, games: int, size: int, advance: Advance) -> None:
+        self.games, self.size, self.advance = games, size, advance
+        self.next = 0
+        self.lock = threading.Lock()
+
+    def __iter__(self) -> Iterator[tuple[int, int]]:
+        while True:
+            with self.lock:
+                first, many = self.next, min(self.size, self.games - self.next)
+                self.next += many
+                self.advance(first, self.games)
+            if many <= 0:
+                return
+            yield first, many

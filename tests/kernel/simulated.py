@@ -1,0 +1,127 @@
+"""The drivers of the GPU in Numba's simulator: how threads share out the work, without a GPU.
+
+    NUMBA_ENABLE_CUDASIM=1 python -m tests.kernel.simulated GAME PLAYERS
+
+The simulator runs threads as threads, with real barriers, but not Numba's arithmetic. So each rule that a driver calls
+runs as its Python twin here (`tests/suites/test_twins.py` compares those with `native`); what is tested is the rest:
+which thread writes what where. Arithmetic on a real GPU is compared by `python -m bench.gpu`.
+"""
+
+import sys
+
+import numpy as np
+import pytest
+
+import birdtable as bt
+from birdtable.kernel import cuda as device
+from birdtable.kernel.backends import _as_python
+from birdtable.kernel.dialect import Binder
+from birdtable.kernel.record import PythonStates
+from birdtable.lab.marks import Marks
+from birdtable.lab.rows import make_rows
+
+GAMES = 140  # more than a block that shows has threads, and not a whole number of warps
+STEPS = 3
+
+
+class SimulatedBinder(Binder):
+    """Twins that run in Python on the arrays of the simulator."""
+
+    record = None
+
+    def twin(self, kernel):
+        inner = super().twin
+
+        def run(*args):
+            return inner(kernel)(*(in_python(self.record, bare(argument)) for argument in args))
+
+        return run
+
+    def _rebound(self, function):
+        return self.python._rebound(function)
+
+
+class OneByOne(PythonStates):
+    """Records that are made when they are asked for: a thread looks at one of many."""
+
+    def __init__(self, record, states):
+        self.record, self.states, self.records = record, states, {}
+
+    def __len__(self):
+        return len(self.states)
+
+    def __getitem__(self, index):
+        if index not in self.records:
+            self.records[index] = self.record.python(self.states, index)
+        return self.records[index]
+
+    def __setitem__(self, index, other):
+        self[index].become(other)
+
+
+def in_python(record, argument):
+    """An argument as Python twins take it."""
+    if isinstance(argument, np.ndarray) and argument.dtype == record.dtype:
+        return OneByOne(record, argument)
+    return _as_python(record, argument)
+
+
+def bare(argument):
+    """The NumPy array or number inside what the simulator hands to kernels."""
+    while hasattr(argument, "_item"):
+        argument = argument._item
+    argument = getattr(argument, "_ary", argument)
+    return argument.item() if isinstance(argument, np.generic) else argument
+
+
+def simulate(name, players):
+    """Step a few games on both back ends and compare every array."""
+    game = bt.load(name, backend="native")
+    SimulatedBinder.record = game.definition.record
+    SimulatedBinder.python = Binder(game.definition.contract)
+    device.CudaBinder = SimulatedBinder
+    compare_steps(game, players, "float32")
+    compare_steps(game, players, "uint8")
+    compare_notes(game, players)
+
+
+def compare_steps(game, players, observations):
+    native = game.batch(GAMES, players, seed=3, observations=observations)
+    twin = game.batch(GAMES, players, seed=3, observations=observations, backend="cuda")
+    luck = np.random.default_rng(4)
+    while not native.done.any():  # from here on, games end all the time
+        native.step(random_actions(native, luck))
+    twin.runner.states.copy_to_device(native.states)
+    ended = 0
+    for step in range(STEPS):
+        for array in ("masks", "seats", "observations", "rewards", "done")[: 5 if step else 3]:
+            assert np.array_equal(getattr(native, array), getattr(twin, array).copy_to_host()), array
+        actions = random_actions(native, luck)
+        native.step(actions)
+        ended += native.done.sum()
+        twin.step_legal(actions)
+        assert native.states.tobytes() == twin.states.copy_to_host().tobytes()
+    assert ended > 0
+    wrong = native.masks.argmin(axis=1).astype(np.int32)
+    if not native.masks.all():
+        with pytest.raises(bt.BadOption, match="not legal"):
+            twin.step(wrong)
+
+
+def random_actions(batch, luck):
+    return np.argmax(batch.masks * luck.random(batch.masks.shape), axis=1).astype(np.int32)
+
+
+def compare_notes(game, players):
+    marks = Marks(game.definition, players)
+    native = make_rows(marks, GAMES // 14)
+    native.play(5, 0, game.definition.template(players, {}))
+    twin = make_rows(marks, GAMES // 14, "cuda")
+    twin.play(5, 0, game.definition.template(players, {}))
+    assert native.states.tobytes() == twin.states.tobytes()
+    assert np.array_equal(native.notes, twin.notes)
+    assert np.array_equal(native.seen, twin.seen)
+
+
+if __name__ == "__main__":
+    simulate(sys.argv[1], int(sys.argv[2]))

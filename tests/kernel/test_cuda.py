@@ -1,0 +1,26 @@
+"""The drivers of the GPU, in Numba's simulator (see `simulated.py`)."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+import birdtable as bt
+
+
+def test_threads_share_the_work_and_nothing_is_missed(name):
+    environment = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1"}
+    probe = [sys.executable, "-c", "from numba import cuda; assert cuda.is_available()"]
+    if subprocess.run(probe, env=environment, capture_output=True, check=False).returncode:
+        pytest.skip("Numba's CUDA simulator is not installed: pip install numba-cuda")
+    bt.definition(name).native_lab()
+    players = str(max(bt.definition(name).players))
+    ran = subprocess.run(
+        [sys.executable, "-m", "tests.kernel.simulated", name, players],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ran.returncode == 0, ran.stderr

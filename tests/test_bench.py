@@ -1,0 +1,79 @@
+"""The benchmarks work: with small numbers, on a core, and with peers where they are installed."""
+
+import json
+import sys
+
+import pytest
+
+import birdtable as bt
+from bench import peers, pgx, race, report, scaling
+
+
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize("engine", peers.PEERS)
+def test_a_peer_plays_or_is_skipped_with_a_reason(engine, monkeypatch):
+    make, names = peers.PEERS[engine]
+    monkeypatch.setattr(peers, "PEERS", {engine: (make, names[:1])})
+    skipped = []
+    found = list(peers.runners(skipped.append))
+    assert len(found) + len(skipped) == 1
+    for game, by, round_ in found:
+        assert (game, by) == (names[0], engine)
+        assert round_() > 0
+    for reason in skipped:
+        assert reason.startswith(f"{engine}, {names[0]} is skipped: ")
+
+
+def test_a_peer_that_is_missing_is_named(monkeypatch):
+    def missing(name):
+        raise ImportError("no such package")
+
+    monkeypatch.setattr(peers, "PEERS", {"Nobody": (missing, ("chess",))})
+    skipped = []
+    assert list(peers.runners(skipped.append)) == []
+    assert skipped == ["Nobody, chess is skipped: ImportError: no such package"]
+
+
+def test_every_game_of_ours_races(monkeypatch):
+    monkeypatch.setattr(race, "BATCH", 8)
+    tables = sum(len(bt.definition(name).players) for name in (*bt.games(), race.EXAMPLE))
+    ours = list(race.ours())
+    assert len(ours) == 4 * tables
+    assert all(round_() > 0 for _, _, round_ in ours)
+
+
+def test_scaling_on_a_core(tmp_path, monkeypatch, capsys):
+    monkeypatch.setattr(scaling, "SECONDS", 0.001)
+    arguments = ["scaling", "--backend", "native", "--game", "examples.connect_four", "--most", "8"]
+    monkeypatch.setattr(sys, "argv", [*arguments, "--folder", str(tmp_path)])
+    scaling.main()
+    results = json.loads((tmp_path / "scaling.json").read_text())
+    assert list(results["series"]["Connect Four, playouts"]) == ["2", "4", "8"]
+    assert all(speed > 0 for row in results["series"].values() for speed in row.values())
+    drawing = (tmp_path / "scaling.svg").read_text()
+    assert drawing.startswith('<svg xmlns="http://www.w3.org/2000/svg"')
+    assert drawing.count('class="curve') == 4
+    assert "| 8 |" in "\n".join(report.scaling_section(results))
+    assert "8 games" in capsys.readouterr().out
+
+
+def test_beside_pgx_on_a_core(monkeypatch):
+    monkeypatch.setattr(scaling, "SECONDS", 0.001)
+    monkeypatch.setattr(pgx, "STEPS", 2)
+    monkeypatch.setattr(pgx, "PGX_GAMES", ("connect_four",))
+    monkeypatch.setattr(bt, "games", list)
+    results = pgx.measure(16, "native", lambda text: None)
+    ours = results["rows"][0]
+    assert ours["game"] == "Connect Four, 2 players"
+    assert ours["stepped"] > 0
+    assert ours["fused"] > 0
+    assert len(results["rows"]) + len(results["skipped"]) == 2
+    assert "| Connect Four, 2 players | Birdtable native |" in "\n".join(report.pgx_section(results))
+
+
+def test_the_page_is_written_from_what_was_measured():
+    page = report.page()
+    for name in ("core", "gpu"):
+        if (report.RESULTS / f"{name}.json").exists():
+            assert {"core": "## One core", "gpu": "## One GPU"}[name] in page
+    assert "nan" not in page
