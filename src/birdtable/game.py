@@ -17,6 +17,7 @@ from birdtable.errors import BadOption, BadPosition, BadRecord, BirdtableError, 
 from birdtable.kernel.actions import Action, Actions
 from birdtable.kernel.backends import Engine, Report, python_engine
 from birdtable.kernel.cache import CompiledRules, content_hash
+from birdtable.kernel.decisions import CHANCE
 from birdtable.kernel.dialect import Kernel
 from birdtable.kernel.events import SILENT, Event, Events
 from birdtable.kernel.loops import DEFAULTS
@@ -44,6 +45,14 @@ class Option:
     meaning: str
 
 
+@dataclass(frozen=True)
+class Outcome:
+    """What a referee says: actions of CHANCE, one after the other, and a recording of what was seen."""
+
+    actions: tuple[int, ...]
+    note: str = ""
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """Everything that makes a game: the declarations and functions of its rooms.
@@ -55,6 +64,8 @@ class Game:
               hidden; asked for illegal actions only, and never answers with nothing
     problems  what is impossible about a position that somebody wrote down
     lead      what the kernel `value` gives for a position in which a seat is clearly ahead
+    referee   the module whose `answer(position)` gives the outcome of a chance decision at a refereed table;
+              loaded only when one is needed
     """
 
     name: str
@@ -73,6 +84,7 @@ class Game:
     problems: Callable[[Any], list[str]] = lambda state: []
     lead: int = 10
     options: tuple[Option, ...] = ()
+    referee: str = ""
 
     # ------------------------------------------------------------------ what belongs to it
 
@@ -96,6 +108,14 @@ class Game:
     def text(self, language: str = "en") -> Catalogue:
         """Every sentence of the game in one language."""
         return Catalogue.load(self.folder / "text", language)
+
+    def answer(self, position: Position) -> Outcome:
+        """What the referee says of the chance decision that the position waits for."""
+        import importlib
+
+        if not self.referee:
+            raise BadOption(f"{self.title} has no referee")
+        return importlib.import_module(self.referee).answer(position)
 
     # ------------------------------------------------------------------ back ends
 
@@ -273,9 +293,12 @@ class LoadedGame:
         yield position, position.opening
         if not isinstance(record["actions"], list):
             raise BadRecord("the record is damaged: actions is not a list")
+        notes = record.get("notes", {})
+        if not isinstance(notes, Mapping):
+            raise BadRecord("the record is damaged: notes is not a dictionary")
         for number, action in enumerate(record["actions"], 1):
             try:
-                events = position.play(action)
+                events = position.play(action, str(notes.get(str(number - 1), "")))
             except BirdtableError as error:
                 raise BadRecord(f"the record is damaged: action {number}, {action!r}: {error}") from None
             yield position, events
@@ -291,9 +314,10 @@ class LoadedGame:
         if isinstance(move, bool) or not isinstance(move, int) or move not in range(len(actions or ()) + 1):
             raise BadOption(f"the record has {len(actions or ())} actions; there is no moment {move!r}")
         beginning = {name: value for name, value in record.items() if name not in ("scores", "over", "fair")}
+        beginning |= {"notes": {at: note for at, note in record.get("notes", {}).items() if int(at) < move}}
         source = self.replay({**beginning, "actions": list(actions or ())[:move]})
         if source.seat is None:
-            raise BadOption("the game is over at that moment: there is nothing to go on from")
+            raise BadOption("nobody is to decide at that moment: there is nothing to go on from")
         key = key_from_seed(seed)
         twin = source.redeal(source.seat, int.from_bytes(key[:8], "little") >> 1)
         twin.states["stream"] = TABLE
@@ -334,7 +358,9 @@ def _write_pending(states: np.ndarray, pending: Any, decisions: Vocabulary) -> N
             states["pending_args"][0, depth, : len(args)] = args
         except (KeyError, TypeError, AttributeError, ValueError, BirdtableError) as error:
             raise BadPosition(f"pending: {entry!r} is not a decision with seat, decision and args ({error})") from None
-        if isinstance(seat, bool) or not isinstance(seat, int) or seat not in range(players):
+        if seat is None:
+            seat = CHANCE
+        elif isinstance(seat, bool) or not isinstance(seat, int) or seat not in range(players):
             raise BadPosition(f"pending: there is no seat {seat!r}")
         states["pending_seat"][0, depth] = seat
         states["pending_kind"][0, depth] = kind
@@ -365,4 +391,4 @@ def _check_pieces(game: Game, states: np.ndarray) -> None:
                 raise BadPosition(f"{count} {piece} {kind} are on the table, but the box has {box[kind].get(piece, 0)}")
 
 
-__all__ = ["FORMAT", "Game", "IllegalAction", "LoadedGame", "Option"]
+__all__ = ["FORMAT", "Game", "IllegalAction", "LoadedGame", "Option", "Outcome"]
