@@ -137,17 +137,13 @@ def south_of(roost, square):
 @kernel
 def along_rod(roost, azimuth, square):
     """How far a square lies from the socket, measured on the ground along the rod."""
-    return (
-        east_of(roost, square) * SINE[RIGHT_ANGLE - azimuth] + south_of(roost, square) * SINE[azimuth]
-    ) >> BITS
+    return (east_of(roost, square) * SINE[RIGHT_ANGLE - azimuth] + south_of(roost, square) * SINE[azimuth]) >> BITS
 
 
 @kernel
 def beside_rod(roost, azimuth, square):
     """How far a square lies beside the rod's vertical plane."""
-    return abs(
-        south_of(roost, square) * SINE[RIGHT_ANGLE - azimuth] - east_of(roost, square) * SINE[azimuth]
-    ) >> BITS
+    return abs(south_of(roost, square) * SINE[RIGHT_ANGLE - azimuth] - east_of(roost, square) * SINE[azimuth]) >> BITS
 
 
 @kernel
