@@ -113,9 +113,19 @@ class Game:
         """What the referee says of the chance decision that the position waits for."""
         import importlib
 
+        self.check_referee()
+        return importlib.import_module(self.referee).answer(position)
+
+    def check_referee(self) -> None:
+        """Refuse a refereed table where there is no referee, or where it cannot be loaded."""
+        import importlib
+
         if not self.referee:
             raise BadOption(f"{self.title} has no referee")
-        return importlib.import_module(self.referee).answer(position)
+        try:
+            importlib.import_module(self.referee)
+        except ImportError as error:
+            raise BadOption(f"the referee of {self.title} cannot be loaded: {error}") from None
 
     # ------------------------------------------------------------------ back ends
 

@@ -1,4 +1,4 @@
-"""Pigeons: a game of pigeons, falcons and street tiles, from a rulebook without a title (inferred: by Kathleen Mercury)."""
+"""Pigeons, falcons and street tiles: from a rulebook without a title (inferred: by Kathleen Mercury)."""
 
 from birdtable.game import Game, Option
 from birdtable.games.pigeons.actions import ACTIONS, DECISIONS, EVENTS

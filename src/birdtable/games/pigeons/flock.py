@@ -157,7 +157,7 @@ def meets(state, seat, other):
 
 @kernel
 def nearest_free(state, square):
-    """The free square nearest to a square: on its own structure if that has one, ties in reading order (after.nearest)."""
+    """The free square nearest to a square, first on its own structure, ties in reading order (after.nearest)."""
     best = NOWHERE
     best_far = 0
     for other in range(SQUARES):

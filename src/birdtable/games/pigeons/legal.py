@@ -97,7 +97,7 @@ def legal(state, mask):
         legal_turn(state, seat, mask)
     elif kind == LINING:
         allow_first(mask, LINE_UP, LINES)
-    elif kind == RELEASING or kind == SECOND_RELEASE:
+    elif kind >= RELEASING and kind <= SECOND_RELEASE:
         legal_release(state, kind, mask)
     elif kind == PLACING:
         legal_places(state, seat, mask)

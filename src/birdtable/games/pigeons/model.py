@@ -1,8 +1,8 @@
 """The fast model of flights and drops: what chance brings where no referee is asked.
 
-A swept falcon over the city decides who can be struck, a fitted table how likely each dies; a fitted histogram says where
-cubes come to rest. All in whole numbers, so that every back end draws the same. `make fit-pigeons` fits the tables to the
-referee; docs/pigeons-physics.md says how well.
+A swept falcon over the city decides who can be struck, a fitted table how likely each dies; a fitted histogram
+says where cubes come to rest. All in whole numbers, so that every back end draws the same. `make fit-pigeons` fits
+the tables to the referee; docs/pigeons-physics.md says how well.
 """
 
 from __future__ import annotations
@@ -44,6 +44,7 @@ from birdtable.games.pigeons.tables import (
     HIT,
     HURT,
     INCH,
+    LANDS,
     LOWEST_BIN,
     MIDDLE,
     NOWHERE,
@@ -57,6 +58,7 @@ from birdtable.games.pigeons.tables import (
     RIGHT_ANGLE,
     ROD,
     ROD_BESIDE,
+    ROOF_DRIFT,
     ROOST_EAST,
     ROOST_SOUTH,
     SECANT,
@@ -254,10 +256,12 @@ def draw_strike(state, looked):
                     return STRIKE + pigeon
         looked = PIGEONS
         state.pending_args[state.pending_count - 1, 0] = looked  # where the second lap begins
+    if state.struck[0] | state.struck[1] | state.struck[2] | state.struck[3] == 0:
+        return REST
     for pigeon in range(looked - PIGEONS, PIGEONS):
-        if unharmed(state, pigeon) and falls_against(state, state.place[pigeon]):
-            if below(state, THOUSAND) < DOMINO_DEAD + DOMINO_HURT:
-                return STRIKE + pigeon
+        beside = unharmed(state, pigeon) and falls_against(state, state.place[pigeon])
+        if beside and below(state, THOUSAND) < DOMINO_DEAD + DOMINO_HURT:
+            return STRIKE + pigeon
     return REST
 
 
@@ -269,7 +273,7 @@ def unharmed(state, pigeon):
 
 @kernel
 def falls_against(state, square):
-    """Whether a pigeon was struck in this flight on a square beside this one and farther out, so that it comes this way."""
+    """Whether a pigeon was struck in this flight beside this square and farther out, so that it falls this way."""
     here = along_rod(state.roost, state.azimuth, square)
     for rows in range(-1, 2):
         for columns in range(-1, 2):
@@ -277,9 +281,9 @@ def falls_against(state, square):
             column = CELL[square] % WIDTH + columns
             if row >= 0 and row < WIDTH and column >= 0 and column < WIDTH:
                 other = SQUARE_AT[row * WIDTH + column]
-                if other != NOWHERE and (state.struck[other // 32] >> (other % 32)) & 1:
-                    if along_rod(state.roost, state.azimuth, other) > here:
-                        return True
+                was_struck = other != NOWHERE and (state.struck[other // 32] >> (other % 32)) & 1
+                if was_struck and along_rod(state.roost, state.azimuth, other) > here:
+                    return True
     return False
 
 
@@ -310,7 +314,10 @@ def draw_fate(state, about):
 def draw_rest(state):
     """Where the cube that falls comes to rest: past its release by the fitted drift and scatter, walls hold it."""
     height = TALLEST[state.crossing]
-    along = state.releases[state.cubes_aloft - state.falling] + RESTS_ALONG[height, below(state, REST_QUANTILES)]
+    release = state.releases[state.cubes_aloft - state.falling]
+    if falls_on_roof(state.crossing, release, state.line):
+        return LOST
+    along = release + RESTS_ALONG[height, below(state, REST_QUANTILES)]
     aside = state.line + RESTS_ACROSS[height, below(state, REST_QUANTILES)]
     east, south = rest_point(state.crossing, along, aside)
     if east < 0 or south < 0 or east >= BOARD or south >= BOARD:
@@ -319,6 +326,18 @@ def draw_rest(state):
     state.sketch[0] = east % TILE // RELEASE_STEP
     state.sketch[1] = south % TILE // RELEASE_STEP
     return LAND + TOUCHES * street + touches(state.street[street], east % TILE, south % TILE)
+
+
+@kernel
+def falls_on_roof(crossing, release, line):
+    """Whether a cube is let go over a roof beside the street, or so late that it falls on the roof across (poop.lost)."""
+    fall = TALLEST[crossing] - HEIGHT[LANDS[crossing]]
+    if release + ROOF_DRIFT[fall] >= GAP[crossing] * INCH:
+        return True
+    east, south = point_below(crossing, release + ROOF_DRIFT[fall], line)
+    if east < 0 or south < 0 or east >= BOARD or south >= BOARD:
+        return True
+    return HEIGHT_AT[south // INCH * WIDTH + east // INCH] > 0
 
 
 @kernel

@@ -1,11 +1,11 @@
 """The content files as tables and vocabularies, and the geometry of the city.
 
-Lengths in kernels are 64ths of an inch, angles 16ths of a degree. The board is a lattice of 16 × 16 one-inch cells, numbered
-row by row from the north-west; the 128 cells that are roof are the *squares*, in the same order. A space is two cells wide:
-space a8 is cells 0, 1, 16, 17, its squares are a8nw, a8ne, a8sw, a8se.
+Lengths in kernels are 64ths of an inch, angles 16ths of a degree. The board is a lattice of 16 × 16 one-inch cells,
+numbered row by row from the north-west; the 128 cells that are roof are the *squares*, in the same order. A space is
+two cells wide: space a8 is cells 0, 1, 16, 17, its squares are a8nw, a8ne, a8sw, a8se.
 
-A *crossing* is a straight flight: number 4 × square + direction from a roof, 512 + 16 × park + lane out of a park. It leads to
-the next roof square in that line, over none (a step) or some street cells.
+A *crossing* is a straight flight: number 4 × square + direction from a roof, 512 + 16 × park + lane out of a park. It
+leads to the next roof square in that line, over none (a step) or some street cells.
 """
 
 from __future__ import annotations
@@ -285,6 +285,13 @@ def _spreads(with_error: bool, reflex: bool, which: int) -> list[int]:
     return [round(math.hypot(float(row.std()), error)) for row, error in zip(rests, errors, strict=True)]
 
 
+ROOF_DRIFT = table(
+    [
+        round(DROP["speed"] * math.sqrt(2 * (DROP["above"] + fall) / PHYSICS["flight_model"]["gravity"]) * INCH)
+        for fall in range(HEIGHTS)
+    ],
+    "i2",
+)  # how far a cube comes before it is down on a roof so many inches below the tallest
 DRIFT = table([round(float(row.mean())) for row in RESTS_ALONG], "i2")
 SPREADS = table(
     [[[_spreads(error, reflex, which) for which in range(2)] for reflex in (False, True)] for error in (False, True)],

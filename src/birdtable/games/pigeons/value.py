@@ -1,7 +1,7 @@
 """What a position is worth to a seat, for bots that look one decision ahead.
 
-Hundredths of a point: what is scored, what lies in the streets, the living, cubes yet to be dropped; and, while an aim is
-being chosen, what the fast model expects of it.
+Hundredths of a point: what is scored, what lies in the streets, the living, cubes yet to be dropped; and, while an aim
+is being chosen, what the fast model expects of it.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ from birdtable.games.pigeons.actions import (
     FLIGHT,
     LINING,
     RAISING,
-    RELEASING,
     SECOND_RELEASE,
     TRIMMING,
     TURN,
@@ -20,6 +19,7 @@ from birdtable.games.pigeons.actions import (
 from birdtable.games.pigeons.flock import alive
 from birdtable.games.pigeons.model import (
     beside_rod,
+    falls_on_roof,
     first_wall,
     point_below,
     rod_touches_city,
@@ -41,13 +41,17 @@ from birdtable.games.pigeons.tables import (
     FLOCK,
     GAP,
     HALF_CUBE,
+    HEIGHT,
     HIT,
     INCH,
+    LANDS,
     LINE_STEP,
     LINES,
     NOWHERE,
     POINTS,
     RECTANGLES,
+    RELEASE_STEP,
+    ROOF_DRIFT,
     SPREADS,
     SQUARES,
     STEP_COLUMN,
@@ -142,15 +146,13 @@ def promise(state, seat):
         return 0
     if kind == TURN:
         return state.actions_left
-    if kind == LINING or kind == RELEASING or kind == SECOND_RELEASE:
-        if state.flyer // FLOCK == seat:
-            return drop_to_come(state, seat, kind)
-    elif kind == DROPPING:
-        if state.flyer // FLOCK == seat:
-            return drop_in_the_air(state, seat)
-    elif kind == TURNING:
+    if kind >= LINING and kind <= SECOND_RELEASE:
+        return drop_to_come(state, seat, kind)
+    if kind == DROPPING and state.flyer // FLOCK == seat:
+        return drop_in_the_air(state, seat)
+    if kind == TURNING:
         return best_lane(state, seat)
-    elif kind == RAISING:
+    if kind == RAISING:
         return best_elevation(state, seat, state.azimuth)
     elif kind == TRIMMING or (kind == FLIGHT and state.pending_args[state.pending_count - 1, 1] == seat):
         return hoped_from(state, seat, state.azimuth, state.elevation)
@@ -192,7 +194,9 @@ def aimed_at(state, seat, kind, street, area):
     line = state.line
     if kind == LINING:
         line = max(-FARTHEST_LINE, min(FARTHEST_LINE, aside))
-    release = max(0, min(GAP[state.crossing] * INCH - 1, along - DRIFT[TALLEST[state.crossing]]))
+    fall = TALLEST[state.crossing] - HEIGHT[LANDS[state.crossing]]
+    latest = GAP[state.crossing] * INCH - ROOF_DRIFT[fall] - RELEASE_STEP
+    release = max(0, min(latest, along - DRIFT[TALLEST[state.crossing]]))
     return hoped_at(state, seat, release, line, 1)
 
 
@@ -214,6 +218,8 @@ def drop_in_the_air(state, seat):
 @kernel
 def hoped_at(state, seat, release, line, with_error):
     """Hundredths of a point from a cube let go there: chances of target and umbrella of the tile below."""
+    if falls_on_roof(state.crossing, release, line):
+        return 0
     height = TALLEST[state.crossing]
     along = min(release + DRIFT[height], GAP[state.crossing] * INCH - HALF_CUBE)
     east, south = point_below(state.crossing, along, line)
