@@ -178,7 +178,9 @@ def summary(times: list[float], seconds: float) -> dict[str, Any]:
     ordered = sorted(times)
     if not ordered:
         return {"moves": 0}
-    at = {name: ordered[min(len(ordered) - 1, int(len(ordered) * share))] for name, share in (("p50", 0.5), ("p99", 0.99))}
+    at = {
+        name: ordered[min(len(ordered) - 1, int(len(ordered) * share))] for name, share in (("p50", 0.5), ("p99", 0.99))
+    }
     return {
         "moves": len(ordered),
         "moves_per_second": round(len(ordered) / seconds, 1),

@@ -15,7 +15,7 @@ import numpy as np
 import birdtable as bt
 from birdtable.games.pigeons import model, referee, tables
 from birdtable.games.pigeons.actions import DIE, FALL
-from birdtable.games.pigeons.physics import DROP, ENGINE, drop, fly
+from birdtable.games.pigeons.physics import ENGINE, drop, fly
 from birdtable.games.pigeons.tables import DEGREE, INCH, PIGEON, SQUARES
 
 ROOT = Path(__file__).parents[1]
@@ -26,6 +26,7 @@ GAME = bt.definition("pigeons")
 LAYOUTS, TRAINED = 60, 40
 NONE = model.NOWHERE
 MILLE = 1000
+CLEAR = 80  # 64ths of an inch: a cube let go so far from the wall across falls without touching it
 
 
 # ---------------------------------------------------------------------- a city with pigeons
@@ -142,7 +143,7 @@ def flight_quality(seen, fit):
 
 
 def let_fall(crossing, release, line):
-    """A cube let go at a release and line, in 64ths of an inch: where its middle is along, across and up, and seconds."""
+    """A cube let go at a release and line: where its middle is along, across and up, how it lies, and seconds."""
     state = GAME.record.python(GAME.record.blank(2))
     state.crossing, state.line, state.cubes_aloft, state.falling = crossing, line, 1, 1
     state.releases[0] = release
@@ -173,7 +174,7 @@ def crossings(height):
 
 
 def fit_drops(count):
-    """Resting places past the release and beside the line, as equally likely values; and whether cubes stay on the street."""
+    """Resting places past the release and beside the line, as equally likely values; and agreement on lost cubes."""
     along, across, agree, spent = {}, {}, [], []
     luck = np.random.default_rng(11)
     for height in (2, 3, 4):
@@ -185,7 +186,10 @@ def fit_drops(count):
             a, s, z, _, took = let_fall(crossing, release, line)
             spent.append(took)
             agree.append(bool(model.falls_on_roof(crossing, release, line)) == (z > 0.6))
-            if z <= 0.6 and a < int(tables.GAP[crossing]) * INCH - 24 and abs(s - line) < INCH:
+            release, line = int(luck.integers(0, int(tables.GAP[crossing]) * INCH - CLEAR)), int(luck.integers(-16, 17))
+            a, s, z, _, took = let_fall(crossing, release, line)
+            spent.append(took)
+            if z <= 0.6:
                 forward.append(a - release)
                 aside.append(s - line)
         steps = (np.arange(tables.REST_QUANTILES) + 0.5) / tables.REST_QUANTILES
@@ -292,17 +296,18 @@ def skill(fit, flights):
         guess = np.array([[hoped(state, 0, a, e, fit) for e in elevations] for a in azimuths])
         maps[pigeons] = grid
         for sigma in (0.5, 1.0, 2.0):
-            place = lambda worth: divmod(int(np.argmax(worth)), len(elevations))  # noqa: E731
             aim = lambda at: (float(azimuths[at[0]]), float(elevations[at[1]]))  # noqa: E731
             chance = np.random.default_rng([19, pigeons])
             random_aims = [(float(chance.uniform(2, 88)), float(chance.uniform(8, 28))) for _ in range(flights)]
             by_chance = float(np.mean([noisy(state, one, sigma, 1, luck) for one in random_aims]))
             worth = smoothed(guess, sigma)
-            bot = noisy(state, aim(place(worth)), sigma, flights, luck)
+            bot = noisy(state, aim(divmod(int(np.argmax(worth)), len(elevations))), sigma, flights, luck)
             top = np.argsort(worth.ravel())[::-1][:16]
             tried = [noisy(state, aim(divmod(int(k), len(elevations))), sigma, 6, luck) for k in top]
             checked = aim(divmod(int(top[int(np.argmax(tried))]), len(elevations)))
-            best = noisy(state, aim(place(smoothed(grid, sigma))), sigma, flights, luck)
+            mapped = [*np.argsort(smoothed(grid, sigma).ravel())[::-1][:16], *top[:4]]
+            held = [noisy(state, aim(divmod(int(k), len(elevations))), sigma, 10, luck) for k in mapped]
+            best = noisy(state, aim(divmod(int(mapped[int(np.argmax(held))]), len(elevations))), sigma, flights, luck)
             rows.append((pigeons, sigma, by_chance, bot, noisy(state, checked, sigma, flights, luck), best))
     return rows, maps
 
@@ -369,8 +374,8 @@ def page(quality, timing, drops, agree, skills, sizes):
     lines = [
         "# The physics of Pigeons",
         "",
-        f"Written by `make fit-pigeons` ({ENGINE}). The referee simulates every flight and drop of a live table; the fast",
-        "model answers in search, batches and games without a referee. Sizes and parameters: `content/physics.toml`.",
+        f"Written by `make fit-pigeons` ({ENGINE}). The referee simulates every flight and drop of a live table; the",
+        "fast model answers in search, batches and games without a referee. Parameters: `content/physics.toml`.",
         "",
         "## The referee",
         "",
@@ -407,9 +412,9 @@ def page(quality, timing, drops, agree, skills, sizes):
         "",
         "## Is it a game of skill?",
         "",
-        "Kills that a flight of the referee brings on average, from one roost over one layout. The bot takes the aim that the",
-        "fast model likes best; then the same with the 16 best aims flown six times each by the referee; the best is that of the",
-        "map below, blurred by the error.",
+        "Kills that a flight of the referee brings on average, from one roost over one layout. The bot takes the aim",
+        "that the fast model likes best; then the same with the 16 best aims flown six times each by the referee; the",
+        "best is the best of 20 aims that the map below, blurred by the error, shows, each tried ten times.",
         "",
         "| pigeons | error | random aim | bot | bot, re-checked | best |",
         "|---|---|---|---|---|---|",

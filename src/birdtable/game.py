@@ -66,6 +66,8 @@ class Game:
     lead      what the kernel `value` gives for a position in which a seat is clearly ahead
     referee   the module whose `answer(position)` gives the outcome of a chance decision at a refereed table;
               loaded only when one is needed
+    second_look  the module whose `second_look(deal, seat, seconds)` lets bots with time try their best actions under
+              that referee: the number of an action, or None where it has nothing to add
     """
 
     name: str
@@ -85,6 +87,7 @@ class Game:
     lead: int = 10
     options: tuple[Option, ...] = ()
     referee: str = ""
+    second_look: str = ""
 
     # ------------------------------------------------------------------ what belongs to it
 
@@ -115,6 +118,15 @@ class Game:
 
         self.check_referee()
         return importlib.import_module(self.referee).answer(position)
+
+    def look_again(self, deal: Position, seat: int, seconds: float) -> int | None:
+        """What a second look under the referee says a seat should do, at tables that have one."""
+        import importlib
+
+        if not self.second_look or not deal.states["refereed"][0]:
+            return None
+        self.check_referee()
+        return importlib.import_module(self.second_look).second_look(deal, seat, seconds)
 
     def check_referee(self) -> None:
         """Refuse a refereed table where there is no referee, or where it cannot be loaded."""

@@ -35,4 +35,5 @@ GAME = Game(
         Option("round_limit", ROUND_LIMITS, ROUND_LIMITS[0], "the round that is the last whatever happens"),
     ),
     referee="birdtable.games.pigeons.referee",
+    second_look="birdtable.games.pigeons.aiming",
 )

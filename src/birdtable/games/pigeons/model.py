@@ -330,7 +330,7 @@ def draw_rest(state):
 
 @kernel
 def falls_on_roof(crossing, release, line):
-    """Whether a cube is let go over a roof beside the street, or so late that it falls on the roof across (poop.lost)."""
+    """Whether a cube is let go over a roof beside the street, or too late not to hit the roof across (poop.lost)."""
     fall = TALLEST[crossing] - HEIGHT[LANDS[crossing]]
     if release + ROOF_DRIFT[fall] >= GAP[crossing] * INCH:
         return True

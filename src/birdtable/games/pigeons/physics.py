@@ -1,7 +1,7 @@
 """Flights and drops simulated with MuJoCo: real rods, falcons, pigeons and cubes over the city.
 
-Inches, grams, seconds. x runs east from the west edge, y north from the south edge, z up. Nothing here draws a random number:
-the same input gives the same outcome, on the same version of the engine to the bit.
+Inches, grams, seconds. x runs east from the west edge, y north from the south edge, z up. Nothing here draws a random
+number: the same input gives the same outcome, on the same version of the engine to the bit.
 """
 
 from __future__ import annotations
@@ -103,7 +103,8 @@ def flight_model(count: int) -> mujoco.MjModel:
   <worldbody>
     <geom name="table" class="city" type="plane" size="60 60 1"/>{STRUCTURES}{pigeons}
     <body name="rod" mocap="true">
-      <geom name="rod" class="rod" type="capsule" size="{SIZES["rod_radius"]}" fromto="0 0 0 {SIZES["rod_length"]} 0 0"/>
+      <geom name="rod" class="rod" type="capsule" size="{SIZES["rod_radius"]}"
+            fromto="0 0 0 {SIZES["rod_length"]} 0 0"/>
       <body name="falcon" sleep="never">
         <joint name="slide" type="slide" axis="1 0 0" range="{SIZES["collar"]} {SIZES["release"]}"
                frictionloss="0.1" solreflimit="0.002 1"/>
@@ -265,7 +266,7 @@ def drop_model(count: int) -> mujoco.MjModel:
     """The city with so many cubes."""
     half, model = SIZES["cube"] / 2, DROP_MODEL
     cubes = "".join(
-        f'<body name="c{number}" pos="{number} -9 {half}"{"" if number == count - 1 else chr(32) + "sleep=" + chr(34) + "init" + chr(34)}>'
+        f'<body name="c{number}" pos="{number} -9 {half}" sleep="{"allowed" if number == count - 1 else "init"}">'
         f'<freejoint/><geom class="cube" type="box" size="{half} {half} {half}"/></body>'
         for number in range(count)
     )

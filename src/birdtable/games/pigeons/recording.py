@@ -4,12 +4,13 @@ A recording is base64 of zlib of one line of JSON and then 16-bit numbers (littl
 
     kind     "flight" or "drop"          fps     frames a second
     engine   who simulated it            frames  how many
-    bodies   the names of the bodies, in order; "falcon" has two numbers a frame (inches along the rod from the socket, and
-             how far it has swung, in radians), every other body seven: x, y, z and a quaternion w, x, y, z
+    bodies   the names of the bodies, in order; "falcon" has two numbers a frame (inches along the rod from the socket,
+             and how far it has swung, in radians), every other body seven: x, y, z and a quaternion w, x, y, z
+    laid     poses of the pigeons that lie or were pushed          cubes   poses of all cubes in the streets
 
-and the numbers are, body by body and number by number, the value in the first frame and then the differences from frame to
-frame; inches in 500ths, radians in 1000ths, quaternions in 10000ths. x runs east from the west edge, y north from the south edge,
-z up.
+and the numbers are, body by body and number by number, the value in the first frame and then the differences from
+frame to frame; inches in 500ths, radians in 1000ths, quaternions in 10000ths. x runs east from the west edge, y north
+from the south edge, z up.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """The referee of a live table: simulates the flight or drop that the table waits for, and says what came of it.
 
-It reads the position and the recordings of this round; what it answers are actions of CHANCE, which rules carry out as they
-would carry out those of the fast model. Where bodies lie exactly is known from the recordings; without them (a game that goes on
-from a moment of another) pigeons and cubes are put where the record says.
+It reads the position and the recordings of this round; what it answers are actions of CHANCE, which rules carry out as
+they would carry out those of the fast model. Where bodies lie exactly is known from the recordings; without them (a
+game that goes on from a moment of another) pigeons and cubes are put where the record says.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ WORTH_TELLING = 0.1
 
 def answer(position: Position) -> Outcome:
     """The outcome of the flight or drop that the position waits for."""
-    state = position.game.definition.record.python(position.states)
+    state: Any = position.game.definition.record.python(position.states)
     kind = int(position.states["pending_kind"][0, state.pending_count - 1])
     if kind == FLIGHT:
         return judge_flight(state, position.notes)
@@ -122,7 +122,7 @@ def classify(one: Touched) -> tuple[int, int]:
 
 
 def tidy(state: Any, flight: Flight, poses: dict[str, np.ndarray]) -> list[tuple[Touched, int, int]]:
-    """The pigeons that count, with square and fate; who lies where another is put back, lies beside it (after.building)."""
+    """The pigeons that count, with square and fate; who lies where another is put back moves (after.building)."""
     told = []
     counted = {one.pigeon for one in flight.touched}
     others = [pose[:2] for name, pose in poses.items() if name not in counted]

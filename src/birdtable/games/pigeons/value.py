@@ -154,7 +154,7 @@ def promise(state, seat):
         return best_lane(state, seat)
     if kind == RAISING:
         return best_elevation(state, seat, state.azimuth)
-    elif kind == TRIMMING or (kind == FLIGHT and state.pending_args[state.pending_count - 1, 1] == seat):
+    if kind == TRIMMING or (kind == FLIGHT and state.pending_args[state.pending_count - 1, 1] == seat):
         return hoped_from(state, seat, state.azimuth, state.elevation)
     return 0
 
