@@ -19,7 +19,7 @@ import birdtable as bt
 from bench.report import write_results
 from birdtable.kernel.cuda import THREADS, CudaRunner, cuda_module
 
-GAMES = ("above_the_clouds", "examples.connect_four")
+GAMES = ("above_the_clouds", "pigeons", "examples.connect_four")
 
 
 def compare_playouts(game: bt.LoadedGame, players: int, games: int) -> int:

@@ -23,7 +23,14 @@ from rich.table import Table
 import birdtable as bt
 from bench.report import machine, today, write_results
 
-OURS = (("above_the_clouds", 2), ("above_the_clouds", 3), ("above_the_clouds", 4), ("examples.connect_four", 2))
+OURS = (
+    ("above_the_clouds", 2),
+    ("above_the_clouds", 3),
+    ("above_the_clouds", 4),
+    ("pigeons", 2),
+    ("pigeons", 5),
+    ("examples.connect_four", 2),
+)
 OPEN_SPIEL = ("connect_four", "backgammon", "gin_rummy")
 BATCH = 4096
 STARTS = {
