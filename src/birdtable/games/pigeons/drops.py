@@ -86,7 +86,7 @@ def choose_release(state, seat, kind, step, log):
 
 @kernel
 def cross_street(state, seat, log):
-    """The pigeon crosses; its cubes leave the cloaca, each with the error of the hand (poop.stays, poop.error)."""
+    """The pigeon crosses; its cubes leave the cloaca, each with the error of the hand (poop.rest, poop.error)."""
     line = state.line
     state.line = line + hand_error(state, ACROSS)
     for cube in range(state.cubes_aloft):

@@ -111,7 +111,7 @@ def take_face_down(state, seat, street, log):
 
 @kernel
 def take_from_reserve(state, seat, street, log):
-    """The next tile of the reserve, unseen, or a marker if there is none (scoring.umbrella-many, .reserve)."""
+    """The next tile of the reserve, unseen, or a marker if there is none (scoring.umbrella-many)."""
     state.score[seat] -= 1
     emit(log, PENALISED, seat, street, 0, 0, 0)
     if state.reserve_count == 0:
