@@ -5,7 +5,7 @@ from __future__ import annotations
 import inspect
 import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -64,6 +64,7 @@ class Game:
               hidden; asked for illegal actions only, and never answers with nothing
     problems  what is impossible about a position that somebody wrote down
     lead      what the kernel `value` gives for a position in which a seat is clearly ahead
+    thinking  how a search thinks best in this game, where that differs from the usual: see `bots/search.py`
     referee   the module whose `answer(position)` gives the outcome of a chance decision at a refereed table;
               loaded only when one is needed
     second_look  the module whose `second_look(deal, seat, seconds)` lets bots with time try their best actions under
@@ -86,6 +87,7 @@ class Game:
     problems: Callable[[Any], list[str]] = lambda state: []
     lead: int = 10
     options: tuple[Option, ...] = ()
+    thinking: Mapping[str, int] = field(default_factory=dict)
     referee: str = ""
     second_look: str = ""
 

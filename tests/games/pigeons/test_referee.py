@@ -157,3 +157,31 @@ def test_footprints_touch_targets_as_polygons():
     assert referee.overlaps(diamond, [56, 24, 80, 36])
     assert not referee.overlaps(diamond, [58, 34, 80, 60])
     assert referee.overlaps(diamond, [49, 29, 51, 31])
+
+
+def test_a_second_look_under_the_referee_finds_a_pigeon_and_spares_ones_own():
+    """With one pigeon of each side in reach, the aim that the bot works towards kills the other one."""
+    import birdtable as bt
+    from birdtable.bots import Knowledge, SearchBot
+
+    native = bt.load("pigeons", backend="native")
+    start = city({"red-1": "h1se", "yellow-1": "d5nw", "yellow-2": "d5ne"}, **FALCONS)
+    killed = 0
+    for number in range(3):
+        position = native.from_dict({**start.to_dict(), "key": [number] + [7] * 7})
+        bot = SearchBot(number, seconds=0.5)
+        while position.seat == 0:
+            position.play(bot.choose(Knowledge(position)))
+        events = position.settle()
+        killed += names(events).count("killed")
+        assert place_of(position, "red-1") == "h1se"
+    assert killed >= 1
+
+
+def test_a_second_look_has_nothing_to_add_elsewhere():
+    from birdtable.games.pigeons.aiming import second_look
+
+    position = city({"red-1": "a8ne"})
+    assert second_look(position, 0, 0.1) is None
+    definition = position.game.definition
+    assert definition.look_again(city({"red-1": "a8ne"}, options={"refereed": False}), 0, 0.1) is None

@@ -34,6 +34,7 @@ GAME = Game(
         Option("own_blood", (False, True), False, "killing a pigeon of one's own brings a droplet too"),
         Option("round_limit", ROUND_LIMITS, ROUND_LIMITS[0], "the round that is the last whatever happens"),
     ),
+    thinking={"horizon": 1, "candidates": 1, "sharp": 0},
     referee="birdtable.games.pigeons.referee",
     second_look="birdtable.games.pigeons.aiming",
 )
