@@ -8,10 +8,10 @@ PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print
 NODE_FITS := $(shell node -e 'const [a, b] = process.versions.node.split("."); process.exit(+(a * 100 + +b < 2019))' 2>/dev/null && command -v npm)
 NPM := $(if $(NODE_FITS),npm,PATH="$(CURDIR)/$(BIN):$$PATH" npm)
 
-.PHONY: help setup page play test lint web tools bench load clean
+.PHONY: help setup page play test lint web tools bench fit-pigeons load clean
 
 help:  ## what there is
-	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | sort
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | sort
 
 # ---- set-up
 
@@ -67,6 +67,9 @@ bench: $(VENV)/.dev  ## measure, and write docs/benchmarks.md
 	@for peer in open_spiel pettingzoo pygame rlcard catanatron; do \
 	  $(PIP) install $$peer || echo "$$peer cannot be installed; its race is skipped"; done
 	$(BIN)/python -m bench.race
+
+fit-pigeons: $(VENV)/.dev  ## fit the fast model of Pigeons to its referee, and write docs/pigeons-physics.md
+	$(BIN)/python -m bench.pigeons $(FIT)
 
 load: $(VENV)/.dev  ## many tables with real clients: moves a second, and how long a move takes
 	$(BIN)/python -m bench.load $(LOAD)

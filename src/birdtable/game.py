@@ -5,7 +5,7 @@ from __future__ import annotations
 import inspect
 import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -17,6 +17,7 @@ from birdtable.errors import BadOption, BadPosition, BadRecord, BirdtableError, 
 from birdtable.kernel.actions import Action, Actions
 from birdtable.kernel.backends import LAB, Engine, Report, python_engine
 from birdtable.kernel.cache import CompiledRules, content_hash
+from birdtable.kernel.decisions import CHANCE
 from birdtable.kernel.dialect import Kernel
 from birdtable.kernel.events import SILENT, Event, Events
 from birdtable.kernel.loops import DEFAULTS
@@ -48,6 +49,14 @@ class Option:
     players: tuple[int, ...] = ()
 
 
+@dataclass(frozen=True)
+class Outcome:
+    """What a referee says: actions of CHANCE, one after the other, and a recording of what was seen."""
+
+    actions: tuple[int, ...]
+    note: str = ""
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """Everything that makes a game: the declarations and functions of its rooms.
@@ -61,6 +70,11 @@ class Game:
     lead      what the kernel `value` gives for a position in which a seat is clearly ahead
     content_file, content_problems  a data file that an owner of the box may replace, and what is wrong with one
     boxes, boxes_of  achievements: all of them, and those that a finished game brings, from a spectator's view of it
+    thinking  how a search thinks best in this game, where that differs from the usual: see `bots/search.py`
+    referee   the module whose `answer(position)` gives the outcome of a chance decision at a refereed table;
+              loaded only when one is needed
+    second_look  the module whose `second_look(deal, seat, seconds)` lets bots with time try their best actions under
+              that referee: the number of an action, or None where it has nothing to add
     """
 
     name: str
@@ -83,6 +97,9 @@ class Game:
     content_problems: Callable[[Mapping[str, Any]], list[str]] = lambda data: []
     boxes: tuple[str, ...] = ()
     boxes_of: Callable[[Mapping[str, Any]], list[str]] = lambda view: []
+    thinking: Mapping[str, int] = field(default_factory=dict)
+    referee: str = ""
+    second_look: str = ""
 
     # ------------------------------------------------------------------ what belongs to it
 
@@ -106,6 +123,33 @@ class Game:
     def text(self, language: str = "en") -> Catalogue:
         """Every sentence of the game in one language."""
         return Catalogue.load(self.folder / "text", language)
+
+    def answer(self, position: Position) -> Outcome:
+        """What the referee says of the chance decision that the position waits for."""
+        import importlib
+
+        self.check_referee()
+        return importlib.import_module(self.referee).answer(position)
+
+    def look_again(self, deal: Position, seat: int, seconds: float) -> int | None:
+        """What a second look under the referee says a seat should do, at tables that have one."""
+        import importlib
+
+        if not self.second_look or not deal.states["refereed"][0]:
+            return None
+        self.check_referee()
+        return importlib.import_module(self.second_look).second_look(deal, seat, seconds)
+
+    def check_referee(self) -> None:
+        """Refuse a refereed table where there is no referee, or where it cannot be loaded."""
+        import importlib
+
+        if not self.referee:
+            raise BadOption(f"{self.title} has no referee")
+        try:
+            importlib.import_module(self.referee)
+        except ImportError as error:
+            raise BadOption(f"the referee of {self.title} cannot be loaded: {error}") from None
 
     # ------------------------------------------------------------------ back ends
 
@@ -296,9 +340,12 @@ class LoadedGame:
         yield position, position.opening
         if not isinstance(record["actions"], list):
             raise BadRecord("the record is damaged: actions is not a list")
+        notes = record.get("notes", {})
+        if not isinstance(notes, Mapping):
+            raise BadRecord("the record is damaged: notes is not a dictionary")
         for number, action in enumerate(record["actions"], 1):
             try:
-                events = position.play(action)
+                events = position.play(action, str(notes.get(str(number - 1), "")))
             except BirdtableError as error:
                 raise BadRecord(f"the record is damaged: action {number}, {action!r}: {error}") from None
             yield position, events
@@ -314,9 +361,10 @@ class LoadedGame:
         if isinstance(move, bool) or not isinstance(move, int) or move not in range(len(actions or ()) + 1):
             raise BadOption(f"the record has {len(actions or ())} actions; there is no moment {move!r}")
         beginning = {name: value for name, value in record.items() if name not in ("scores", "over", "fair")}
+        beginning |= {"notes": {at: note for at, note in record.get("notes", {}).items() if int(at) < move}}
         source = self.replay({**beginning, "actions": list(actions or ())[:move]})
         if source.seat is None:
-            raise BadOption("the game is over at that moment: there is nothing to go on from")
+            raise BadOption("nobody is to decide at that moment: there is nothing to go on from")
         key = key_from_seed(seed)
         twin = source.redeal(source.seat, int.from_bytes(key[:8], "little") >> 1)
         twin.states["stream"] = TABLE
@@ -365,7 +413,9 @@ def _write_pending(states: np.ndarray, pending: Any, decisions: Vocabulary) -> N
             states["pending_args"][0, depth, : len(args)] = args
         except (KeyError, TypeError, AttributeError, ValueError, BirdtableError) as error:
             raise BadPosition(f"pending: {entry!r} is not a decision with seat, decision and args ({error})") from None
-        if isinstance(seat, bool) or not isinstance(seat, int) or seat not in range(players):
+        if seat is None:
+            seat = CHANCE
+        elif isinstance(seat, bool) or not isinstance(seat, int) or seat not in range(players):
             raise BadPosition(f"pending: there is no seat {seat!r}")
         states["pending_seat"][0, depth] = seat
         states["pending_kind"][0, depth] = kind
@@ -396,4 +446,4 @@ def _check_pieces(game: Game, states: np.ndarray) -> None:
                 raise BadPosition(f"{count} {piece} {kind} are on the table, but the box has {box[kind].get(piece, 0)}")
 
 
-__all__ = ["FORMAT", "Game", "IllegalAction", "LoadedGame", "Option"]
+__all__ = ["FORMAT", "Game", "IllegalAction", "LoadedGame", "Option", "Outcome"]

@@ -10,6 +10,7 @@ from birdtable.errors import BadNotation, BadOption, BadPosition, IllegalAction,
 from birdtable.fair import check_seed
 from birdtable.game import FORMAT
 from birdtable.kernel.actions import Action
+from birdtable.kernel.decisions import CHANCE
 from birdtable.kernel.events import Event, new_log
 from birdtable.kernel.streams import THINKING
 
@@ -28,12 +29,14 @@ class Position:
         self.states = states
         self.actions = [] if actions is None else actions
         self.deciders: list[int | None] = []  # who took each of them
+        self.notes: dict[int, str] = {}  # recordings that came with outcomes, by the number of the action
         self.opening: list[Event] = []
         self.started_here = False
         self.origin: dict[str, Any] | None = None  # the record and the move that this game goes on from
 
     def __repr__(self) -> str:
-        who = "over" if self.over else f"seat {self.seat} decides: {self.decision}"
+        decider = "chance" if self.chance else f"seat {self.seat}"
+        who = "over" if self.over else f"{decider} decides: {self.decision}"
         return f"<{self.game.title}, {self.players} players, {len(self.actions)} actions, {who}>"
 
     def begin(self) -> None:
@@ -62,9 +65,15 @@ class Position:
 
     @property
     def seat(self) -> int | None:
-        """Who decides now; None when the game is over."""
+        """Who decides now; None when the game is over, and while an outcome is awaited."""
         top = int(self.states["pending_count"][0]) - 1
-        return None if self.over or top < 0 else int(self.states["pending_seat"][0, top])
+        return None if self.over or top < 0 or self.chance else int(self.states["pending_seat"][0, top])
+
+    @property
+    def chance(self) -> bool:
+        """Whether the table waits for an outcome that its referee must tell: see `settle`."""
+        top = int(self.states["pending_count"][0]) - 1
+        return not self.over and top >= 0 and int(self.states["pending_seat"][0, top]) == CHANCE
 
     @property
     def decision(self) -> str | None:
@@ -116,18 +125,32 @@ class Position:
             raise BadOption(f"an action is words, an Action or a number below {actions.count}, not {action!r}")
         return actions.action(int(action), self.players)
 
-    def play(self, action: str | int | Action) -> list[Event]:
-        """Carry out an action and return what happened. An illegal one raises and changes nothing."""
+    def play(self, action: str | int | Action, note: str = "") -> list[Event]:
+        """Carry out an action and return what happened. An illegal one raises and changes nothing.
+
+        note  the recording that came with an outcome, kept in the record of the game
+        """
         action = self.action(action)
         reasons = self.why_not(action)
         if reasons:
             text = self.game.definition.text()
             why = " ".join(text.reason(reason, self.game.definition.clauses) for reason in reasons)
             raise IllegalAction(str(action), reasons, f"{str(action)!r} is not legal now. {why}")
-        return self.play_legal(action.number)
+        return self.play_legal(action.number, note)
 
-    def play_legal(self, number: int) -> list[Event]:
+    def settle(self) -> list[Event]:
+        """Let the game's referee tell the outcome that the table waits for, if it waits for one."""
+        events: list[Event] = []
+        while self.chance:
+            outcome = self.game.definition.answer(self)
+            for number, action in enumerate(outcome.actions):
+                events += self.play(action, "" if number else outcome.note)
+        return events
+
+    def play_legal(self, number: int, note: str = "") -> list[Event]:
         """Carry out an action that is known to be legal."""
+        if note:
+            self.notes[len(self.actions)] = note
         log = new_log()
         self.deciders.append(self.seat)
         self.game.engine.apply(self.states, number, log)
@@ -207,6 +230,7 @@ class Position:
         twin = Position(self.game, self.states.copy(), list(self.actions))
         twin.deciders = list(self.deciders)
         twin.started_here, twin.opening, twin.origin = self.started_here, self.opening, self.origin
+        twin.notes = dict(self.notes)
         return twin
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Position:
@@ -229,7 +253,7 @@ class Position:
         top = int(self.states["pending_count"][0])
         pending = [
             {
-                "seat": int(self.states["pending_seat"][0, depth]),
+                "seat": None if (seat := int(self.states["pending_seat"][0, depth])) == CHANCE else seat,
                 "decision": definition.decisions.word(int(self.states["pending_kind"][0, depth]), self.players),
                 "args": [int(arg) for arg in self.states["pending_args"][0, depth]],
             }
@@ -261,6 +285,7 @@ class Position:
             "scores": self.scores,
             "over": self.over,
             **({} if self.origin is None else {"origin": self.origin}),
+            **({} if not self.notes else {"notes": {str(at): note for at, note in self.notes.items()}}),
         }
 
     def check(self) -> None:
@@ -270,7 +295,7 @@ class Position:
         python = self.game.definition.python
         mask = np.zeros(self.game.definition.actions.words, np.uint32)
         try:
-            if self.seat is None:
+            if self.seat is None and not self.chance:
                 raise ValueError("the game is not over, but nobody is to decide (pending is empty)")
             python.legal(self.states.copy(), mask)
             for number in np.flatnonzero(np.unpackbits(mask.view(np.uint8), bitorder="little")):

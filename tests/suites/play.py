@@ -3,6 +3,7 @@
 import random
 
 MOST_DECISIONS = 10_000
+MOST_POSITIONS = 100  # of long games, every so-and-so many
 
 
 def walk(game, players, seed, every=1):
@@ -20,8 +21,9 @@ def walk(game, players, seed, every=1):
 
 
 def positions(game, players, seeds, every):
-    """Copies of positions from several random games."""
-    return [position.copy() for seed in seeds for position in walk(game, players, seed, every)]
+    """Copies of positions from several random games; of many, some from all over them."""
+    found = [position.copy() for seed in seeds for position in walk(game, players, seed, every)]
+    return found[:: len(found) // MOST_POSITIONS + 1]
 
 
 def drop(game, columns):

@@ -90,16 +90,20 @@ def perft(name, players):
     """How many action sequences there are of each length from the start of a fixed game."""
     game = bt.load(name, backend="native")
     positions, counts = [game.new(players=players, seed=SEED)], []
-    for _ in range(PERFT_DEPTH):
-        following = []
-        for position in positions:
-            for number in map(int, position.mask().nonzero()[0]):
-                after = position.copy()
-                after.play_legal(number)
-                following.append(after)
-        positions = following
-        counts.append(len(positions))
-    return counts
+    while True:
+        legal = [position.mask().nonzero()[0] for position in positions]
+        counts.append(sum(map(len, legal)))
+        if len(counts) == PERFT_DEPTH:
+            return counts
+        positions = [
+            _after(position, int(number)) for position, some in zip(positions, legal, strict=True) for number in some
+        ]
+
+
+def _after(position, number):
+    after = position.copy()
+    after.play_legal(number)
+    return after
 
 
 def main():

@@ -23,7 +23,7 @@ def test_ten_thousand_games_keep_the_laws(native, players):
             assert (counts == box[kind]).all(), f"{kind} were lost or made"
         if step % SECRETS_EVERY == 0:
             assert_secrets_kept(definition, batch.states, players, step)
-        batch.step(np.argmax(masks * luck.random(masks.shape, np.float32), axis=1))
+        batch.step(any_legal(masks, luck))
         done = batch.done.astype(bool)
         if players == 1:  # won or lost against the game itself
             assert (np.abs(batch.rewards[done, 0]) == 1).all()
@@ -34,6 +34,14 @@ def test_ten_thousand_games_keep_the_laws(native, players):
         if ended.all():
             break
     assert ended.all(), "a game does not end"
+
+
+def any_legal(masks, luck):
+    """A random legal action for every game."""
+    counts = masks.sum(axis=1)
+    first = np.cumsum(counts) - counts
+    legal = np.flatnonzero(masks) % masks.shape[1]
+    return legal[first + (luck.random(len(masks)) * counts).astype(int)]
 
 
 def assert_secrets_kept(definition, states, players, seed):

@@ -185,6 +185,7 @@ def play_job(job: Job) -> Result:
         seconds[seat] += time.perf_counter() - start
         decisions[seat] += 1
         position.play_legal(action.number)
+        position.settle()
     return Result(
         id=job.id,
         game=match.game,

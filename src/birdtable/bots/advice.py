@@ -38,7 +38,7 @@ class Advice:
 def advise(position: Position, seat: int | None, seconds: float) -> list[Advice]:
     """The legal actions of the deciding seat, the best first."""
     if position.seat is None:
-        raise BadOption("the game is over: there is nothing to advise")
+        raise BadOption("no seat is to decide: there is nothing to advise")
     if seat is not None and seat != position.seat:
         raise BadOption(f"seat {seat} has nothing to decide now: it is the decision of seat {position.seat}")
     if seconds <= 0:
@@ -111,7 +111,7 @@ def review(
     for number, played in enumerate(end.actions):
         if report:
             report(number, len(end.actions))
-        found = _look_at(position, number, playouts)
+        found = None if position.chance else _look_at(position, number, playouts)
         if found is not None:
             best, chosen = found[0], next(one for one in found if one.action.number == played)
             seat = int(position.seat or 0)

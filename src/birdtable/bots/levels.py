@@ -100,8 +100,8 @@ def honest_bot(specification: Specification, seed: int) -> Bot:
 def search_bot(specification: Specification, seed: int) -> SearchBot:
     """The search that a specification's settings describe."""
     settings: dict[str, Any] = dict(specification.settings)
-    thinking = Thinking(**{key: settings.pop(key) for key in list(settings) if key in THINKING})
-    return SearchBot(seed, thinking=thinking, **settings)
+    chosen = {key: settings.pop(key) for key in list(settings) if key in THINKING}
+    return SearchBot(seed, thinking=Thinking(**chosen) if chosen else None, **settings)
 
 
 # ---------------------------------------------------------------------- settings

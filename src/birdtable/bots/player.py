@@ -23,7 +23,7 @@ class Knowledge:
 
     def __init__(self, position: Position) -> None:
         if position.seat is None:
-            raise BadOption("the game is over: there is nothing to decide")
+            raise BadOption("no seat is to decide: the game is over, or an outcome is awaited")
         seat = position.seat
         self.seat = seat
         self.legal: tuple[Action, ...] = tuple(position.legal())

@@ -26,7 +26,8 @@ NODES = 1 << 17
 class Thinking:
     """How a search thinks: see EXPLORE and the rest in `kernel/search.py`, in that order.
 
-    The defaults are the best measured, see docs/bots.md. A scale of 0 is the game's own `lead`.
+    The defaults are the best measured, see docs/bots.md; a game may have its own (`Game.thinking`), which hold where
+    nothing else is said. A scale of 0 is the game's own `lead`.
     """
 
     explore: int = 1500
@@ -146,7 +147,7 @@ class SearchBot:
         self.seconds = seconds
         self.playouts = playouts
         self.threads = threads
-        self.thinking = thinking or Thinking()
+        self.thinking = thinking
         self.trees: list[Tree] = []
         self.seen = 0
 
@@ -154,6 +155,10 @@ class SearchBot:
         """The action that most iterations went to."""
         if len(knowledge.legal) == 1:
             return knowledge.legal[0]
+        if self.seconds is not None:
+            again = knowledge.deal.game.definition.look_again(knowledge.deal, knowledge.seat, self.seconds)
+            if again is not None:
+                return next(action for action in knowledge.legal if action.number == again)
         return self.think(knowledge)[0].action
 
     def think(self, knowledge: Knowledge) -> list[Found]:
@@ -170,7 +175,8 @@ class SearchBot:
         known = [action for action in since if action is not None]
         kept = bool(self.trees) and len(known) == len(since) and all(tree.move_to(deal, known) for tree in self.trees)
         if not kept:
-            self.trees = [Tree(deal, knower, self.seed * 64 + thread, self.thinking) for thread in range(self.threads)]
+            how = self.thinking or Thinking(**deal.game.definition.thinking)
+            self.trees = [Tree(deal, knower, self.seed * 64 + thread, how) for thread in range(self.threads)]
         self.seen = len(actions)
 
     def _think_on(self, one: Tree, end: float) -> None:

@@ -1,5 +1,9 @@
 """The stack of pending decisions inside the record: who decides, and what about.
 
+A decision may belong to CHANCE instead of a seat: its actions are the possible outcomes of something that the players
+only set going (a flight, a drop). At a refereed table a referee outside answers it, and the answer stands in the
+record like any action; everywhere else the game's own kernel `outcome` does, from the record's stream.
+
 The top entry is what the table waits for. A rule that needs an answer pushes a decision; the answer
 pops it. Decisions are numbered from 0 in the order of the game's `decisions`.
 """
@@ -7,8 +11,10 @@ pops it. Decisions are numbered from 0 in the order of the game's `decisions`.
 from __future__ import annotations
 
 from birdtable.kernel.dialect import kernel
+from birdtable.kernel.streams import TABLE
 
 NOBODY = -1
+CHANCE = -2
 
 
 @kernel
@@ -41,6 +47,14 @@ def decider(state):
     if state.pending_count == 0:
         return NOBODY
     return state.pending_seat[state.pending_count - 1]
+
+
+@kernel
+def open_chance(state):
+    """Whether an outcome is to be drawn here and now: chance decides, and no referee outside is asked."""
+    if state.pending_count == 0 or state.pending_seat[state.pending_count - 1] != CHANCE:
+        return False
+    return state.refereed == 0 or state.stream != TABLE
 
 
 @kernel

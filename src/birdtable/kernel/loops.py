@@ -1,7 +1,7 @@
 """What every game can do once its rules are written: the entry points of the back ends.
 
 The hooks are the contract. A game fills in kernels of these names and signatures, and gets everything
-below. Three of them it may leave out: see DEFAULTS.
+below. Four of them it may leave out: see DEFAULTS.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 
 from birdtable.kernel.bits import WORD
-from birdtable.kernel.decisions import decider
+from birdtable.kernel.decisions import decider, open_chance
 from birdtable.kernel.dialect import hook, kernel
 from birdtable.kernel.masks import allows, clear, count_allowed, nth_allowed
 from birdtable.kernel.streams import quick_seed, quick_step, think
@@ -44,6 +44,14 @@ def advance(state, log):
 
 
 @hook
+def outcome(state):
+    """Draw an outcome of the chance decision on top, as the number of an action: the game's fast model of the world.
+
+    Only for games that ask CHANCE. Never called at a refereed table, where outcomes come from outside.
+    """
+
+
+@hook
 def conceal(state, seat):
     """Deal anew, uniformly, everything that the seat cannot know. The state thinks already."""
 
@@ -64,6 +72,12 @@ def nothing_by_itself(state, log):
 
 
 @kernel
+def no_outcome(state):
+    """For games that leave nothing to a referee."""
+    return 0
+
+
+@kernel
 def nothing_hidden(state, seat):
     """For games without secrets."""
 
@@ -80,7 +94,7 @@ def points_ahead(state, seat):
     return state.score[seat] - best
 
 
-DEFAULTS = {"advance": nothing_by_itself, "conceal": nothing_hidden, "value": points_ahead}
+DEFAULTS = {"advance": nothing_by_itself, "outcome": no_outcome, "conceal": nothing_hidden, "value": points_ahead}
 
 # ---------------------------------------------------------------------- one game
 
@@ -88,8 +102,13 @@ DEFAULTS = {"advance": nothing_by_itself, "conceal": nothing_hidden, "value": po
 @kernel
 def go_on(state, log):
     """On to the next decision, or to the end of the game."""
-    while state.pending_count == 0 and state.over == 0:
-        advance(state, log)
+    while state.over == 0:
+        if state.pending_count == 0:
+            advance(state, log)
+        elif open_chance(state):
+            apply(state, outcome(state), log)
+        else:
+            return
 
 
 @kernel
@@ -169,7 +188,7 @@ def playout_one(state, mask, luck, index, log):
     """Random legal actions to the end of the game; how many there were."""
     decisions = 0
     while state.over == 0:
-        while state.pending_count > 0:
+        while state.pending_count > 0 and not open_chance(state):
             clear(mask)
             legal(state, mask)
             apply(state, choose(mask, luck, index), log)

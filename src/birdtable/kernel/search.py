@@ -14,7 +14,7 @@ from __future__ import annotations
 import math
 
 from birdtable.kernel.bits import WORD
-from birdtable.kernel.decisions import NOBODY, decider
+from birdtable.kernel.decisions import NOBODY, decider, open_chance
 from birdtable.kernel.dialect import kernel
 from birdtable.kernel.loops import apply, conceal, go_on, legal, value
 from birdtable.kernel.masks import allows, clear, count_allowed, forbid, nth_allowed
@@ -202,7 +202,7 @@ def play_out(states, mask, luck, how, log):
     """Play on in the deal, to its end or for so many decisions."""
     left = how[HORIZON]
     while states[DEAL].over == 0:
-        while states[DEAL].pending_count > 0:
+        while states[DEAL].pending_count > 0 and not open_chance(states[DEAL]):
             clear(mask)
             legal(states[DEAL], mask)
             apply(states[DEAL], playout_choice(states, mask, luck, how, log), log)

@@ -24,7 +24,7 @@ from birdtable.server.fanout import Alone, Fanout
 from birdtable.server.limits import IDLE_TABLE
 from birdtable.server.storage import Conflict, Storage, Summary
 from birdtable.server.thinkers import Lost, Thinkers
-from birdtable.server.thinking import Question
+from birdtable.server.thinking import Case, Question
 from birdtable.table.entries import Entry
 from birdtable.table.errors import Refused
 from birdtable.table.messages import state_message, table_message
@@ -238,16 +238,19 @@ class Hall:
     # ------------------------------------------------------------------ bots
 
     def drive_bot(self, live: Live) -> None:
-        """If a bot is to move, let it think."""
-        if live.table.bot_to_move is not None and (live.bot is None or live.bot.done()):
+        """If a bot is to move, let it think; if an outcome is awaited, let the referee look."""
+        waits = live.table.bot_to_move is not None or live.table.waits_for_referee
+        if waits and (live.bot is None or live.bot.done()):
             live.bot = self._begin(self._let_bots_play(live))
 
     async def _let_bots_play(self, live: Live) -> None:
-        """Bots decide until a person is to move or the game is over."""
-        while (seat := live.table.bot_to_move) is not None:
-            table, began = live.table, time.monotonic()
-            assert table.position is not None
+        """Bots decide, and the referee tells outcomes, until a person is to move or the game is over."""
+        while live.table.bot_to_move is not None or live.table.waits_for_referee:
+            table, began, seat = live.table, time.monotonic(), live.table.bot_to_move
             try:
+                if seat is None:
+                    await self._judge(live, table)
+                    continue
                 action = await self._choose(table, seat.level, seat.number)
                 await asyncio.sleep(max(0.0, self.bot_pause - (time.monotonic() - began)))
                 await self.do(live, _bot_move(seat.number, table.moment, action))
@@ -256,6 +259,13 @@ class Hall:
                     NOTES.warning("the bot of seat %d at table %s: %s", seat.number, table.id, error)
                 if live.table is table:  # nothing has changed, so trying again at once would not help
                     await asyncio.sleep(1.0)
+
+    async def _judge(self, live: Live, table: Table) -> None:
+        """Let a worker's referee tell the outcome that a table waits for."""
+        assert table.position is not None
+        case = Case.of(table.position)
+        actions, note = await self.thinkers.ask(table.id, "judge", case)
+        await self.do(live, lambda now: now.play_as_referee(time.time(), table.moment, actions, note))
 
     async def _choose(self, table: Table, level: str, seat: int) -> int:
         """What the bot decides."""
@@ -316,7 +326,8 @@ class Hall:
     def _forget_idle_tables(self) -> None:
         now = time.monotonic()
         for id, live in list(self.tables.items()):
-            idle = not live.clients and live.table.bot_to_move is None and not live.lock.locked()
+            waits = live.table.bot_to_move is not None or live.table.waits_for_referee
+            idle = not live.clients and not waits and not live.lock.locked()
             if idle and now - live.used > IDLE_TABLE:
                 del self.tables[id]
 

@@ -47,7 +47,8 @@ class Summary:
     def of(cls, table: Table) -> Summary:
         """The summary of a table."""
         owners = frozenset(seat.owner for seat in table.seats if seat.owner) | {table.host}
-        return cls(table.game.name, table.status, table.opened["listed"], table.bot_to_move is not None, owners)
+        waits = table.bot_to_move is not None or table.waits_for_referee
+        return cls(table.game.name, table.status, table.opened["listed"], waits, owners)
 
     def columns(self) -> dict[str, Any]:
         """The columns of the tables' index."""

@@ -56,6 +56,26 @@ class Question:
         return knowledge
 
 
+@dataclass(frozen=True)
+class Case:
+    """What a referee is shown: the position as a spectator could know it, and the recordings so far."""
+
+    game: str
+    state: bytes
+    notes: tuple[tuple[int, str], ...]
+
+    @classmethod
+    def of(cls, position: Position) -> Case:
+        """The case of a position that waits for an outcome; what is hidden is dealt anew first."""
+        return cls(position.game.name, position.redeal(0, 0).states.tobytes(), tuple(position.notes.items()))
+
+    def position(self, game: LoadedGame) -> Position:
+        """The position to judge."""
+        position = Position(game, np.frombuffer(self.state, game.definition.record.dtype).copy())
+        position.notes = dict(self.notes)
+        return position
+
+
 class Mind:
     """The bots of one process, with what they remember."""
 
@@ -63,6 +83,7 @@ class Mind:
         self.games: dict[str, LoadedGame] = {}
         self.bots: OrderedDict[tuple[str, int, str], tuple[Bot, tuple[int | None, ...]]] = OrderedDict()
         self.lock = threading.Lock()
+        self.physics = threading.Lock()  # a referee looks at one thing at a time
 
     def game(self, name: str) -> LoadedGame:
         """A game, loaded once."""
@@ -93,6 +114,13 @@ class Mind:
             {"action": str(one.action), "win": one.win, "sure": one.sure, "points": one.points, "share": one.share}
             for one in found
         ]
+
+    def judge(self, tell: Callable[[Any], None], case: Case) -> tuple[tuple[int, ...], str]:
+        """What the referee says: the outcome's actions, and the recording."""
+        game = self.game(case.game)
+        with self.physics:
+            outcome = game.definition.answer(case.position(game))
+        return outcome.actions, outcome.note
 
     def review(self, tell: Callable[[Any], None], record: dict[str, Any]) -> dict[str, Any]:
         """A finished game, choice by choice; tells how far it is."""

@@ -8,7 +8,7 @@
 | bot      | seat, level                                                                                       |
 | left     | seat                                                                                              |
 | began    |                                                                                                   |
-| played   | seat, action                                                                                      |
+| played   | seat (None: the referee), action, and note where a recording came with it                         |
 | asked    | seat, keep: how many actions would be left                                                        |
 | agreed   | seat                                                                                              |
 | declined | seat                                                                                              |
@@ -22,13 +22,14 @@ from dataclasses import dataclass, field
 from typing import Any
 
 BOT = "bot"  # the author of what a bot does
+REFEREE = "referee"  # the author of outcomes
 
 
 @dataclass(frozen=True)
 class Entry:
     """One line of the log.
 
-    by       the guest who did it, or BOT
+    by       the guest who did it, BOT or REFEREE
     time     when, in seconds since 1970
     command  the client's id of the command, "" where there is none: a repeat is known by it
     """

@@ -18,7 +18,7 @@ from birdtable.errors import BadNotation, BadOption, BirdtableError
 from birdtable.fair import check_fairness, commitment, fair_key
 from birdtable.game import LoadedGame
 from birdtable.position import Position
-from birdtable.table.entries import BOT, Entry
+from birdtable.table.entries import BOT, REFEREE, Entry
 from birdtable.table.errors import Refused
 from birdtable.table.lines import Line
 from birdtable.table.seats import Kind, Seat, check_level, people
@@ -144,14 +144,17 @@ class Table:
         self._note(entry, "began")
         self._tell(entry, self.position.opening)
 
-    def _played(self, entry: Entry, seat: int, action: str) -> None:
+    def _played(self, entry: Entry, seat: int | None, action: str, note: str = "") -> None:
         position = self._position
         number = position.action(action).number
-        self.moves.append(Move(self.version, seat, number, position.learned))
-        self.seats[seat].seconds += max(0.0, entry.time - self.changed)
+        self.moves.append(Move(self.version, seat, number, position.learned, note))
+        if seat is not None:
+            self.seats[seat].seconds += max(0.0, entry.time - self.changed)
+        if note:
+            self._note(entry, "recording", note=note)
         self.moment, self.changed = self.version, entry.time
         self.asked = None
-        self._tell(entry, position.play_legal(number))
+        self._tell(entry, position.play_legal(number, note))
         if position.over:
             self.status = OVER
 
@@ -171,8 +174,8 @@ class Table:
         del self.moves[keep:]
         self.position = self._start()
         for move in self.moves:
-            self.position.play_legal(move.action)
-        self.lines = [line for line in self.lines if line.kind != "event" or line.move <= keep]
+            self.position.play_legal(move.action, move.note)
+        self.lines = [line for line in self.lines if line.kind not in ("event", "recording") or line.move <= keep]
         self.rewritten = self.moment = self.version
         self.changed = entry.time
         self.asked = None
@@ -219,6 +222,11 @@ class Table:
             return None
         seat = self.seats[self.position.seat]
         return seat if seat.kind is Kind.BOT else None
+
+    @property
+    def waits_for_referee(self) -> bool:
+        """Whether the table waits for an outcome."""
+        return self.status == PLAYING and self.position is not None and self.position.chance
 
     def seats_of(self, guest: str) -> list[int]:
         """The seats that a guest plays."""
@@ -298,6 +306,17 @@ class Table:
         if at != self.moment or chair is None or chair.number != seat:
             raise Refused("stale", at=at, moment=self.moment)
         return [Entry("played", BOT, now, {"seat": seat, "action": str(self._position.action(action))})]
+
+    def play_as_referee(self, now: float, at: int, actions: Sequence[int], note: str) -> list[Entry]:
+        """What the referee saw, if the table still waits for it: each outcome is checked like any action."""
+        if at != self.moment or not self.waits_for_referee:
+            raise Refused("stale", at=at, moment=self.moment)
+        entries, position = [], self._position.copy()
+        for number, action in enumerate(actions):
+            data = {"seat": None, "action": str(position.action(action))}
+            position.play(action)
+            entries.append(Entry("played", REFEREE, now, data if number or not note else {**data, "note": note}))
+        return entries
 
     def take_back(self, guest: str, now: float, command: str, seat: int, at: int, beyond: bool) -> list[Entry]:
         """Take back the seat's last decision; beyond what somebody learned only if that is said."""
@@ -431,6 +450,8 @@ def opening(
             check_level(seat.get("level", ""))
     try:
         game.definition.template(len(plan["seats"]), plan["options"])
+        if plan["options"].get("refereed"):
+            game.definition.check_referee()
         if plan.get("origin"):
             _check_origins(plan)
             game.branch(plan["origin"]["record"], plan["origin"]["move"], 0)

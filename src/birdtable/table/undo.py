@@ -18,9 +18,10 @@ class Move:
     """An action in force: who played it, at which version of the log, and how much was known before."""
 
     version: int
-    seat: int
+    seat: int | None  # None: an outcome that the referee told
     action: int
     learned: int
+    note: str = ""
 
 
 @dataclass(frozen=True)
@@ -41,7 +42,7 @@ def undo_for(seat: int, moves: Sequence[Move], learned: int, over: bool, others:
     if over:
         return Undo(NO, keep, "undo-over")
     beyond = ASK if others else ALONE
-    after = next((move.seat for move in moves[keep + 1 :] if move.seat != seat), None)
+    after = next((move.seat for move in moves[keep + 1 :] if move.seat not in (seat, None)), None)
     if after is not None:
         return Undo(beyond, keep, "undo-others", {"seat": str(after)})
     if moves[keep].learned != learned:

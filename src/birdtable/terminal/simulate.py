@@ -90,6 +90,7 @@ def _play_one(
     players = [make_bot(name, first + seat) for seat, name in enumerate(bots)]
     while position.seat is not None:
         position.play_legal(players[position.seat].choose(Knowledge(position)).number)
+        position.settle()
     tally.add([position.scores], [sum(1 << seat for seat in position.winners)], len(position.actions))
 
 

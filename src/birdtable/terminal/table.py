@@ -79,7 +79,7 @@ class Table:
         """The person's decision; an illegal one raises and changes nothing."""
         before = Moment(self.position, len(self.told), action)
         after = self.position.copy()
-        events = after.play(action)
+        events = after.play(action) + after.settle()
         self.past.append(before)
         self.revealed = None
         self._go_on(Deed(self.person, action), after, events)
@@ -90,7 +90,7 @@ class Table:
             seat = self.position.seat
             action = self.bots[seat].choose(Knowledge(self.position))
             after = self.position.copy()
-            self._go_on(Deed(seat, action), after, after.play_legal(action.number))
+            self._go_on(Deed(seat, action), after, after.play_legal(action.number) + after.settle())
 
     def _go_on(self, deed: Deed, after: Position, events: Sequence[Event]) -> None:
         """The position after a deed takes the place of the one before, so that Ctrl-C never leaves half of it."""

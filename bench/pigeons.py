@@ -1,0 +1,482 @@
+"""Fit the fast model of Pigeons to its referee, and measure both: `make fit-pigeons`.
+
+Writes src/birdtable/games/pigeons/content/model.toml and docs/pigeons-physics.md with its picture. Deterministic.
+"""
+
+from __future__ import annotations
+
+import argparse
+import statistics
+import time
+from pathlib import Path
+
+import numpy as np
+
+import birdtable as bt
+from birdtable.games.pigeons import model, referee, tables
+from birdtable.games.pigeons.actions import DIE, FALL
+from birdtable.games.pigeons.physics import ENGINE, drop, fly
+from birdtable.games.pigeons.tables import DEGREE, INCH, PIGEON, SQUARES
+
+ROOT = Path(__file__).parents[1]
+MODEL = ROOT / "src/birdtable/games/pigeons/content/model.toml"
+PAGE = ROOT / "docs/pigeons-physics.md"
+PICTURE = ROOT / "docs/pictures/pigeons-skill.png"
+GAME = bt.definition("pigeons")
+LAYOUTS, TRAINED = 60, 40
+NONE = model.NOWHERE
+MILLE = 1000
+CLEAR = 80  # 64ths of an inch: a cube let go so far from the wall across falls without touching it
+
+
+# ---------------------------------------------------------------------- a city with pigeons
+
+
+def layout(number: int, pigeons: int):
+    """A record with pigeons of all seats on random squares; the same for the same number."""
+    luck = np.random.default_rng([7, number, pigeons])
+    state = GAME.record.python(GAME.record.blank(5))
+    for pigeon, square in zip(range(pigeons), luck.choice(SQUARES, pigeons, replace=False), strict=True):
+        place = pigeon % 5 * 8 + pigeon // 5
+        state.place[place], state.roof[int(square)] = int(square), place
+    return state
+
+
+def aims(luck, count):
+    """Random aims, half of them in the low band where pigeons are."""
+    for number in range(count):
+        high = 28 if number % 2 else 17
+        yield int(luck.integers(4)), float(luck.uniform(2, 88)), float(luck.uniform(8, high))
+
+
+class Seen:
+    """What the referee and the geometry of the fast model say of one flight."""
+
+    def __init__(self, state, roost, azimuth, elevation):
+        a, e = round(azimuth * DEGREE), round(elevation * DEGREE)
+        state.roost, state.azimuth, state.elevation = roost, a, e
+        self.flight = fly(referee.pigeon_poses(state, {}), roost, a / DEGREE, e / DEGREE)
+        self.void = bool(model.rod_touches(state))
+        self.wall = model.first_wall(roost, a, e)
+        fates = {one.pigeon: referee.classify(one)[1] for one in self.flight.touched}
+        self.rows = []
+        for pigeon in range(tables.PIGEONS):
+            square = state.place[pigeon]
+            if square < SQUARES:
+                fate = fates.get(PIGEON.word(pigeon, 0), 0)
+                cell = model.swept(roost, a, e, square, self.wall)
+                self.rows.append((square, cell, fate == DIE, fate == FALL, model.along_rod(roost, a, square)))
+        self.kills = sum(row[2] for row in self.rows)
+
+
+def beside(row, other):
+    """Whether another pigeon stands next to this one and farther out."""
+    one, two = (divmod(int(tables.CELL[r[0]]), tables.WIDTH) for r in (row, other))
+    return max(abs(one[0] - two[0]), abs(one[1] - two[1])) == 1 and other[4] > row[4]
+
+
+# ---------------------------------------------------------------------- the fit of flights
+
+
+def fit_flights(seen):
+    """Chances in thousandths by cell, and of falling against a neighbour."""
+    shape = tables.DEAD.shape
+    counts, dead, hurt = (np.zeros(shape[0] * shape[1]) for _ in range(3))
+    against = np.zeros(3)
+    for one in seen:
+        if one.flight.void:
+            continue
+        struck = [row for row in one.rows if row[2] or row[3]]
+        for row in one.rows:
+            if row[1] != NONE:
+                counts[row[1]] += 1
+                dead[row[1]] += row[2]
+                hurt[row[1]] += row[3]
+            elif any(beside(row, other) for other in struck):
+                against += (1, row[2], row[3])
+    share = np.where(counts >= 4, MILLE / np.maximum(counts, 1), 0)
+    rounded = lambda values: np.rint(values * share).astype(int).reshape(shape)  # noqa: E731
+    domino = np.rint(MILLE * against[1:] / max(1, against[0])).astype(int)
+    return rounded(dead), rounded(hurt), int(domino[0]), int(domino[1])
+
+
+def predicted(one, fit):
+    """The chance of each pigeon to die, by the fast model."""
+    if one.void:
+        return np.zeros(len(one.rows))
+    flat = fit[0].ravel() / MILLE
+    direct = np.array([0.0 if row[1] == NONE else flat[row[1]] for row in one.rows])
+    chances = direct.copy()
+    for number, row in enumerate(one.rows):
+        if row[1] == NONE:
+            near = [direct[k] for k, other in enumerate(one.rows) if direct[k] > 0 and beside(row, other)]
+            chances[number] = fit[2] / MILLE * max(near, default=0.0)
+    return chances
+
+
+def flight_quality(seen, fit):
+    """How the fast model does on flights that it was not fitted to."""
+    chances = [predicted(one, fit) for one in seen]
+    truth = [np.array([row[2] for row in one.rows], float) for one in seen]
+    flat, true = np.concatenate(chances), np.concatenate(truth)
+    order = np.argsort(np.argsort(flat, kind="stable"), kind="stable") + 1.0
+    for value in np.unique(flat):
+        order[flat == value] = order[flat == value].mean()
+    positives = true.sum()
+    auc = (order[true == 1].sum() - positives * (positives + 1) / 2) / (positives * (len(true) - positives))
+    per, real = np.array([c.sum() for c in chances]), np.array([t.sum() for t in truth])
+    valid = [one for one in seen if not one.flight.void]
+    return {
+        "flights": len(seen),
+        "auc": auc,
+        "brier": ((flat - true) ** 2).mean(),
+        "brier_constant": true.mean() * (1 - true.mean()),
+        "kills_model": per.mean(),
+        "kills_referee": real.mean(),
+        "correlation": np.corrcoef(per, real)[0, 1],
+        "rod": np.mean([one.void == one.flight.void for one in seen]),
+        "building": np.mean([(one.wall > 0) == (one.flight.building is not None) for one in valid]),
+    }
+
+
+# ---------------------------------------------------------------------- drops
+
+
+def let_fall(crossing, release, line):
+    """A cube let go at a release and line: where its middle is along, across and up, how it lies, and seconds."""
+    state = GAME.record.python(GAME.record.blank(2))
+    state.crossing, state.line, state.cubes_aloft, state.falling = crossing, line, 1, 1
+    state.releases[0] = release
+    start, velocity, seed = referee.release_point(state)
+    begun = time.process_time()
+    fall = drop({}, "0", start, velocity, seed)
+    spent = time.process_time() - begun
+    x, y, z = fall.middles["0"]
+    east, south = x * INCH, (referee.BOARD - y) * INCH
+    zero_east, zero_south = model.point_below(crossing, 0, 0)
+    way = int(tables.WAY[crossing])
+    columns, rows = int(tables.STEP_COLUMN[way]), int(tables.STEP_ROW[way])
+    along = (east - zero_east) * columns + (south - zero_south) * rows
+    across = (south - zero_south) * columns - (east - zero_east) * rows
+    return along, across, z, fall, spent
+
+
+def latest(crossing):
+    """The last release that does not fall on the roof across."""
+    down = int(tables.TALLEST[crossing]) - int(tables.HEIGHT[tables.LANDS[crossing]])
+    return int(tables.GAP[crossing]) * INCH - int(tables.ROOF_DRIFT[down]) - 1
+
+
+def crossings(height):
+    """All flights over a street whose tallest structure has a height."""
+    every = range(tables.CROSSINGS)
+    return [c for c in every if tables.LANDS[c] >= 0 and tables.GAP[c] > 0 and tables.TALLEST[c] == height]
+
+
+def fit_drops(count):
+    """Resting places past the release and beside the line, as equally likely values; and agreement on lost cubes."""
+    along, across, agree, spent = {}, {}, [], []
+    luck = np.random.default_rng(11)
+    for height in (2, 3, 4):
+        forward, aside = [], []
+        choices = crossings(height)
+        for _ in range(count):
+            crossing = int(luck.choice(choices))
+            release, line = int(luck.integers(0, int(tables.GAP[crossing]) * INCH)), int(luck.integers(-32, 33))
+            a, s, z, _, took = let_fall(crossing, release, line)
+            spent.append(took)
+            agree.append(bool(model.falls_on_roof(crossing, release, line)) == (z > 0.6))
+            release, line = int(luck.integers(0, int(tables.GAP[crossing]) * INCH - CLEAR)), int(luck.integers(-16, 17))
+            a, s, z, _, took = let_fall(crossing, release, line)
+            spent.append(took)
+            if z <= 0.6:
+                forward.append(a - release)
+                aside.append(s - line)
+        steps = (np.arange(tables.REST_QUANTILES) + 0.5) / tables.REST_QUANTILES
+        along[height] = np.rint(np.quantile(forward, steps)).astype(int)
+        across[height] = np.rint(np.quantile(np.concatenate([aside, np.negative(aside)]), steps)).astype(int)
+    along[1], across[1] = along[2], across[2]  # no street has only one-inch structures beside it
+    return along, across, float(np.mean(agree)), spent
+
+
+def drop_quality(count, along, across):
+    """Hits on a tile aimed at its first target's middle, with the hand's error: referee and fast model, by height."""
+    table, luck = [], np.random.default_rng(13)
+    for kind in dict.fromkeys(tile["name"].split("-")[0] for tile in tables.TILES):
+        tile = next(n for n, one in enumerate(tables.TILES) if one["name"].startswith(kind + "-"))
+        for height in (2, 3, 4):
+            hits = np.zeros(2)
+            for _ in range(count):
+                hits += one_drop(luck, tile, height, along, across)
+            table.append((kind, height, *(hits / count)))
+    return table
+
+
+def one_drop(luck, tile, height, along, across):
+    """One aimed drop: whether it hits by the referee, and by the fast model."""
+    choices = [c for c in crossings(height) if tables.GAP[c] == 2] or crossings(height)
+    crossing = int(luck.choice(choices))
+    east, south = model.point_below(crossing, INCH, 0)
+    street = int(tables.STREET_AT[south // tables.TILE * 8 + east // tables.TILE])
+    target = tables.TARGETS[tile, 0]
+    space = int(tables.STREET_SPACE[street])
+    middle = (space % 8 * 128 + int(target[0] + target[2]) // 2, space // 8 * 128 + int(target[1] + target[3]) // 2)
+    zero = model.point_below(crossing, 0, 0)
+    way = int(tables.WAY[crossing])
+    columns, rows = int(tables.STEP_COLUMN[way]), int(tables.STEP_ROW[way])
+    far = (middle[0] - zero[0]) * columns + (middle[1] - zero[1]) * rows
+    aside = (middle[1] - zero[1]) * columns - (middle[0] - zero[0]) * rows
+    release = min(latest(crossing), max(0, far - int(np.mean(along[height]))))
+    line = max(-32, min(32, aside))
+    sigma = float(tables.DROP_ERROR[0, 0, height]) / 1024
+    release = int(max(0, min(int(tables.GAP[crossing]) * INCH - 1, release + luck.normal(0, sigma))))
+    line = int(line + luck.normal(0, sigma))
+    _, _, z, fall, _ = let_fall(crossing, release, line)
+    real = z <= 0.6 and on_street(fall, street) and referee.touch_of(tile, street, fall.corners["0"]) == tables.HIT
+    if model.falls_on_roof(crossing, release, line):
+        return np.array([real, 0.0])
+    east, south = model.rest_point(
+        crossing, release + int(luck.choice(along[height])), line + int(luck.choice(across[height]))
+    )
+    inside = (east // 128, south // 128) == (space % 8, space // 8)
+    return np.array([real, inside and model.touches(tile, east % 128, south % 128) == tables.HIT])
+
+
+def on_street(fall, street):
+    """Whether a cube lies on a street space."""
+    x, y, _ = fall.middles["0"]
+    space = int((referee.BOARD - y) / 2) * 8 + int(x / 2)
+    return 0 <= space < 64 and tables.STREET_AT[space] == street
+
+
+# ---------------------------------------------------------------------- the skill surface
+
+
+def kills(state, roost, azimuth, elevation):
+    """Pigeons killed by one flight of the referee."""
+    a, e = (round(angle * DEGREE) for angle in (azimuth, elevation))
+    flight = fly(referee.pigeon_poses(state, {}), roost, a / DEGREE, e / DEGREE)
+    return -1 if flight.void else sum(referee.classify(one)[1] == DIE for one in flight.touched)
+
+
+def hoped(state, roost, azimuth, elevation, fit):
+    """Expected kills of an aim by the fast model."""
+    a, e = (round(angle * DEGREE) for angle in (azimuth, elevation))
+    if model.rod_touches_city(roost, a, e) or model.rod_touches_pigeon(state, roost, a, e):
+        return 0.0
+    wall = model.first_wall(roost, a, e)
+    cells = [model.swept(roost, a, e, state.place[p], wall) for p in range(tables.PIGEONS) if state.place[p] < SQUARES]
+    return float(sum(fit[0].ravel()[cell] for cell in cells if cell != NONE)) / MILLE
+
+
+def noisy(state, aim, sigma, count, luck):
+    """Mean kills of an aim held with an error."""
+    found = [
+        max(0, kills(state, 0, aim[0] + luck.normal(0, sigma), np.clip(aim[1] + luck.normal(0, sigma), 7, 30)))
+        for _ in range(count)
+    ]
+    return float(np.mean(found))
+
+
+def smoothed(grid, sigma):
+    """A map of kills, blurred by an aim error of so many degrees (2° and 1° a cell)."""
+    azimuth = np.exp(-0.5 * ((np.arange(-4, 5) * 2) / sigma) ** 2)
+    elevation = np.exp(-0.5 * (np.arange(-6, 7) / sigma) ** 2)
+    blurred = np.apply_along_axis(lambda v: np.convolve(v, azimuth / azimuth.sum(), "same"), 0, np.maximum(grid, 0))
+    return np.apply_along_axis(lambda v: np.convolve(v, elevation / elevation.sum(), "same"), 1, blurred)
+
+
+def skill(fit, flights):
+    """The map of one roost for 30 and for 12 pigeons, and what aims are worth at three errors."""
+    azimuths, elevations = np.arange(2, 89, 2), np.arange(8, 29)
+    rows, maps = [], {}
+    for pigeons in (30, 12):
+        state, luck = layout(1, pigeons), np.random.default_rng(17)
+        grid = np.array([[kills(state, 0, a, e) for e in elevations] for a in azimuths], float)
+        guess = np.array([[hoped(state, 0, a, e, fit) for e in elevations] for a in azimuths])
+        maps[pigeons] = grid
+        for sigma in (0.5, 1.0, 2.0):
+            aim = lambda at: (float(azimuths[at[0]]), float(elevations[at[1]]))  # noqa: E731
+            chance = np.random.default_rng([19, pigeons])
+            random_aims = [(float(chance.uniform(2, 88)), float(chance.uniform(8, 28))) for _ in range(flights)]
+            by_chance = float(np.mean([noisy(state, one, sigma, 1, luck) for one in random_aims]))
+            worth = smoothed(guess, sigma)
+            bot = noisy(state, aim(divmod(int(np.argmax(worth)), len(elevations))), sigma, flights, luck)
+            top = np.argsort(worth.ravel())[::-1][:16]
+            tried = [noisy(state, aim(divmod(int(k), len(elevations))), sigma, 6, luck) for k in top]
+            checked = aim(divmod(int(top[int(np.argmax(tried))]), len(elevations)))
+            mapped = [*np.argsort(smoothed(grid, sigma).ravel())[::-1][:16], *top[:4]]
+            held = [noisy(state, aim(divmod(int(k), len(elevations))), sigma, 10, luck) for k in mapped]
+            best = noisy(state, aim(divmod(int(mapped[int(np.argmax(held))]), len(elevations))), sigma, flights, luck)
+            rows.append((pigeons, sigma, by_chance, bot, noisy(state, checked, sigma, flights, luck), best))
+    return rows, maps
+
+
+def draw(maps):
+    """The maps as a picture."""
+    import matplotlib as mpl
+
+    mpl.use("agg")
+    from matplotlib import pyplot as plt
+
+    figure, axes = plt.subplots(1, 2, figsize=(11, 4), layout="constrained")
+    for axis, (pigeons, grid) in zip(axes, maps.items(), strict=True):
+        shown = axis.imshow(
+            np.ma.masked_less(grid.T, 0), origin="lower", aspect="auto", extent=(1, 89, 7.5, 28.5), cmap="magma", vmin=0
+        )
+        axis.set(title=f"{pigeons} pigeons, roost nw", xlabel="azimuth (degrees)", ylabel="elevation (degrees)")
+        figure.colorbar(shown, ax=axis, label="killed")
+    PICTURE.parent.mkdir(parents=True, exist_ok=True)
+    figure.savefig(PICTURE, dpi=110)
+
+
+# ---------------------------------------------------------------------- writing
+
+
+def rows_of(rows):
+    """A TOML array of rows."""
+    return "[\n" + "".join(f"  {[int(value) for value in row]},\n" for row in rows) + "]"
+
+
+def write_model(fit, along, across):
+    """The fitted tables, as content."""
+    dead, hurt, domino_dead, domino_hurt = fit
+    MODEL.write_text(
+        f"""# The fast model of flights and drops, written by `make fit-pigeons` from flights and drops of the referee
+# ({ENGINE}); docs/pigeons-physics.md says how good it is.
+
+# Chances in thousandths that a pigeon dies or is injured. Rows: how far it stands beside the rod's plane, by quarters
+# of an inch. Columns: the falcon's underside over its roof, from -0.5 inches by quarters. `domino`: for a pigeon that
+# the falcon does not reach, beside one that was struck and stood farther out.
+[flight]
+source = "inferred"
+dead = {rows_of(dead)}
+hurt = {rows_of(hurt)}
+domino_dead = {domino_dead}
+domino_hurt = {domino_hurt}
+
+# Where a cube comes to rest, in 64ths of an inch past its release and beside its line: equally likely values for
+# streets whose tallest structure has 1, 2, 3, 4 inches.
+[drop]
+source = "inferred"
+along = {rows_of(along[height] for height in (1, 2, 3, 4))}
+across = {rows_of(across[height] for height in (1, 2, 3, 4))}
+""",
+        "utf-8",
+    )
+
+
+def page(quality, timing, drops, agree, skills, sizes):
+    """docs/pigeons-physics.md."""
+    by_kind = {}
+    for kind, _height, real, fast in drops:
+        by_kind.setdefault(kind, []).append(f"{real:.2f} / {fast:.2f}")
+    lines = [
+        "# The physics of Pigeons",
+        "",
+        f"Written by `make fit-pigeons` ({ENGINE}). The referee simulates every flight and drop of a live table; the",
+        "fast model answers in search, batches and games without a referee. Parameters: `content/physics.toml`.",
+        "",
+        "## The referee",
+        "",
+        "| | median | most | bar |",
+        "|---|---|---|---|",
+        f"| a flight, 30 pigeons | {timing[0]:.0f} ms | {timing[1]:.0f} ms | 60 ms |",
+        f"| a drop | {timing[2]:.1f} ms | {timing[3]:.1f} ms | 15 ms |",
+        f"| a recording of a flight | {sizes[0]:.1f} KB | {sizes[1]:.1f} KB | 4 KB |",
+        f"| a recording of a drop | {sizes[2]:.1f} KB | {sizes[3]:.1f} KB | 4 KB |",
+        "",
+        "Processor time of one core. The same input gives the same outcome in two processes (`tests/games/pigeons`),",
+        "which also keeps 20 flights and 20 drops as golden ones.",
+        "",
+        "## The fast model against the referee",
+        "",
+        f"Fitted to {TRAINED} of {LAYOUTS} random layouts of 12 to 30 pigeons, tried on the others.",
+        "",
+        "| flights it was not fitted to | |",
+        "|---|---|",
+        f"| flights | {quality['flights']} |",
+        f"| who dies: AUC | {quality['auc']:.3f} |",
+        f"| Brier score (a constant has {quality['brier_constant']:.4f}) | {quality['brier']:.4f} |",
+        f"| kills a flight, model / referee | {quality['kills_model']:.2f} / {quality['kills_referee']:.2f} |",
+        f"| correlation of kills a flight | {quality['correlation']:.2f} |",
+        f"| agree whether the rod touches | {quality['rod']:.1%} |",
+        f"| agree whether the falcon meets a building | {quality['building']:.1%} |",
+        "",
+        f"Whether a cube falls on a roof: they agree in {agree:.1%} of random drops. Hits when a tile is aimed at the",
+        "middle of its first target, with the hand's error of the mode without reflexes (referee / fast model):",
+        "",
+        "| tile | from 2 inches | from 3 | from 4 |",
+        "|---|---|---|---|",
+        *(f"| {kind} | {' | '.join(cells)} |" for kind, cells in by_kind.items()),
+        "",
+        "## Is it a game of skill?",
+        "",
+        "Kills that a flight of the referee brings on average, from one roost over one layout. The bot takes the aim",
+        "that the fast model likes best; then the same with the 16 best aims flown six times each by the referee; the",
+        "best is the best of 20 aims that the map below, blurred by the error, shows, each tried ten times.",
+        "",
+        "| pigeons | error | random aim | bot | bot, re-checked | best |",
+        "|---|---|---|---|---|---|",
+        *(f"| {p} | {s}° | {r:.2f} | {b:.2f} | {c:.2f} | {m:.2f} |" for p, s, r, b, c, m in skills),
+        "",
+        "![Kills by azimuth and elevation; white where the rod touches](pictures/pigeons-skill.png)",
+        "",
+    ]
+    PAGE.write_text("\n".join(lines), "utf-8")
+
+
+def note_sizes(count):
+    """Lengths of recordings, in kilobytes: flights and drops of games with busy players."""
+    import random
+
+    game = bt.load("pigeons", backend="python")
+    sizes = {"flight": [], "drop": []}
+    for seed in range(count):
+        position, luck = game.new(5, seed, refereed=True), random.Random(seed)
+        while not position.over:
+            if position.chance:
+                outcome = GAME.answer(position)
+                if outcome.note:
+                    sizes[position.decision].append(len(outcome.note) / 1000)
+                for number, action in enumerate(outcome.actions):
+                    position.play_legal(action, "" if number else outcome.note)
+                continue
+            legal = position.legal()
+            busy = [one for one in legal if one.verb.startswith(("poop", "deuce", "feed"))]
+            position.play_legal(luck.choice(busy if busy and luck.random() < 0.5 else legal).number)
+    return [value for kind in sizes.values() for value in (statistics.median(kind), max(kind))]
+
+
+def main():
+    """Simulate, fit, measure, write."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--flights", type=int, default=2400)
+    parser.add_argument("--drops", type=int, default=200)
+    parser.add_argument("--skill", type=int, default=100)
+    options = parser.parse_args()
+    seen, spent = [], []
+    each = options.flights // LAYOUTS
+    for number in range(LAYOUTS):
+        state, luck = layout(number, (12, 20, 30)[number % 3]), np.random.default_rng([5, number])
+        for aim in aims(luck, each):
+            begun = time.process_time()
+            seen.append(Seen(state, *aim))
+            spent += [time.process_time() - begun] if number % 3 == 2 and not seen[-1].flight.void else []
+        print(f"layout {number + 1} of {LAYOUTS}", flush=True)
+    quality = flight_quality(seen[TRAINED * each :], fit_flights(seen[: TRAINED * each]))
+    fit = fit_flights(seen)
+    along, across, agree, took = fit_drops(options.drops)
+    print("drops are fitted", flush=True)
+    hits = drop_quality(max(20, options.drops // 4), along, across)
+    print("drops are measured", flush=True)
+    skills, maps = skill(fit, options.skill)
+    write_model(fit, along, across)
+    draw(maps)
+    timing = [1000 * value for value in (statistics.median(spent), max(spent), statistics.median(took), max(took))]
+    page(quality, timing, hits, agree, skills, note_sizes(2))
+    print(PAGE.read_text("utf-8"))
+
+
+if __name__ == "__main__":
+    main()

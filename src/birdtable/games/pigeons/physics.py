@@ -1,0 +1,341 @@
+"""Flights and drops simulated with MuJoCo: real rods, falcons, pigeons and cubes over the city.
+
+Inches, grams, seconds. x runs east from the west edge, y north from the south edge, z up. Nothing here draws a random
+number: the same input gives the same outcome, on the same version of the engine to the bit.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import math
+from dataclasses import dataclass, field
+from functools import cache
+
+import mujoco
+import numpy as np
+
+from birdtable.games.pigeons.tables import CITY, PHYSICS, SPACE_NAMES
+
+ENGINE = f"mujoco {mujoco.__version__}"
+SIZES, AIM, DROP = PHYSICS["sizes"], PHYSICS["aim"], PHYSICS["drop"]
+FLIGHT_MODEL, DROP_MODEL = PHYSICS["flight_model"], PHYSICS["drop_model"]
+BOARD, SPACE = SIZES["board"], SIZES["space"]
+FLIGHT_FPS, DROP_FPS = 60, 120
+LOOK, CALM = 0.02, 3  # seconds between looks whether all is at rest, and how many calm looks in a row end it
+CITY_GEOM, PIGEON_GEOM, FALCON_GEOM, ROD_GEOM = range(4)
+MOVED = 0.05  # inches: less is not told
+UPRIGHT = 0.9
+STREET_LEVEL = 0.6
+
+
+def _list(values: list[float]) -> str:
+    return " ".join(f"{value:g}" for value in values)
+
+
+def _structures() -> str:
+    """Every structure as a box; those on several spaces are rectangles, so one box does."""
+    boxes = []
+    for one in CITY["structure"]:
+        cells = [divmod(SPACE_NAMES.index(name), 8) for name in one["spaces"]]
+        rows, columns = [row for row, _ in cells], [column for _, column in cells]
+        west, east = SPACE * min(columns), SPACE * (max(columns) + 1)
+        south, north = BOARD - SPACE * (max(rows) + 1), BOARD - SPACE * min(rows)
+        size = _list([(east - west) / 2, (north - south) / 2, one["height"] / 2])
+        at = _list([(east + west) / 2, (north + south) / 2, one["height"] / 2])
+        boxes.append(f'<geom name="b{one["number"]}" class="city" type="box" size="{size}" pos="{at}"/>')
+    return "".join(boxes)
+
+
+STRUCTURES = _structures()
+
+
+# ---------------------------------------------------------------------- a flight
+
+
+@dataclass(frozen=True)
+class Touched:
+    """What became of a pigeon: where its middle is, whether it stands upright, its pose."""
+
+    pigeon: str
+    at: np.ndarray
+    up: float
+    pose: np.ndarray
+
+
+@dataclass
+class Flight:
+    """What a flight did. `touched` holds the pigeons that count, `annulled` those touched after a building was hit."""
+
+    void: bool
+    touched: list[Touched] = field(default_factory=list)
+    annulled: list[str] = field(default_factory=list)
+    building: float | None = None
+    seconds: float = 0.0
+    tracks: dict[str, np.ndarray] = field(default_factory=dict)
+
+
+@cache
+def flight_model(count: int) -> mujoco.MjModel:
+    """The city with so many pigeons; where they stand is set for each flight."""
+    base, tall, thick = SIZES["pigeon_base"] / 2, SIZES["pigeon_height"], 0.06
+    pigeons = "".join(
+        f'<body name="p{number}" pos="{number} -9 0" sleep="init"><freejoint/>'
+        f'<geom class="pigeon" type="box" size="{base} {base} {thick}" pos="0 0 {thick}"/>'
+        f'<geom class="pigeon" type="capsule" size="0.2" fromto="0 0 0.32 0 0 {tall - 0.2:g}"/></body>'
+        for number in range(count)
+    )
+    model = FLIGHT_MODEL
+    hang, wing = SIZES["underside"] - 0.25, SIZES["wings_below"] - 0.05
+    return mujoco.MjModel.from_xml_string(f"""
+<mujoco>
+  <compiler angle="radian" autolimits="true"/>
+  <option timestep="{model["step"]}" gravity="0 0 -{model["gravity"]}" integrator="implicitfast" cone="elliptic"
+          solver="Newton" iterations="50" tolerance="1e-8" sleep_tolerance="0.5"><flag sleep="enable"/></option>
+  <size memory="16M"/>
+  <default>
+    <geom solref="{_list(model["solref"])}" solimp="{_list(model["solimp"])}"
+          friction="{_list(model["friction"])}" condim="6"/>
+    <default class="city"><geom contype="1" conaffinity="0"/></default>
+    <default class="pigeon"><geom contype="2" conaffinity="15" density="{model["pigeon_density"]}"/></default>
+    <default class="falcon"><geom contype="4" conaffinity="1" density="{model["falcon_density"]}"/></default>
+    <default class="rod"><geom contype="8" conaffinity="0"/></default>
+  </default>
+  <worldbody>
+    <geom name="table" class="city" type="plane" size="60 60 1"/>{STRUCTURES}{pigeons}
+    <body name="rod" mocap="true">
+      <geom name="rod" class="rod" type="capsule" size="{SIZES["rod_radius"]}"
+            fromto="0 0 0 {SIZES["rod_length"]} 0 0"/>
+      <body name="falcon" sleep="never">
+        <joint name="slide" type="slide" axis="1 0 0" range="{SIZES["collar"]} {SIZES["release"]}"
+               frictionloss="0.1" solreflimit="0.002 1"/>
+        <joint name="swing" type="hinge" axis="1 0 0" damping="{model["swing_damping"]}" limited="false"/>
+        <geom name="ring" contype="0" conaffinity="0" type="sphere" size="0.2" density="{model["ring_density"]}"/>
+        <geom name="body" class="falcon" type="capsule" size="0.25" fromto="-0.5 0 -{hang} 0.5 0 -{hang}"/>
+        <geom name="wings" class="falcon" type="box" size="0.25 {SIZES["half_width"]} 0.05" pos="0.05 0 -{wing}"/>
+      </body>
+    </body>
+  </worldbody>
+</mujoco>""")
+
+
+def fly(poses: dict[str, np.ndarray], roost: int, azimuth: float, elevation: float) -> Flight:
+    """Let the falcon slide from a roost (0 nw, 1 ne, 2 se, 3 sw) at angles in degrees over pigeons in these poses."""
+    names = list(poses)
+    model = flight_model(len(names))
+    data = mujoco.MjData(model)
+    for number, name in enumerate(names):
+        data.qpos[7 * number : 7 * number + 7] = poses[name]
+    _aim(model, data, roost, math.radians(azimuth), math.radians(elevation))
+    mujoco.mj_kinematics(model, data)
+    if _rod_touches(model, data):
+        return Flight(True)
+    return _slide(model, data, names, poses)
+
+
+def _aim(model: mujoco.MjModel, data: mujoco.MjData, roost: int, azimuth: float, elevation: float) -> None:
+    east, south = (0, 1, 1, 0)[roost], (0, 0, 1, 1)[roost]
+    heading = math.atan2(math.sin(azimuth) * (1 if south else -1), math.cos(azimuth) * (-1 if east else 1))
+    data.mocap_pos[0] = BOARD * east, BOARD * (1 - south), SIZES["socket_height"]
+    turn = (math.cos(heading / 2), 0, 0, math.sin(heading / 2))
+    raised = (math.cos(elevation / 2), 0, -math.sin(elevation / 2), 0)
+    mujoco.mju_mulQuat(data.mocap_quat[0], np.array(turn), np.array(raised))
+    slide = model.joint("slide")
+    data.qpos[slide.qposadr[0]] = SIZES["release"]
+    mass = model.body("falcon").mass[0]
+    friction = FLIGHT_MODEL["ring_friction"] * mass * FLIGHT_MODEL["gravity"] * math.cos(elevation)
+    model.dof_frictionloss[slide.dofadr[0]] = friction
+
+
+@cache
+def _kinds(count: int) -> tuple[np.ndarray, np.ndarray]:
+    """What each geom of a flight's model belongs to, and the number of its pigeon (-1: none)."""
+    model = flight_model(count)
+    kinds, pigeons = np.zeros(model.ngeom, int), np.full(model.ngeom, -1)
+    for geom in range(model.ngeom):
+        name = model.body(model.geom_bodyid[geom]).name
+        if name == "falcon":
+            kinds[geom] = FALCON_GEOM
+        elif name == "rod":
+            kinds[geom] = ROD_GEOM
+        elif name.startswith("p"):
+            kinds[geom], pigeons[geom] = PIGEON_GEOM, int(name[1:])
+    return kinds, pigeons
+
+
+def _rod_touches(model: mujoco.MjModel, data: mujoco.MjData) -> bool:
+    """Whether the rod touches a structure or a pigeon on a roof, before the flight."""
+    rod, table = model.geom("rod").id, model.geom("table").id
+    kinds, _ = _kinds(model.nbody - 3)
+    others = [geom for geom in range(model.ngeom) if kinds[geom] in (CITY_GEOM, PIGEON_GEOM) and geom != table]
+    return any(mujoco.mj_geomDistance(model, data, rod, geom, 0.01, None) <= 0 for geom in others)
+
+
+def _slide(model: mujoco.MjModel, data: mujoco.MjData, names: list[str], poses: dict[str, np.ndarray]) -> Flight:
+    """Step until all is at rest; note who was touched when, and when the falcon met a building."""
+    count = len(names)
+    kinds, pigeons = _kinds(count)
+    touched: dict[int, float] = {}
+    building: float | None = None
+    frames = [data.qpos.copy()]
+    steps, calm = round(FLIGHT_MODEL["longest"] / FLIGHT_MODEL["step"]), 0
+    every, look = 1 / FLIGHT_FPS, round(LOOK / FLIGHT_MODEL["step"])
+    for step in range(1, steps + 1):
+        mujoco.mj_step(model, data)
+        if data.ncon:
+            building = _contacts(data, kinds, pigeons, touched, building)
+        if data.time >= len(frames) * every:
+            frames.append(data.qpos.copy())
+        if step % look == 0:
+            calm = calm + 1 if _at_rest(data, count) else 0
+            if calm == CALM:
+                break
+    frames.append(data.qpos.copy())
+    counted = {pigeon for pigeon, when in touched.items() if building is None or when <= building}
+    flight = Flight(False, building=building, seconds=data.time, tracks=_tracks(frames, names, model))
+    for pigeon in sorted(touched):
+        if pigeon not in counted:
+            flight.annulled.append(names[pigeon])
+            continue
+        body = model.body(f"p{pigeon}").id
+        pose = data.qpos[7 * pigeon : 7 * pigeon + 7].copy()
+        if _far(pose, poses[names[pigeon]]) > MOVED:
+            flight.touched.append(Touched(names[pigeon], data.xipos[body].copy(), float(data.xmat[body][8]), pose))
+    return flight
+
+
+def _contacts(
+    data: mujoco.MjData, kinds: np.ndarray, pigeons: np.ndarray, touched: dict[int, float], building: float | None
+) -> float | None:
+    """Take note of first touches; when the falcon first met a building."""
+    pairs = data.contact.geom[: data.ncon]
+    sides = kinds[pairs]
+    moving = (sides != CITY_GEOM).all(axis=1)
+    for (one, other), (first, second) in zip(pairs[moving], sides[moving], strict=True):
+        if FALCON_GEOM in (first, second):
+            touched.setdefault(int(max(pigeons[one], pigeons[other])), data.time)
+        elif first == second == PIGEON_GEOM:
+            a, b = int(pigeons[one]), int(pigeons[other])
+            if (a in touched) != (b in touched):
+                touched[b if a in touched else a] = data.time
+    if building is None and ((sides == FALCON_GEOM).any(axis=1) & (sides == CITY_GEOM).any(axis=1)).any():
+        return data.time
+    return building
+
+
+def _at_rest(data: mujoco.MjData, count: int) -> bool:
+    """Whether the falcon and every pigeon above the street are still."""
+    speeds = np.abs(data.qvel[: 6 * count].reshape(-1, 6)[:, :3]).max(axis=1, initial=0)
+    high = data.qpos[: 7 * count].reshape(-1, 7)[:, 2] > STREET_LEVEL
+    return not (speeds[high] > FLIGHT_MODEL["rest_speed"]).any() and abs(data.qvel[6 * count]) < 1.0
+
+
+def _far(pose: np.ndarray, before: np.ndarray) -> float:
+    """How far a body has come, a turn counted as well."""
+    turned = 1 - abs(float(pose[3:] @ before[3:]))
+    return float(np.linalg.norm(pose[:3] - before[:3])) + turned
+
+
+def _tracks(frames: list[np.ndarray], names: list[str], model: mujoco.MjModel) -> dict[str, np.ndarray]:
+    """The falcon and every body that moved, frame by frame."""
+    track = np.array(frames)
+    tracks = {"falcon": track[:, -2:]}
+    for number, name in enumerate(names):
+        one = track[:, 7 * number : 7 * number + 7]
+        if _far(one[-1], one[0]) > MOVED or np.ptp(one[:, :3], axis=0).max() > MOVED:
+            tracks[name] = one
+    return tracks
+
+
+# ---------------------------------------------------------------------- a drop
+
+
+@dataclass
+class Fall:
+    """Where cubes lie after a drop, by name: middle, the corners of the side they stand on, pose; and who moved."""
+
+    middles: dict[str, np.ndarray]
+    corners: dict[str, np.ndarray]
+    poses: dict[str, np.ndarray]
+    moved: list[str]
+    seconds: float
+    tracks: dict[str, np.ndarray]
+
+
+@cache
+def drop_model(count: int) -> mujoco.MjModel:
+    """The city with so many cubes."""
+    half, model = SIZES["cube"] / 2, DROP_MODEL
+    cubes = "".join(
+        f'<body name="c{number}" pos="{number} -9 {half}" sleep="{"allowed" if number == count - 1 else "init"}">'
+        f'<freejoint/><geom class="cube" type="box" size="{half} {half} {half}"/></body>'
+        for number in range(count)
+    )
+    return mujoco.MjModel.from_xml_string(f"""
+<mujoco>
+  <option timestep="{model["step"]}" gravity="0 0 -{FLIGHT_MODEL["gravity"]}" integrator="implicitfast" cone="elliptic"
+          sleep_tolerance="0.3"><flag sleep="enable"/></option>
+  <size memory="8M"/>
+  <default>
+    <geom solref="{_list(model["solref"])}" solimp="0.9 0.98 0.002" friction="{_list(model["friction"])}" condim="6"
+          contype="1" conaffinity="0"/>
+    <default class="city"><geom/></default>
+    <default class="cube"><geom contype="2" conaffinity="3" density="{model["cube_density"]}"/></default>
+  </default>
+  <worldbody><geom name="table" class="city" type="plane" size="60 60 1"/>{STRUCTURES}{cubes}</worldbody>
+</mujoco>""")
+
+
+def hand(seed: str) -> tuple[np.ndarray, np.ndarray]:
+    """The small tilt (a quaternion) and spin with which a cube leaves the hand: they follow from what was chosen."""
+    digest = hashlib.sha256(seed.encode()).digest()
+    shares = [int.from_bytes(digest[4 * k : 4 * k + 4], "big") / 2**32 * 2 - 1 for k in range(6)]
+    tilt = np.radians(DROP["tilt"]) * np.array(shares[:3])
+    angle = float(np.linalg.norm(tilt))
+    axis = tilt / angle if angle else np.array([0.0, 0.0, 1.0])
+    quaternion = np.concatenate([[math.cos(angle / 2)], math.sin(angle / 2) * axis])
+    return quaternion, DROP["spin"] * np.array(shares[3:])
+
+
+def drop(lying: dict[str, np.ndarray], new: str, start: np.ndarray, velocity: np.ndarray, seed: str) -> Fall:
+    """Let a cube go at a point with the hand's velocity, over cubes that lie in these poses."""
+    names = [*lying, new]
+    model = drop_model(len(names))
+    data = mujoco.MjData(model)
+    for number, name in enumerate(lying):
+        data.qpos[7 * number : 7 * number + 7] = lying[name]
+    quaternion, spin = hand(seed)
+    data.qpos[-7:-4], data.qpos[-4:] = start, quaternion
+    data.qvel[-6:-3], data.qvel[-3:] = velocity, spin
+    frames, calm = [data.qpos.copy()], 0
+    look = round(LOOK / 2 / DROP_MODEL["step"])
+    for step in range(1, round(DROP_MODEL["longest"] / DROP_MODEL["step"]) + 1):
+        mujoco.mj_step(model, data)
+        if data.time >= len(frames) / DROP_FPS:
+            frames.append(data.qpos.copy())
+        if step % look == 0 and data.time > 0.05:
+            calm = calm + 1 if np.abs(data.qvel).max() < DROP_MODEL["rest_speed"] else 0
+            if calm == CALM:
+                break
+    frames.append(data.qpos.copy())
+    poses = {name: data.qpos[7 * number : 7 * number + 7].copy() for number, name in enumerate(names)}
+    track = np.array(frames)
+    tracks = {name: track[:, 7 * number : 7 * number + 7] for number, name in enumerate(names)}
+    moved = [name for name in lying if _far(poses[name], lying[name]) > MOVED]
+    return Fall(
+        {name: pose[:3] for name, pose in poses.items()},
+        {name: _footprint(pose) for name, pose in poses.items()},
+        poses,
+        moved,
+        data.time,
+        {name: tracks[name] for name in [*moved, new]},
+    )
+
+
+def _footprint(pose: np.ndarray) -> np.ndarray:
+    """The lowest corners of a cube, seen from above."""
+    half = SIZES["cube"] / 2
+    rotation = np.zeros(9)
+    mujoco.mju_quat2Mat(rotation, pose[3:])
+    signs = np.array([[x, y, z] for x in (-1, 1) for y in (-1, 1) for z in (-1, 1)])
+    corners = pose[:3] + half * signs @ rotation.reshape(3, 3).T
+    return corners[corners[:, 2] < corners[:, 2].min() + 0.02][:, :2]

@@ -1,0 +1,211 @@
+"""Why an action is not legal: the clause that forbids it, and what is missing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from birdtable.errors import Reason
+from birdtable.games.pigeons import flock, legal
+from birdtable.games.pigeons.actions import DECISIONS
+from birdtable.games.pigeons.tables import (
+    CLOACA,
+    DEUCE_PRICE,
+    DIRECTION,
+    FLOCK,
+    GAP,
+    INCH,
+    LANDS,
+    LANE,
+    NOWHERE,
+    OWN,
+    PARK,
+    PARKED,
+    PIGEON,
+    PLACED,
+    QUADRANT,
+    RELEASE_STEP,
+    SQUARE,
+    SQUARES,
+)
+from birdtable.kernel.actions import Action
+from birdtable.kernel.record import EMPTY
+
+FLIGHTS = ("fly", "leave", "poop", "poop-leaving", "deuce", "deuce-leaving")
+VERBS = {
+    "place": {"place"},
+    "turn": {"feed", "mate", "cross", "end", *FLIGHTS},
+    "mercy": {"nest", "decline"},
+    "nest": {"nest"},
+    "line": {"line"},
+    "release": {"release", "early", "slip", "hold"},
+    "second-release": {"release"},
+    "roost": {"roost", "decline"},
+    "azimuth": {"azimuth"},
+    "elevation": {"elevation"},
+    "trim": {"trim"},
+    "flight": {"touch", "strike", "rest"},
+    "fate": {"die", "fall", "stay"},
+    "where": {"to"},
+    "drop": {"knock", "land", "lost"},
+    "east": {"east"},
+    "south": {"south"},
+}
+OUTCOMES = {"touch", "strike", "rest", "die", "fall", "stay", "to", "knock", "land", "lost", "east", "south"}
+CLAUSE_OF = {
+    "place": "setup.placement",
+    "turn": "turn.actions",
+    "mercy": "after.mercy",
+    "nest": "cross.place",
+    "line": "poop.line",
+    "release": "poop.line",
+    "second-release": "deuce.cubes",
+    "roost": "falcon.roost",
+    "azimuth": "falcon.aim",
+    "elevation": "falcon.aim",
+    "trim": "falcon.aim",
+    "flight": "falcon.release",
+    "fate": "falcon.release",
+    "where": "falcon.release",
+    "drop": "poop.rest",
+    "east": "poop.rest",
+    "south": "poop.rest",
+}
+
+
+def why_not(seen: Any, action: Action, verbs: Sequence[str]) -> list[Reason]:
+    """What stands in the way of an action, from what the deciding seat sees."""
+    top = seen.pending_count - 1
+    seat = seen.pending_seat[top]
+    decision = DECISIONS.word(seen.pending_kind[top], seen.players)
+    if action.verb not in VERBS[decision]:
+        if action.verb in OUTCOMES and seat >= 0:
+            return [_reason("falcon.release", "chance")]
+        return [_reason(CLAUSE_OF[decision], "not-now", decision=f"decision-{decision}")]
+    if decision == "turn" and seen.aloft != EMPTY and action.verb not in ("fly", "poop", "deuce"):
+        return [_must_fly_on(seen)]
+    explain = {
+        "place": _place,
+        "feed": _feed,
+        "mate": _mate,
+        "cross": _cross,
+        "release": _release,
+        "early": _mishap,
+        "slip": _mishap,
+        "hold": _mishap,
+        "touch": _touch,
+        "strike": _strike,
+        "knock": _knock,
+        **dict.fromkeys(FLIGHTS, _flight),
+    }[action.verb]
+    return explain(seen, seat, action)
+
+
+def _reason(clause: str, message: str, **values: Any) -> Reason:
+    return Reason(f"pigeons.{clause}", f"reason-{message}", values)
+
+
+def _must_fly_on(seen: Any) -> Reason:
+    return _reason("fly.through", "must-fly-on", pigeon=PIGEON.word(seen.aloft, 0))
+
+
+def _place(seen: Any, seat: int, action: Action) -> list[Reason]:
+    square = SQUARE.value(action.args["square"], 0)
+    if seen.roof[square] != EMPTY:
+        return [_reason("setup.squares", "occupied", square=action.args["square"])]
+    missing = legal.missing_quadrants(seen, seat) & ~(1 << int(QUADRANT[square]))
+    left = PLACED - seen.turn // seen.players - 1
+    return [_reason("setup.quadrants", "quadrants", missing=bin(missing).count("1"), left=left)]
+
+
+def _feed(seen: Any, seat: int, action: Action) -> list[Reason]:
+    reasons = []
+    if seen.supply[seat] == 0:
+        reasons.append(_reason("feed.once", "no-supply"))
+    if seen.cloaca[seat] >= CLOACA:
+        reasons.append(_reason("feed.limit", "cloaca-full"))
+    return reasons
+
+
+def _flight(seen: Any, seat: int, action: Action) -> list[Reason]:
+    """A flight from a roof or out of a park, with nothing, one cube or two."""
+    crossing, reasons = _crossing(seen, seat, action)
+    if reasons:
+        return reasons
+    square = int(LANDS[crossing])
+    if square == NOWHERE:
+        return [_reason("fly.straight", "no-roof")]
+    cubes = {"p": 1, "d": 2}.get(action.verb[0], 0)
+    price = int(DEUCE_PRICE[seen.deuce_price]) if cubes == 2 else 1
+    if cubes and GAP[crossing] == 0:
+        reasons.append(_reason("poop.crossing", "no-street"))
+    if cubes > seen.cloaca[seat]:
+        clause = "deuce.cubes" if cubes == 2 else "poop.crossing"
+        reasons.append(_reason(clause, "cloaca", need=cubes, have=seen.cloaca[seat]))
+    if cubes == 2 and seen.deuced:
+        reasons.append(_reason("deuce.once", "deuce-once"))
+    if seen.actions_left < price:
+        reasons.append(_reason("deuce.price", "actions", need=price, have=seen.actions_left))
+    elif not flock.can_fly(seen, crossing, price):
+        reasons.append(_reason("fly.occupied", "blocked", square=SQUARE.word(square, 0)))
+    return reasons
+
+
+def _crossing(seen: Any, seat: int, action: Action) -> tuple[int, list[Reason]]:
+    if "park" in action.args:
+        park = PARK.value(action.args["park"], 0)
+        if flock.in_park(seen, seat, park) == EMPTY:
+            return NOWHERE, [_reason("mate.leave", "not-in-park")]
+        return flock.crossing_out(park, LANE.value(action.args["lane"], 0)), []
+    pigeon = FLOCK * seat + OWN.value(action.args["pigeon"], 0)
+    if seen.aloft not in (EMPTY, pigeon):
+        return NOWHERE, [_must_fly_on(seen)]
+    if seen.place[pigeon] >= SQUARES:
+        return NOWHERE, [_reason("fly.straight", "no-pigeon", pigeon=action.args["pigeon"])]
+    return flock.crossing_of(seen, pigeon, DIRECTION.value(action.args["direction"], 0)), []
+
+
+def _mate(seen: Any, seat: int, action: Action) -> list[Reason]:
+    reasons = []
+    if not flock.meets(seen, seat, seat):
+        reasons.append(_reason("mate.beside", "no-pair"))
+    if flock.spare(seen, seat) == EMPTY:
+        reasons.append(_reason("mate.park", "no-spare", seat=str(seat)))
+    if flock.parked(seen, seat) >= PARKED:
+        reasons.append(_reason("mate.limit", "parks-full"))
+    return reasons
+
+
+def _cross(seen: Any, seat: int, action: Action) -> list[Reason]:
+    other = int(action.args["seat"])
+    if other == seat or other >= seen.players:
+        return [_reason("cross.spares", "not-other")]
+    reasons = []
+    if not flock.meets(seen, seat, other):
+        reasons.append(_reason("cross.spares", "not-beside", seat=str(other)))
+    for one in (seat, other):
+        if flock.spare(seen, one) == EMPTY:
+            reasons.append(_reason("cross.spares", "no-spare", seat=str(one)))
+    return reasons
+
+
+def _release(seen: Any, seat: int, action: Action) -> list[Reason]:
+    eighths = int(GAP[seen.crossing]) * INCH // RELEASE_STEP
+    return [_reason("poop.line", "beyond-street", eighths=eighths)]
+
+
+def _mishap(seen: Any, seat: int, action: Action) -> list[Reason]:
+    clause = {"slip": "poop.slip", "early": "poop.early", "hold": "poop.release"}[action.verb]
+    return [_reason(clause, "no-reflex")]
+
+
+def _touch(seen: Any, seat: int, action: Action) -> list[Reason]:
+    return [_reason("falcon.rod", "rod-late")]
+
+
+def _strike(seen: Any, seat: int, action: Action) -> list[Reason]:
+    return [_reason("after.dead", "not-struck", pigeon=action.args["pigeon"])]
+
+
+def _knock(seen: Any, seat: int, action: Action) -> list[Reason]:
+    return [_reason("poop.rest", "no-cube")]

@@ -1,0 +1,279 @@
+"""The referee of a live table: simulates the flight or drop that the table waits for, and says what came of it.
+
+It reads the position and the recordings of this round; what it answers are actions of CHANCE, which rules carry out as
+they would carry out those of the fast model. Where bodies lie exactly is known from the recordings; without them (a
+game that goes on from a moment of another) pigeons and cubes are put where the record says.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from birdtable.errors import BadOption
+from birdtable.game import Outcome
+from birdtable.games.pigeons.actions import (
+    DIE,
+    DROPPING,
+    EASTWARD,
+    FALL,
+    FLIGHT,
+    KNOCK,
+    LAND,
+    LOST,
+    REST,
+    SOUTHWARD,
+    STAY,
+    STRIKE,
+    TO,
+    TOUCHED,
+)
+from birdtable.games.pigeons.model import point_below
+from birdtable.games.pigeons.physics import (
+    BOARD,
+    DROP,
+    DROP_FPS,
+    ENGINE,
+    FLIGHT_FPS,
+    SIZES,
+    STREET_LEVEL,
+    UPRIGHT,
+    Fall,
+    Flight,
+    Touched,
+    drop,
+    fly,
+)
+from birdtable.games.pigeons.recording import pack, unpack
+from birdtable.games.pigeons.tables import (
+    CELL,
+    DEGREE,
+    HEIGHT,
+    HEIGHT_AT,
+    HIT,
+    INCH,
+    LYING,
+    PIGEON,
+    PIGEONS,
+    PLACES,
+    SPLASH,
+    SQUARE_AT,
+    SQUARES,
+    STEP_COLUMN,
+    STEP_ROW,
+    STREET_AT,
+    STREET_SPACE,
+    TALLEST,
+    TILES,
+    UMBRELLA,
+    WAY,
+    WIDTH,
+)
+from birdtable.games.pigeons.tables import UPRIGHT as STANDING
+from birdtable.kernel.record import EMPTY
+from birdtable.position import Position
+
+TOUCHES = 3
+NEAR = 0.6  # inches between two pigeons that would stand in each other
+ON_ROOF = 0.02
+WORTH_TELLING = 0.1
+
+
+def answer(position: Position) -> Outcome:
+    """The outcome of the flight or drop that the position waits for."""
+    state: Any = position.game.definition.record.python(position.states)
+    kind = int(position.states["pending_kind"][0, state.pending_count - 1])
+    if kind == FLIGHT:
+        return judge_flight(state, position.notes)
+    if kind == DROPPING:
+        return judge_drop(state, position.notes)
+    raise BadOption(f"the referee answers whole flights and drops, not {position.decision!r} alone")
+
+
+# ---------------------------------------------------------------------- flights
+
+
+def judge_flight(state: Any, notes: dict[int, str]) -> Outcome:
+    """Fly, and tell whom the falcon struck: those nearest to the middle of their square first."""
+    poses = pigeon_poses(state, notes)
+    flight = fly(poses, state.roost, state.azimuth / DEGREE, state.elevation / DEGREE)
+    if flight.void:
+        return Outcome((TOUCHED,), "")
+    told = tidy(state, flight, poses)
+    actions: list[int] = []
+    for one, square, fate in sorted(told, key=lambda entry: (off_middle(entry[0], entry[1]), entry[0].pigeon)):
+        actions += [STRIKE + PIGEON.value(one.pigeon, 0), fate]
+        actions += [] if fate == DIE else [TO + square]
+    head = {"kind": "flight", "engine": ENGINE, "fps": FLIGHT_FPS, "laid": {}}
+    head["laid"] = {one.pigeon: [round(float(x), 4) for x in one.pose] for one, _, fate in told if fate != DIE}
+    return Outcome((*actions, REST), pack(head, flight.tracks))
+
+
+def classify(one: Touched) -> tuple[int, int]:
+    """The square under a pigeon's middle and what became of it (after.standing, after.injured, after.dead)."""
+    x, y, z = one.at
+    if not (0 <= x < BOARD and 0 < y <= BOARD):
+        return EMPTY, DIE
+    cell = int(BOARD - y) * WIDTH + int(x)
+    if HEIGHT_AT[cell] == 0 or z < HEIGHT_AT[cell] - ON_ROOF:
+        return EMPTY, DIE
+    return int(SQUARE_AT[cell]), STAY if one.up > UPRIGHT else FALL
+
+
+def tidy(state: Any, flight: Flight, poses: dict[str, np.ndarray]) -> list[tuple[Touched, int, int]]:
+    """The pigeons that count, with square and fate; who lies where another is put back moves (after.building)."""
+    told = []
+    counted = {one.pigeon for one in flight.touched}
+    others = [pose[:2] for name, pose in poses.items() if name not in counted]
+    for one in flight.touched:
+        square, fate = classify(one)
+        if fate != DIE and flight.annulled and any(np.linalg.norm(one.at[:2] - at) < NEAR for at in others):
+            square = free_square_near(state, square)
+            one = Touched(one.pigeon, middle_of(square), one.up, lying_pose(square))
+        if fate == STAY and np.linalg.norm(one.pose[:3] - poses[one.pigeon][:3]) < WORTH_TELLING:
+            continue
+        told.append((one, square, fate))
+    return told
+
+
+def free_square_near(state: Any, square: int) -> int:
+    """A free square, on the same structure if it has one."""
+    from birdtable.games.pigeons.flock import nearest_free
+
+    return int(nearest_free(state, square))
+
+
+def middle_of(square: int) -> np.ndarray:
+    """The middle of a square on its roof."""
+    row, column = divmod(int(CELL[square]), WIDTH)
+    return np.array([column + 0.5, BOARD - row - 0.5, float(HEIGHT[square])])
+
+
+def standing_pose(square: int) -> np.ndarray:
+    """A pigeon upright in the middle of a square."""
+    return np.concatenate([middle_of(square), [1.0, 0.0, 0.0, 0.0]])
+
+
+def lying_pose(square: int) -> np.ndarray:
+    """A pigeon on its side in the middle of a square."""
+    at = middle_of(square) + np.array([-0.4, 0.0, SIZES["pigeon_base"] / 2])
+    return np.concatenate([at, [np.sqrt(0.5), 0.0, np.sqrt(0.5), 0.0]])
+
+
+def off_middle(one: Touched, square: int) -> float:
+    """How far a pigeon's middle is from the middle of the square under it."""
+    return 0.0 if square == EMPTY else round(float(np.linalg.norm(one.at[:2] - middle_of(square)[:2])), 6)
+
+
+def pigeon_poses(state: Any, notes: dict[int, str]) -> dict[str, np.ndarray]:
+    """Every pigeon on a roof: upright on its square, or as the last recording of this round left it."""
+    laid: dict[str, list[float]] = {}
+    for number in sorted(notes) if any(state.posture) else []:
+        laid |= unpack(notes[number])[0].get("laid", {})
+    poses = {}
+    for pigeon in range(PIGEONS):
+        square = state.place[pigeon]
+        if square >= SQUARES:
+            continue
+        name = PIGEON.word(pigeon, 0)
+        if state.posture[pigeon] == STANDING:
+            poses[name] = standing_pose(square)
+        elif name in laid:
+            poses[name] = np.array(laid[name])
+        else:
+            poses[name] = lying_pose(square) if state.posture[pigeon] == LYING else standing_pose(square)
+    return poses
+
+
+# ---------------------------------------------------------------------- drops
+
+
+def judge_drop(state: Any, notes: dict[int, str]) -> Outcome:
+    """Let the cube fall, and tell where it and those it knocked lie."""
+    lying = cube_poses(state, notes)
+    start, velocity, seed = release_point(state)
+    new = str(state.cube_count)
+    fall = drop(lying, new, start, velocity, seed)
+    actions: list[int] = []
+    gone = 0
+    for name in fall.moved:
+        actions += [KNOCK + int(name) - gone, *rest_of(state, fall, name)]
+        gone += actions[-1] == LOST
+    actions += rest_of(state, fall, new)
+    kept = [name for name in fall.poses if rest_of(state, fall, name) != [LOST]]
+    head = {"kind": "drop", "engine": ENGINE, "fps": DROP_FPS}
+    head["cubes"] = {str(slot): [round(float(x), 4) for x in fall.poses[name]] for slot, name in enumerate(kept)}
+    return Outcome(tuple(actions), pack(head, fall.tracks))
+
+
+def release_point(state: Any) -> tuple[np.ndarray, np.ndarray, str]:
+    """Where the cube is let go, how fast the hand moves, and what its tilt and spin follow from."""
+    crossing, which = state.crossing, state.cubes_aloft - state.falling
+    release = state.releases[which]
+    east, south = point_below(crossing, release, state.line)
+    way = int(WAY[crossing])
+    height = float(TALLEST[crossing]) + DROP["above"] + SIZES["cube"] / 2
+    velocity = DROP["speed"] * np.array([float(STEP_COLUMN[way]), -float(STEP_ROW[way]), 0.0])
+    seed = f"{crossing} {release} {state.line} {which} {state.cube_count} {state.round_number}"
+    return np.array([east / INCH, BOARD - south / INCH, height]), velocity, seed
+
+
+def rest_of(state: Any, fall: Fall, name: str) -> list[int]:
+    """Outcome actions for one cube: lost, or its street space, what it touches and where it lies."""
+    x, y, z = fall.middles[name]
+    if not (0 <= x < BOARD and 0 < y <= BOARD) or z > STREET_LEVEL:
+        return [LOST]
+    south = BOARD - y
+    street = int(STREET_AT[int(south / 2) * 8 + int(x / 2)])
+    if street == EMPTY:
+        return [LOST]
+    touch = touch_of(state.street[street], street, fall.corners[name])
+    at = [EASTWARD + int(x % 2 / 2 * PLACES), SOUTHWARD + int(south % 2 / 2 * PLACES)]
+    return [LAND + TOUCHES * street + touch, *at]
+
+
+def touch_of(tile: int, street: int, corners: np.ndarray) -> int:
+    """What the side that a cube stands on covers a part of (scoring.hit)."""
+    if tile == EMPTY:
+        return SPLASH
+    row, column = divmod(int(STREET_SPACE[street]), 8)
+    foot = np.stack([(corners[:, 0] - 2 * column) * 50, (BOARD - corners[:, 1] - 2 * row) * 50], axis=1)
+    if any(overlaps(foot, area) for area in TILES[tile]["targets"]):
+        return HIT
+    return UMBRELLA if any(overlaps(foot, area) for area in TILES[tile]["umbrellas"]) else SPLASH
+
+
+def overlaps(foot: np.ndarray, area: list[int]) -> bool:
+    """Whether a convex set of corners covers a part of a rectangle: no line separates them."""
+    west, north, east, south = area
+    box = np.array([[west, north], [east, north], [east, south], [west, south]], float)
+    edges = [foot[i] - foot[j] for i in range(len(foot)) for j in range(i)]
+    axes = [np.array([1.0, 0.0]), np.array([0.0, 1.0]), *(np.array([-edge[1], edge[0]]) for edge in edges)]
+    for axis in axes:
+        one, other = foot @ axis, box @ axis
+        if one.max() <= other.min() or other.max() <= one.min():
+            return False
+    return True
+
+
+def cube_poses(state: Any, notes: dict[int, str]) -> dict[str, np.ndarray]:
+    """Every lying cube, as the last recording of a drop left it; flat on its tile where there is none."""
+    known: dict[str, list[float]] = {}
+    for number in sorted(notes)[::-1] if state.cube_count else []:
+        header = unpack(notes[number])[0]
+        if header["kind"] == "drop":
+            known = header["cubes"]
+            break
+    return {str(cube): cube_pose(state, cube, known.get(str(cube))) for cube in range(state.cube_count)}
+
+
+def cube_pose(state: Any, cube: int, known: list[float] | None) -> np.ndarray:
+    """A lying cube where it was seen, if that fits the record, else flat where the record says."""
+    row, column = divmod(int(STREET_SPACE[state.cube_street[cube]]), 8)
+    east = 2 * column + (state.cube_east[cube] + 0.5) * 2 / PLACES
+    south = 2 * row + (state.cube_south[cube] + 0.5) * 2 / PLACES
+    flat = np.array([east, BOARD - south, SIZES["cube"] / 2, 1.0, 0.0, 0.0, 0.0])
+    if known is None or np.abs(np.array(known[:2]) - flat[:2]).max() > 2 / PLACES:
+        return flat
+    return np.array(known)

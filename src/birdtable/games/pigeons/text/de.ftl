@@ -1,0 +1,343 @@
+# Pigeons, alle Sätze, die man liest.
+
+title = Tauben
+tagline = Klecks auf die Menge, fürchte den Falken, halte deinen Schwarm am Leben.
+intro-1 = Du führst einen Taubenschwarm auf den Dächern einer Stadt. Punkte bringen getroffene Menschen und Autos, fremde Tauben, die dein Falke tötet, und Tauben, die am Ende leben.
+intro-2 = Jede Runde hat für alle zwei Taubenzüge mit je fünf Aktionen: fressen, fliegen, paaren, klecksen.
+intro-3 = Zum Klecksen überquerst du eine Straße, wählst Linie und Moment und hoffst auf eine ruhige Hand.
+intro-4 = Danach gewinnen Würfel auf Zielen Plättchen; ein Würfel auf einem Schirm kostet einen Punkt.
+intro-5 = Zuletzt lassen alle den Falken von einem der vier Horste eine Stange hinabgleiten. Tauben auf der Straße sind tot.
+intro-6 = Hat jemand den letzten Würfel fallen lassen, ist diese Runde die letzte.
+
+# ---- decisions
+
+decision-place = Setze eine Taube auf ein Dach.
+decision-turn = Wähle eine Aktion: fressen, fliegen, paaren oder klecksen; oder beende den Zug.
+decision-mercy = Dein Schwarm ist weg: Eine Taube darf in einen Park.
+decision-nest = Wähle einen Park für die junge Taube.
+decision-line = Wähle die Linie des Flugs.
+decision-release = Wähle, wo du loslässt.
+decision-second-release = Wähle, wo du den zweiten Würfel loslässt.
+decision-roost = Wähle einen Horst für den Falken oder verzichte.
+decision-azimuth = Drehe die Stange.
+decision-elevation = Hebe die Stange.
+decision-trim = Ziele fein, dann lass los.
+decision-flight = Der Falke fliegt.
+decision-fate = Eine Taube wurde getroffen.
+decision-where = Eine Taube kommt zur Ruhe.
+decision-drop = Ein Würfel fällt.
+decision-east = Der Würfel kommt zur Ruhe.
+decision-south = Der Würfel kommt zur Ruhe.
+
+# ---- actions
+
+action-place = Taube auf { $square } setzen
+action-feed = Fressen: ein Würfel in die Kloake
+action-fly = Mit Taube { $pigeon } nach { $direction } fliegen
+action-leave = Den Park ({ $park }) auf Bahn { $lane } verlassen
+action-mate = Paaren; die junge Taube kommt in den Park: { $park }
+action-cross = Fremd paaren mit { $seat }
+action-nest = In den Park: { $park }
+action-poop = Klecksen: mit Taube { $pigeon } nach { $direction }
+action-poop-leaving = Klecksen aus dem Park ({ $park }) auf Bahn { $lane }
+action-deuce = Doppelklecks: mit Taube { $pigeon } nach { $direction }
+action-deuce-leaving = Doppelklecks aus dem Park ({ $park }) auf Bahn { $lane }
+action-line = Linie { $line }
+action-release = Nach { $step } Achtelzoll loslassen
+action-early = Der Würfel fiel zu früh
+action-slip = Die Taube ist entglitten
+action-hold = Nicht loslassen
+action-end = Den Zug beenden
+action-roost = Den Horst nehmen: { $roost }
+action-decline = Verzichten
+action-azimuth = Auf { $degrees }° drehen
+action-elevation = Auf { $degrees }° heben
+action-trim = Viertelgrade: { $sideways } zur Seite, { $upwards } nach oben
+action-touch = Die Stange berührt etwas
+action-strike = Getroffen: { $pigeon }
+action-rest = Alles ruht
+action-die = Sie fällt auf die Straße
+action-fall = Sie fällt auf einem Dach um
+action-stay = Sie bleibt stehen
+action-to = Auf { $square }
+action-knock = Würfel { $cube } wird gestoßen
+action-land = Der Würfel liegt auf { $street }: { $touch }
+action-lost = Der Würfel ist verloren
+action-east = { $sixteenths } Sechzehntel von Westen
+action-south = { $sixteenths } Sechzehntel von Norden
+
+# ---- names
+
+name-north = Norden
+name-east = Osten
+name-south = Süden
+name-west = Westen
+name-nw = Nordwest
+name-ne = Nordost
+name-se = Südost
+name-sw = Südwest
+name-red = Rot
+name-yellow = Gelb
+name-green = Grün
+name-blue = Blau
+name-purple = Lila
+name-park-north = Nordpark
+name-park-east = Ostpark
+name-park-south = Südpark
+name-park-west = Westpark
+name-bag = Beutel
+name-pedestrian = Fußgänger
+name-couple = Paar
+name-trio = Dreiergruppe
+name-car = Auto
+name-convertible = Cabrio
+name-walker = Fußgänger und Schirm
+name-stroll = Paar und Schirm
+name-outing = drei und zwei Schirme
+name-crossing = Auto und Fußgänger
+name-vip = Mann mit Glatze im Anzug
+name-splash = neben den Zielen
+name-hit = ein Treffer
+name-umbrella = ein Schirm
+name-upright = aufrecht
+name-pushed = verschoben
+name-lying = gefallen
+
+# ---- events
+
+event-laid = Neu auf { $street }: { $tile }.
+event-starts = { $seat } bekommt den Zornigen Greif.
+event-placed = { $seat } setzt { $pigeon } auf { $square }.
+event-round = Runde { $round } beginnt mit { $seat }.
+event-turn = { $seat }: Taubenzug { $turn }.
+event-fed = { $seat } frisst: { $cloaca } in der Kloake, { $supply } im Vorrat.
+event-flew = { $seat } fliegt { $pigeon } von { $start } nach { $square }.
+event-mated = { $seat } paart: { $pigeon } kommt in den Park ({ $park }).
+event-crossed = { $seat } paart mit dem Schwarm von { $other }. Gezogen wird eine Taube von { $drawn }.
+event-nested = { $seat } setzt { $pigeon } in den Park ({ $park }).
+event-pitied = Gnade: { $pigeon } von { $seat } kommt in den Park ({ $park }).
+event-released = { $seat } lässt von { $pigeon } { $cubes ->
+    [one] einen Würfel
+   *[other] { $cubes } Würfel
+  } fallen.
+event-dropped = Der Würfel von { $seat } liegt auf { $street }: { $touch }.
+event-missed = Der Würfel von { $seat } ist verloren.
+event-knocked = Ein Würfel von { $seat } wird nach { $street } gestoßen: { $touch }.
+event-swept = Ein Würfel von { $seat } wird aus der Stadt gestoßen.
+event-early = { $seat } hat zu früh losgelassen: { $cubes ->
+    [one] Der Würfel ist
+   *[other] { $cubes } Würfel sind
+  } weg.
+event-slipped = { $seat } ist die Taube entglitten: { $cubes ->
+    [one] Der Würfel ist
+   *[other] { $cubes } Würfel sind
+  } weg.
+event-held = { $seat } überquert die Straße, ohne loszulassen.
+event-returned = { $pigeon } von { $seat } kehrt nach { $start } zurück.
+event-ended = { $seat } beendet den Zug, { $left } Aktionen ungenutzt.
+event-emptied = { $seat } hat keinen Würfel mehr: Diese Runde ist die letzte.
+event-won_tile = { $seat } gewinnt { $tile } auf { $street }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }.
+event-shaded = { $seat } traf auf { $street } nur einen Schirm und nimmt { $tile } verdeckt: ein Punkt weniger.
+event-penalised = { $seat } traf auf { $street } einen Schirm: ein Punkt weniger.
+event-aimed = { $seat } schickt den Falken vom Horst: { $roost }.
+event-declined = { $seat } schickt den Falken nicht.
+event-void = Die Stange von { $seat } berührt etwas: Der Flug ist ungültig.
+event-struck = Der Falke von { $seat } trifft { $pigeon }.
+event-killed = { $pigeon } ist tot. { $seat } nimmt { $blood ->
+    [0] keinen Tropfen
+   *[other] einen Blutstropfen
+  }.
+event-hurt = { $pigeon } liegt verletzt auf { $square }.
+event-pushed = { $pigeon } wird nach { $square } geschoben.
+event-rested = Der Falke von { $seat } ruht: { $kills } getötet.
+event-rose = { $pigeon } ({ $posture }) steht auf { $square } auf.
+event-last = Die letzte Runde ist vorbei.
+event-alive = { $seat } hat { $pigeons } lebende Tauben: { $points } Punkte.
+event-tied = Gleichstand: { $seat } hat { $people } Menschen auf Plättchen und { $cubes } Würfel übrig.
+event-won = { $seat } gewinnt mit { $points } Punkten.
+tie-break = Mehr Menschen auf Plättchen, dann mehr übrige Würfel entschieden.
+
+# ---- reasons
+
+reason-not-now = Das ist jetzt nicht gefragt: { $decision }
+reason-chance = Was geschieht, sagt der Schiedsrichter; wählen lässt es sich nicht.
+reason-occupied = { $square } ist besetzt.
+reason-quadrants = { $missing } Viertel wären noch ohne Taube, bei { $left } übrigen Tauben.
+reason-no-supply = Dein Vorrat ist leer.
+reason-cloaca-full = Deine Kloake ist mit vier Würfeln voll.
+reason-no-pigeon = Deine Taube { $pigeon } steht auf keinem Dach.
+reason-no-roof = In dieser Linie liegt kein Dach.
+reason-blocked = { $square } ist besetzt, und kein freies Quadrat ist mit den übrigen Aktionen erreichbar.
+reason-must-fly-on = { $pigeon } ist über einem besetzten Quadrat und muss zuerst weiterfliegen.
+reason-not-in-park = In diesem Park hast du keine Taube.
+reason-no-street = Dieser Flug überquert keine Straße.
+reason-cloaca = Braucht { $need } Würfel in der Kloake; du hast { $have }.
+reason-actions = Kostet { $need } Aktionen; du hast { $have }.
+reason-deuce-once = Du hast in diesem Zug schon einen Doppelklecks.
+reason-no-pair = Keine zwei deiner Tauben stehen auf gleicher Höhe nebeneinander.
+reason-no-spare = { $seat } hat keine Taube im Beutel.
+reason-parks-full = Zwei deiner Tauben sind schon in Parks.
+reason-not-other = Fremd paaren geht nur mit anderen am Tisch.
+reason-not-beside = Keine deiner Tauben steht auf gleicher Höhe neben einer von { $seat }.
+reason-beyond-street = Die Straße ist hier nur { $eighths } Achtelzoll breit.
+reason-no-reflex = An diesem Tisch stoppt niemand selbst, also entgleitet nichts.
+reason-not-struck = { $pigeon } ist auf keinem Dach oder wurde in diesem Flug schon getroffen.
+reason-no-cube = Einen solchen liegenden Würfel gibt es jetzt nicht.
+reason-rod-late = Die Stange war frei, als der Falke losflog.
+
+# ---- the table in words
+
+show-where = Runde { $round } von höchstens { $limit }. { $phase }
+show-phase-set-up = Aufbau.
+show-phase-pigeons = Taubenzüge.
+show-phase-falcons = Falkenflüge.
+show-last = Diese Runde ist die letzte.
+show-seat = { $name } ({ $colour }): { $points } Punkte, { $alive } lebende Tauben, { $cloaca } Würfel in der Kloake, { $supply } im Vorrat, { $blood } Tropfen, { $people } Menschen auf Plättchen.
+show-pigeons = { $name }: { $places }.
+show-cubes = Würfel auf den Straßen: { $cubes }.
+show-cube = { $street } { $name }, { $touch }
+show-actions = Noch { $actions } Aktionen.
+show-city = Die Stadt: Buchstaben sind Tauben nach Farbe, Ziffern Dachhöhen.
+
+# ---- chapters
+
+chapter-setup = Aufbau
+chapter-round = Die Runde
+chapter-turn = Taubenzüge
+chapter-feed = Fressen
+chapter-fly = Fliegen
+chapter-mate = Paaren
+chapter-cross = Fremd paaren
+chapter-poop = Klecksen
+chapter-deuce = Doppelklecks
+chapter-scoring = Plättchenwertung
+chapter-falcon = Der Falke
+chapter-after = Nach den Flügen
+chapter-end = Das Ende
+
+# ---- clauses
+
+clause-setup-board = Die Stadt hat 64 Felder: 32 Gebäudefelder mit Bauten und 32 Straßenfelder mit je einem Plättchen.
+    .ruling = 23 nummerierte Bauten stehen wie auf unserem Plan, die hohen in der Mitte; einige decken mehrere Felder. Eigene Städte gibt es nicht.
+clause-setup-squares = Dächer sind in Quadrate von einem Zoll geteilt; auf jedem steht höchstens eine Taube.
+    .ruling = Ein Feld misst zwei mal zwei Zoll, die Stadt hat also 128 Dachquadrate.
+clause-setup-tiles = Die Plättchen werden gemischt; 32 liegen offen auf den Straßenfeldern, der Rest ist der Vorrat.
+clause-setup-cubes = Alle haben 12 Kleckswürfel: 11 im Vorrat, einen in der Kloake.
+clause-setup-flock = Alle haben acht Tauben: sechs werden gesetzt, zwei bleiben im Beutel.
+    .ruling = Die zwei Farben eines Satzes machen keinen Unterschied.
+clause-setup-start-player = Wer beginnt, bekommt den Zornigen Greif.
+    .ruling = Das Los bestimmt, wer beginnt.
+clause-setup-placement = Vom Greif aus im Uhrzeigersinn setzen alle reihum je eine Taube auf ein freies Dachquadrat, bis alle sechs stehen.
+clause-setup-quadrants = Alle müssen in allen vier Vierteln der Stadt Tauben haben.
+    .ruling = Ein Quadrat ist verwehrt, wenn die übrigen Tauben die fehlenden Viertel nicht mehr abdecken könnten.
+clause-round-order = Jede Runde hat je zwei Taubenzüge: im Uhrzeigersinn ab dem Greif, dann zurück; wer zuletzt dran ist, zieht zweimal hintereinander.
+clause-round-phases = Eine Runde besteht aus Taubenzügen, Plättchenwertung mit Nachlegen und einem Falkenflug für alle.
+clause-turn-actions = Ein Taubenzug hat fünf Aktionen, in beliebiger Folge und Wiederholung, mit beliebigen eigenen Tauben.
+    .ruling = Jede Aktion kostet eins, ein Doppelklecks mehr (deuce.price).
+clause-turn-unused = Ungenutzte Aktionen verfallen.
+    .ruling = Ein Zug darf vorzeitig enden.
+clause-feed-feed = Fressen: ein Würfel vom Vorrat in die Kloake.
+clause-feed-limit = Die Kloake fasst höchstens vier Würfel.
+clause-feed-once = Ein gefallener Würfel kommt nie zurück.
+clause-fly-straight = Fliegen: auf das nächste Dachquadrat oder gerade über die Straße zum nächsten Dach in dieser Linie.
+    .ruling = Vier Richtungen; ein angrenzendes Dach eines anderen Baus ist ein Schritt wie jeder; Höhen sind egal. Wo in der Linie kein Dach liegt, gibt es keinen Flug.
+clause-fly-occupied = Auf einem besetzten Quadrat darf keine Taube bleiben.
+clause-fly-through = Von einem besetzten Quadrat darf sie weiterfliegen, wenn die Aktionen bis zu einem freien reichen.
+    .ruling = Das muss sofort geschehen; nichts kommt dazwischen.
+clause-fly-return = Eine Taube, die nach einem Missgeschick ohne genug Aktionen über einem besetzten Quadrat ist, kehrt dorthin zurück, wo sie zuletzt stand.
+    .ruling = Unsere Regel: Das Heft schweigt dazu.
+clause-mate-beside = Paaren: Zwei eigene Tauben stehen nebeneinander, auch diagonal, auf gleich hohen Dächern.
+    .ruling = Tauben in Parks, liegende oder über besetzten Quadraten paaren sich nicht.
+clause-mate-park = Eine Taube aus dem Beutel kommt in einen Park nach Wahl.
+    .ruling = Vier Parks liegen außerhalb, einer an jeder Seite; beliebig viele Tauben teilen einen.
+clause-mate-limit = Wer schon zwei Tauben in Parks hat, paart nicht.
+    .ruling = Paaren mit Fremden darf die zwei überschreiten.
+clause-mate-safe = In Parks sind Tauben vor dem Falken sicher.
+clause-mate-leave = Hinaus geht es mit einem gewöhnlichen Flug, nie wieder hinein.
+    .ruling = Auf einer der 16 Bahnen dieser Seite; über einer Straße darf gekleckst werden.
+clause-cross-spares = Fremd paaren: Deine Taube steht neben einer fremden auf gleicher Höhe, und beide haben eine Taube im Beutel.
+    .ruling = Ablehnen geht nicht.
+clause-cross-draw = Eine der beiden Ersatztauben wird blind gezogen.
+    .ruling = Jede mit gleicher Chance; die Aktion kostet so oder so.
+clause-cross-place = Wem sie gehört, setzt sie sofort in einen Park; die andere kehrt in ihren Beutel zurück.
+clause-poop-crossing = Klecksen: ein Flug über eine Straße, bei dem ein Würfel aus der Kloake fällt; nie im Stehen.
+clause-poop-height = Der Würfel startet mindestens in der Höhe des höchsten Baus an der überflogenen Straße.
+    .ruling = Der höchste Bau, der ein überflogenes Straßenfeld berührt, plus 0,3 Zoll.
+clause-poop-line = Du wählst die Fluglinie und wo über der Straße du loslässt.
+    .ruling = Neun Linien im Abstand von 1/8 Zoll, Loslassen alle 1/8 Zoll ab der Dachkante.
+clause-poop-release = Eine fließende Bewegung über die Straße, ohne zu schweben.
+    .ruling = Die Taube fliegt sechs Zoll je Sekunde. Wer selbst stoppt, darf auch gar nicht loslassen: ein gewöhnlicher Flug.
+clause-poop-error = Keine Hand ist vollkommen.
+    .ruling = Aus dem Zufallsstrom des Tisches kommt für alle gleich ein Fehler auf Linie und Loslassen, nie vor die Kante. Mit Reflexen ist er kleiner, denn Menschen bringen ihren eigenen mit.
+clause-poop-slip = Wem die Taube entgleitet, der verliert Würfel und Aktion; die Taube kehrt an den Start zurück.
+    .ruling = Nur wo Menschen selbst stoppen; ein Doppelklecks verliert beide Würfel.
+clause-poop-early = Ein Würfel, der vor dem Flug fällt, ist weg, die Aktion auch.
+    .ruling = Nur wo Menschen selbst stoppen; ein Doppelklecks verliert beide Würfel.
+clause-poop-rest = Ein gefallener Würfel bleibt bis zur Wertung liegen.
+    .ruling = Es zählt das Plättchen unter seiner Mitte; spätere Würfel können ihn stoßen. Der Schiedsrichter sagt, wo er liegt und was er berührt.
+clause-poop-lost = Ein Würfel auf einem Dach, in einem Park oder neben der Stadt zählt nichts.
+    .ruling = Unsere Regel: Das Heft schweigt dazu.
+clause-deuce-cubes = Doppelklecks: dasselbe mit zwei Würfeln in einem Flug, zusammen oder nacheinander.
+    .ruling = Eine Linie, zweimal Loslassen, beides zwischen den Dächern; die Würfel werden nacheinander beurteilt.
+clause-deuce-once = Nur einmal je Taubenzug.
+clause-deuce-price = Ein Doppelklecks hat einen eigenen Preis.
+    .ruling = Gedruckt sind sechs, mehr als ein Zug hat. Er kostet zwei Aktionen; wahlweise 1 oder 5.
+clause-scoring-hit = Ein Würfel, der ein Ziel oder das Weiß darum teilweise bedeckt, trifft; das Plättchen bringt offen seine Punkte.
+    .ruling = Ziel und Schirm zugleich gilt als Treffer.
+clause-scoring-first = Bei gleich vielen Treffern bekommt das Plättchen, wer zuerst traf.
+clause-scoring-majority = Die meisten Würfel auf Zielen holen das Plättchen.
+clause-scoring-splash = Ein Würfel neben allen Zielen bringt nichts; das Plättchen bleibt.
+clause-scoring-umbrella = Ein Würfel nur auf einem Schirm kostet einen Punkt: Das Plättchen wird verdeckt genommen.
+    .ruling = Ein Punkt je Person und Plättchen, egal wie viele Würfel; auch wer das Plättchen mit einem anderen Würfel holt.
+clause-scoring-umbrella-many = Sind mehrere auf Schirmen oder holt jemand das Plättchen, nehmen die anderen verdeckt eins aus dem Vorrat.
+    .ruling = Hat niemand getroffen, nimmt die erste Person auf einem Schirm das Plättchen. Ohne Vorrat wird der Punkt vermerkt.
+clause-scoring-discard = Nach der Wertung verlassen alle Würfel die Stadt.
+clause-scoring-refill = Leere Straßenfelder bekommen neue Plättchen aus dem Vorrat.
+    .ruling = In Leserichtung; nicht nach der letzten Wertung und nicht bei leerem Vorrat.
+clause-falcon-order = Vom Greif im Uhrzeigersinn haben alle einen Falkenflug.
+clause-falcon-roost = Jeder der vier Horste ist erlaubt.
+clause-falcon-aim = Die Winkel der Stange sind frei.
+    .ruling = Seitenwinkel 2 bis 88 Grad von der Nord- oder Südkante, Höhe 8 bis 28; in Viertelgraden.
+clause-falcon-error = Die Stange ist ruhig zu halten.
+    .ruling = Beide Winkel bekommen aus dem Zufallsstrom des Tisches einen Fehler von einem halben Grad (Standardabweichung), für alle gleich.
+clause-falcon-rod = Berührt die Stange einen Bau oder eine Taube auf einem Dach, ist der Flug ungültig und wird nicht wiederholt.
+    .ruling = Geprüft einmal vor dem Loslassen, mit dem geflogenen Winkel.
+clause-falcon-release = Nach dem Loslassen berührt niemand den Falken.
+    .ruling = Der Physik-Schiedsrichter, oder wo keiner ist das schnelle Modell, sagt, was geschieht.
+clause-falcon-decline = Niemand muss den Falken fliegen lassen.
+    .ruling = Unsere Regel: Das Heft schweigt dazu.
+clause-falcon-lie = Getroffene Tauben bleiben liegen, bis alle geflogen sind.
+clause-after-standing = Wer auf einem Dach steht, bleibt.
+    .ruling = Verschobene Tauben stehen, wenn alle geflogen sind, auf dem Quadrat unter ihrer Mitte.
+clause-after-injured = Wer auf einem Dach gefallen ist, ist verletzt und steht auf dem nächsten Quadrat wieder auf.
+    .ruling = Die Verletzung hat sonst keine Folgen.
+clause-after-nearest = Ist es besetzt, das nächste freie.
+    .ruling = Auf demselben Bau, wenn möglich; sonst in Leserichtung. Tauben stehen in der Folge auf, in der sie bewegt wurden, in jedem Flug die der Quadratmitte nächste zuerst.
+clause-after-dead = Wer auf der Straße endet, ist tot und kommt in den Beutel; Paaren bringt sie zurück.
+    .ruling = Alles, was nicht in Dachhöhe über einem Dach ist, ist tot, auch neben der Stadt.
+clause-after-blood = Jede getötete Taube bringt einen Blutstropfen, einen Punkt wert.
+    .ruling = Eigene Tauben bringen keinen, außer der Tisch will es. Tropfen gehen nie aus.
+clause-after-last = Eine verletzte Taube, die später auf die Straße fällt, zahlt dem späteren Flieger.
+clause-after-chain = Eine Taube, die von einer getroffenen getroffen wird, gilt als vom Falken getroffen.
+clause-after-building = Trifft der Falke einen Bau, werden danach getroffene Tauben wieder aufgestellt.
+    .ruling = Es zählt die erste Berührung; die anderen stehen wieder wie vor dem Flug.
+clause-after-mercy = Wer alle Tauben verloren hat, darf einen Zug mit einer im Nest beginnen.
+    .ruling = Ein Nest ist ein Park nach Wahl; kostenlos, in jedem Taubenzug.
+clause-after-griffin = Dann geht der Greif nach links, und eine neue Runde beginnt.
+clause-end-trigger = Hat jemand keinen Würfel mehr, ist die Runde die letzte.
+    .ruling = Gemeint sind Vorrat und Kloake; durch Missgeschick verlorene Würfel zählen als verbraucht.
+clause-end-finish = Alle beenden ihre Taubenzüge, gewertet wird ohne Nachlegen, und alle fliegen noch einmal.
+clause-end-limit = Ein anderes Ende nennt das Heft nicht.
+    .ruling = Runde 12 ist auf jeden Fall die letzte; wahlweise Runde 8.
+clause-end-pigeons = Jede lebende Taube ist einen Punkt wert.
+    .ruling = Auch in Parks; nicht im Beutel.
+clause-end-house-rule = Hausregel: Eine Taube ist die Höhe ihres Baus in Zoll wert.
+    .ruling = Wie im gedruckten Beispiel ersetzt die Höhe den Punkt; im Park bleibt es einer.
+clause-end-winner = Plättchen, Tropfen und lebende Tauben zusammen: Die meisten Punkte gewinnen.
+clause-end-tie = Gleichstand: die meisten Menschen auf gewonnenen Plättchen, dann die meisten übrigen Würfel.
+    .ruling = Verdeckte Plättchen zeigen niemanden. Danach wird der Sieg geteilt.
+clause-end-open = Alles liegt offen außer den Plättchen des Vorrats.
+    .ruling = Niemand kennt ihre Reihenfolge noch, welches verdeckt genommen wurde.

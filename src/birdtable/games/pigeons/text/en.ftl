@@ -1,0 +1,219 @@
+# Pigeons, every sentence a player reads.
+
+title = Pigeons
+tagline = Drop on the crowd, fear the falcon, keep your flock alive.
+intro-1 = You lead a flock of pigeons on the roofs of a city. Points come from people and cars that you hit, from other pigeons that your falcon kills, and from pigeons alive at the end.
+intro-2 = A round has two pigeon turns for everybody, five actions each: feed, fly, mate, poop.
+intro-3 = To poop you cross a street, choose a line and a moment, and hope that your hand is steady.
+intro-4 = Then cubes on targets win tiles; a cube on an umbrella costs a point.
+intro-5 = Last, everybody lets the falcon slide down a rod from one of four roosts. Pigeons that fall to the street are dead.
+intro-6 = When somebody has dropped the last cube, that round is the last.
+
+# ---- decisions
+
+decision-place = Place a pigeon on a roof.
+decision-turn = Take an action: feed, fly, mate or poop; or end your turn.
+decision-mercy = Your flock is gone: one pigeon may come into a park.
+decision-nest = Choose a park for the young pigeon.
+decision-line = Choose the line of the flight.
+decision-release = Choose where to let go.
+decision-second-release = Choose where to let the second cube go.
+decision-roost = Choose a roost for the falcon, or decline.
+decision-azimuth = Turn the rod.
+decision-elevation = Raise the rod.
+decision-trim = Aim finely, then let go.
+decision-flight = The falcon is in flight.
+decision-fate = A pigeon was struck.
+decision-where = A pigeon comes to rest.
+decision-drop = A cube is falling.
+decision-east = The cube comes to rest.
+decision-south = The cube comes to rest.
+
+# ---- actions
+
+action-place = Place a pigeon on { $square }
+action-feed = Feed: a cube into the cloaca
+action-fly = Fly { $direction } with pigeon { $pigeon }
+action-leave = Leave the park ({ $park }) along lane { $lane }
+action-mate = Mate; the young pigeon goes into the park: { $park }
+action-cross = Cross-flock mating with { $seat }
+action-nest = Into the park: { $park }
+action-poop = Poop, flying { $direction } with pigeon { $pigeon }
+action-poop-leaving = Poop, leaving the park ({ $park }) along lane { $lane }
+action-deuce = Drop a Deuce, flying { $direction } with pigeon { $pigeon }
+action-deuce-leaving = Drop a Deuce, leaving the park ({ $park }) along lane { $lane }
+action-line = Line { $line }
+action-release = Let go after { $step } eighths of an inch
+action-early = The cube fell too early
+action-slip = The pigeon slipped
+action-hold = Do not let go
+action-end = End the turn
+action-roost = Use the roost: { $roost }
+action-decline = Decline
+action-azimuth = Turn to { $degrees }°
+action-elevation = Raise to { $degrees }°
+action-trim = Quarters of a degree: { $sideways } sideways, { $upwards } upwards
+action-touch = The rod touches
+action-strike = Struck: { $pigeon }
+action-rest = Everything is at rest
+action-die = It falls to the street
+action-fall = It falls over on a roof
+action-stay = It stays upright
+action-to = At { $square }
+action-knock = Cube { $cube } is knocked
+action-land = The cube rests on { $street }: { $touch }
+action-lost = The cube is lost
+action-east = { $sixteenths } sixteenths from the west
+action-south = { $sixteenths } sixteenths from the north
+
+# ---- names
+
+name-north = north
+name-east = east
+name-south = south
+name-west = west
+name-nw = north-west
+name-ne = north-east
+name-se = south-east
+name-sw = south-west
+name-red = red
+name-yellow = yellow
+name-green = green
+name-blue = blue
+name-purple = purple
+name-park-north = the north park
+name-park-east = the east park
+name-park-south = the south park
+name-park-west = the west park
+name-bag = the bag
+name-pedestrian = pedestrian
+name-couple = couple
+name-trio = group of three
+name-car = car
+name-convertible = convertible
+name-walker = pedestrian and umbrella
+name-stroll = couple and umbrella
+name-outing = three and two umbrellas
+name-crossing = car and pedestrian
+name-vip = bald man in a suit
+name-splash = beside the targets
+name-hit = a hit
+name-umbrella = an umbrella
+name-upright = upright
+name-pushed = pushed
+name-lying = fallen
+
+# ---- events
+
+event-laid = New on { $street }: { $tile }.
+event-starts = { $seat } gets the Angry Griffin.
+event-placed = { $seat } places { $pigeon } on { $square }.
+event-round = Round { $round } begins with { $seat }.
+event-turn = { $seat }: pigeon turn { $turn }.
+event-fed = { $seat } feeds: { $cloaca } in the cloaca, { $supply } in the supply.
+event-flew = { $seat } flies { $pigeon } from { $start } to { $square }.
+event-mated = { $seat } mates: { $pigeon } comes into the park ({ $park }).
+event-crossed = { $seat } mates with the flock of { $other }. A pigeon of { $drawn } is drawn.
+event-nested = { $seat } puts { $pigeon } into the park ({ $park }).
+event-pitied = Mercy: { $pigeon } of { $seat } comes into the park ({ $park }).
+event-released = { $seat } lets { $cubes ->
+    [one] a cube
+   *[other] { $cubes } cubes
+  } go from { $pigeon }.
+event-dropped = The cube of { $seat } rests on { $street }: { $touch }.
+event-missed = The cube of { $seat } is lost.
+event-knocked = A cube of { $seat } is knocked to { $street }: { $touch }.
+event-swept = A cube of { $seat } is knocked out of the city.
+event-early = { $seat } let go too early: { $cubes ->
+    [one] the cube is
+   *[other] { $cubes } cubes are
+  } gone.
+event-slipped = The pigeon of { $seat } slipped: { $cubes ->
+    [one] the cube is
+   *[other] { $cubes } cubes are
+  } gone.
+event-held = { $seat } crosses without letting go.
+event-returned = { $pigeon } of { $seat } goes back to { $start }.
+event-ended = { $seat } ends the turn, { $left } actions unused.
+event-emptied = { $seat } has no cube left: this round is the last.
+event-won_tile = { $seat } wins { $tile } on { $street }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+event-shaded = { $seat } hit only an umbrella on { $street } and takes { $tile } face down: a point less.
+event-penalised = { $seat } hit an umbrella on { $street }: a point less.
+event-aimed = { $seat } sends the falcon from the roost: { $roost }.
+event-declined = { $seat } does not send the falcon.
+event-void = The rod of { $seat } touches something: the flight is void.
+event-struck = The falcon of { $seat } strikes { $pigeon }.
+event-killed = { $pigeon } is dead. { $seat } takes { $blood ->
+    [0] no droplet
+   *[other] a blood droplet
+  }.
+event-hurt = { $pigeon } lies injured on { $square }.
+event-pushed = { $pigeon } is pushed to { $square }.
+event-rested = The falcon of { $seat } is at rest: { $kills } killed.
+event-rose = { $pigeon } ({ $posture }) stands up on { $square }.
+event-last = The last round is over.
+event-alive = { $seat } has { $pigeons } pigeons alive: { $points } points.
+event-tied = Tie: { $seat } has { $people } people on tiles and { $cubes } cubes left.
+event-won = { $seat } wins with { $points } points.
+tie-break = More people on tiles, then more cubes left, decided.
+
+# ---- reasons
+
+reason-not-now = This is not asked now: { $decision }
+reason-chance = What happens is told by the referee, not chosen.
+reason-occupied = { $square } is occupied.
+reason-quadrants = { $missing } quadrants would still be without a pigeon, with { $left } pigeons left to place.
+reason-no-supply = Your supply is empty.
+reason-cloaca-full = Your cloaca holds four cubes already.
+reason-no-pigeon = Your pigeon { $pigeon } does not stand on a roof.
+reason-no-roof = No roof lies in that line.
+reason-blocked = { $square } is occupied, and no free square is within the actions left.
+reason-must-fly-on = { $pigeon } is over an occupied square and must fly on first.
+reason-not-in-park = You have no pigeon in that park.
+reason-no-street = This flight crosses no street.
+reason-cloaca = Needs { $need } cubes in the cloaca; you have { $have }.
+reason-actions = Costs { $need } actions; you have { $have }.
+reason-deuce-once = You have dropped a Deuce this turn.
+reason-no-pair = No two of your pigeons stand side by side on the same height.
+reason-no-spare = { $seat } has no pigeon in the bag.
+reason-parks-full = Two of your pigeons are in parks already.
+reason-not-other = Cross-flock mating needs another player at the table.
+reason-not-beside = No pigeon of yours stands beside one of { $seat } on the same height.
+reason-beyond-street = The street is only { $eighths } eighths of an inch wide here.
+reason-no-reflex = At this table nobody times drops, so nothing can slip.
+reason-not-struck = { $pigeon } is not on a roof, or was struck in this flight already.
+reason-no-cube = There is no such lying cube to knock now.
+reason-rod-late = The rod was clear when the falcon was released.
+
+# ---- the table in words
+
+show-where = Round { $round } of at most { $limit }. { $phase }
+show-phase-set-up = Set-up.
+show-phase-pigeons = Pigeon turns.
+show-phase-falcons = Falcon actions.
+show-last = This round is the last.
+show-seat = { $name } ({ $colour }): { $points } points, { $alive } pigeons alive, { $cloaca } cubes in the cloaca, { $supply } in the supply, { $blood } droplets, { $people } people on tiles.
+show-pigeons = { $name }: { $places }.
+show-cubes = Cubes in the streets: { $cubes }.
+show-cube = { $street } { $name }, { $touch }
+show-actions = { $actions } actions left.
+show-city = The city: letters are pigeons by colour, digits are roof heights.
+
+# ---- chapters
+
+chapter-setup = Set-up
+chapter-round = The round
+chapter-turn = Pigeon turns
+chapter-feed = Feed
+chapter-fly = Fly
+chapter-mate = Mate
+chapter-cross = Cross-flock mating
+chapter-poop = Poop
+chapter-deuce = Drop a Deuce
+chapter-scoring = Tile scoring
+chapter-falcon = The falcon
+chapter-after = After the flights
+chapter-end = The end

@@ -1,0 +1,343 @@
+# Pigeons, toutes les phrases à lire.
+
+title = Pigeons
+tagline = Visez la foule, craignez le faucon, gardez votre vol en vie.
+intro-1 = Vous menez un vol de pigeons sur les toits d'une ville. Les points viennent des gens et voitures touchés, des pigeons tués par votre faucon et de ceux qui vivent à la fin.
+intro-2 = Chaque manche donne à chacun deux tours de cinq actions : manger, voler, s'accoupler, lâcher.
+intro-3 = Pour lâcher, traversez une rue, choisissez ligne et moment, et espérez une main sûre.
+intro-4 = Puis les cubes sur les cibles gagnent les tuiles ; un parapluie coûte un point.
+intro-5 = Enfin chacun lâche le faucon le long d'une tige depuis l'un des quatre perchoirs. Les pigeons tombés dans la rue sont morts.
+intro-6 = Quand quelqu'un a lâché son dernier cube, la manche est la dernière.
+
+# ---- decisions
+
+decision-place = Placez un pigeon sur un toit.
+decision-turn = Une action : manger, voler, s'accoupler ou lâcher ; ou finissez.
+decision-mercy = Votre vol a disparu : un pigeon peut venir dans un parc.
+decision-nest = Choisissez un parc pour le jeune pigeon.
+decision-line = Choisissez la ligne du vol.
+decision-release = Choisissez où lâcher.
+decision-second-release = Choisissez où lâcher le second cube.
+decision-roost = Choisissez un perchoir, ou renoncez.
+decision-azimuth = Tournez la tige.
+decision-elevation = Levez la tige.
+decision-trim = Affinez, puis lâchez.
+decision-flight = Le faucon vole.
+decision-fate = Un pigeon a été touché.
+decision-where = Un pigeon s'immobilise.
+decision-drop = Un cube tombe.
+decision-east = Le cube s'immobilise.
+decision-south = Le cube s'immobilise.
+
+# ---- actions
+
+action-place = Placer un pigeon en { $square }
+action-feed = Manger : un cube au cloaque
+action-fly = Pigeon { $pigeon } : voler vers { $direction }
+action-leave = Quitter le parc ({ $park }) par la ligne { $lane }
+action-mate = S'accoupler ; le jeune va au parc : { $park }
+action-cross = Croiser avec { $seat }
+action-nest = Au parc : { $park }
+action-poop = Lâcher : pigeon { $pigeon } vers { $direction }
+action-poop-leaving = Lâcher en quittant le parc ({ $park }) par la ligne { $lane }
+action-deuce = Doublé : pigeon { $pigeon } vers { $direction }
+action-deuce-leaving = Doublé en quittant le parc ({ $park }) par la ligne { $lane }
+action-line = Ligne { $line }
+action-release = Lâcher après { $step } huitièmes de pouce
+action-early = Le cube est tombé trop tôt
+action-slip = Le pigeon a glissé
+action-hold = Ne pas lâcher
+action-end = Finir le tour
+action-roost = Prendre le perchoir : { $roost }
+action-decline = Renoncer
+action-azimuth = Tourner à { $degrees }°
+action-elevation = Lever à { $degrees }°
+action-trim = Quarts de degré : { $sideways } de côté, { $upwards } vers le haut
+action-touch = La tige touche
+action-strike = Touché : { $pigeon }
+action-rest = Tout est immobile
+action-die = Il tombe dans la rue
+action-fall = Il tombe sur un toit
+action-stay = Il reste debout
+action-to = En { $square }
+action-knock = Le cube { $cube } est poussé
+action-land = Le cube repose en { $street } : { $touch }
+action-lost = Le cube est perdu
+action-east = { $sixteenths } seizièmes depuis l'ouest
+action-south = { $sixteenths } seizièmes depuis le nord
+
+# ---- names
+
+name-north = nord
+name-east = est
+name-south = sud
+name-west = ouest
+name-nw = nord-ouest
+name-ne = nord-est
+name-se = sud-est
+name-sw = sud-ouest
+name-red = rouge
+name-yellow = jaune
+name-green = vert
+name-blue = bleu
+name-purple = violet
+name-park-north = le parc nord
+name-park-east = le parc est
+name-park-south = le parc sud
+name-park-west = le parc ouest
+name-bag = le sac
+name-pedestrian = piéton
+name-couple = couple
+name-trio = trio
+name-car = voiture
+name-convertible = cabriolet
+name-walker = piéton et parapluie
+name-stroll = couple et parapluie
+name-outing = trois et deux parapluies
+name-crossing = voiture et piéton
+name-vip = chauve en costume
+name-splash = à côté des cibles
+name-hit = touché
+name-umbrella = un parapluie
+name-upright = debout
+name-pushed = poussé
+name-lying = tombé
+
+# ---- events
+
+event-laid = Nouveau en { $street } : { $tile }.
+event-starts = { $seat } reçoit le Griffon furieux.
+event-placed = { $seat } place { $pigeon } en { $square }.
+event-round = La manche { $round } commence par { $seat }.
+event-turn = { $seat } : tour de pigeon { $turn }.
+event-fed = { $seat } mange : { $cloaca } au cloaque, { $supply } en réserve.
+event-flew = { $seat } fait voler { $pigeon } de { $start } à { $square }.
+event-mated = { $seat } accouple : { $pigeon } arrive au parc ({ $park }).
+event-crossed = { $seat } croise avec le vol de { $other }. Un pigeon de { $drawn } est tiré.
+event-nested = { $seat } met { $pigeon } au parc ({ $park }).
+event-pitied = Pitié : { $pigeon } de { $seat } arrive au parc ({ $park }).
+event-released = { $seat } lâche { $cubes ->
+    [one] un cube
+   *[other] { $cubes } cubes
+  } de { $pigeon }.
+event-dropped = Le cube de { $seat } repose en { $street } : { $touch }.
+event-missed = Le cube de { $seat } est perdu.
+event-knocked = Un cube de { $seat } est poussé en { $street } : { $touch }.
+event-swept = Un cube de { $seat } est poussé hors de la ville.
+event-early = { $seat } a lâché trop tôt : { $cubes ->
+    [one] cube perdu
+   *[other] { $cubes } cubes perdus
+  }.
+event-slipped = Le pigeon de { $seat } a glissé : { $cubes ->
+    [one] cube perdu
+   *[other] { $cubes } cubes perdus
+  }.
+event-held = { $seat } traverse sans lâcher.
+event-returned = { $pigeon } de { $seat } retourne à { $start }.
+event-ended = { $seat } finit son tour, { $left } actions inutilisées.
+event-emptied = { $seat } n'a plus de cube : dernière manche.
+event-won_tile = { $seat } gagne { $tile } en { $street } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+event-shaded = { $seat } n'a touché qu'un parapluie en { $street } et prend { $tile } face cachée : un point de moins.
+event-penalised = { $seat } a touché un parapluie en { $street } : un point de moins.
+event-aimed = { $seat } lance le faucon du perchoir : { $roost }.
+event-declined = { $seat } n'envoie pas le faucon.
+event-void = La tige de { $seat } touche quelque chose : vol nul.
+event-struck = Le faucon de { $seat } touche { $pigeon }.
+event-killed = { $pigeon } est mort. { $seat } { $blood ->
+    [0] ne prend pas de goutte
+   *[other] prend une goutte de sang
+  }.
+event-hurt = { $pigeon } gît blessé en { $square }.
+event-pushed = { $pigeon } est poussé en { $square }.
+event-rested = Le faucon de { $seat } est immobile : { $kills } tués.
+event-rose = { $pigeon } ({ $posture }) se relève en { $square }.
+event-last = La dernière manche est finie.
+event-alive = { $seat } a { $pigeons } pigeons vivants : { $points } points.
+event-tied = Égalité : { $seat } a { $people } personnes et { $cubes } cubes restants.
+event-won = { $seat } gagne avec { $points } points.
+tie-break = Plus de personnes, puis plus de cubes restants, ont tranché.
+
+# ---- reasons
+
+reason-not-now = Ce n'est pas demandé maintenant : { $decision }
+reason-chance = Ce qui arrive est dit par l'arbitre, pas choisi.
+reason-occupied = { $square } est occupé.
+reason-quadrants = { $missing } quartiers seraient encore sans pigeon, avec { $left } pigeons à placer.
+reason-no-supply = Votre réserve est vide.
+reason-cloaca-full = Votre cloaque contient déjà quatre cubes.
+reason-no-pigeon = Votre pigeon { $pigeon } n'est pas sur un toit.
+reason-no-roof = Aucun toit dans cette ligne.
+reason-blocked = { $square } est occupé et aucun carré libre n'est à portée.
+reason-must-fly-on = { $pigeon } survole un carré occupé et doit d'abord repartir.
+reason-not-in-park = Vous n'avez pas de pigeon dans ce parc.
+reason-no-street = Ce vol ne traverse aucune rue.
+reason-cloaca = Il faut { $need } cubes au cloaque ; vous en avez { $have }.
+reason-actions = Coûte { $need } actions ; vous en avez { $have }.
+reason-deuce-once = Vous avez déjà fait un doublé ce tour.
+reason-no-pair = Aucun couple de vos pigeons côte à côte à même hauteur.
+reason-no-spare = { $seat } n'a pas de pigeon dans le sac.
+reason-parks-full = Deux de vos pigeons sont déjà dans les parcs.
+reason-not-other = Croiser demande un autre joueur à la table.
+reason-not-beside = Aucun de vos pigeons n'est à côté de ceux de { $seat } à même hauteur.
+reason-beyond-street = La rue ne fait ici que { $eighths } huitièmes de pouce.
+reason-no-reflex = À cette table personne ne chronomètre : rien ne peut glisser.
+reason-not-struck = { $pigeon } n'est pas sur un toit ou a déjà été touché.
+reason-no-cube = Il n'y a pas un tel cube à pousser.
+reason-rod-late = La tige était libre au lâcher.
+
+# ---- the table in words
+
+show-where = Manche { $round } sur { $limit } au plus. { $phase }
+show-phase-set-up = Mise en place.
+show-phase-pigeons = Tours de pigeon.
+show-phase-falcons = Vols de faucon.
+show-last = C'est la dernière manche.
+show-seat = { $name } ({ $colour }) : { $points } points, { $alive } pigeons vivants, { $cloaca } cubes au cloaque, { $supply } en réserve, { $blood } gouttes, { $people } personnes.
+show-pigeons = { $name } : { $places }.
+show-cubes = Cubes dans les rues : { $cubes }.
+show-cube = { $street } { $name }, { $touch }
+show-actions = { $actions } actions restantes.
+show-city = La ville : lettres = pigeons, chiffres = hauteurs.
+
+# ---- chapters
+
+chapter-setup = Mise en place
+chapter-round = La manche
+chapter-turn = Tours de pigeon
+chapter-feed = Manger
+chapter-fly = Voler
+chapter-mate = S'accoupler
+chapter-cross = Croiser
+chapter-poop = Lâcher
+chapter-deuce = Doublé
+chapter-scoring = Décompte des tuiles
+chapter-falcon = Le faucon
+chapter-after = Après les vols
+chapter-end = La fin
+
+# ---- clauses
+
+clause-setup-board = La ville compte 64 cases : 32 cases de bâtiments et 32 cases de rue portant chacune une tuile.
+    .ruling = 23 bâtiments numérotés suivent notre plan, les plus hauts au centre ; certains couvrent plusieurs cases. Pas de ville personnelle.
+clause-setup-squares = Les toits sont divisés en carrés d'un pouce ; chacun porte un pigeon.
+    .ruling = Une case mesure deux pouces sur deux : la ville a donc 128 carrés de toit.
+clause-setup-tiles = Les tuiles sont mélangées ; 32 sont posées face visible dans les rues, le reste forme la réserve.
+clause-setup-cubes = Chacun a 12 cubes : 11 en réserve, un dans le cloaque.
+clause-setup-flock = Chacun a huit pigeons : six sont placés, deux restent dans le sac.
+    .ruling = Les deux couleurs d'un lot ne changent rien.
+clause-setup-start-player = Le premier joueur reçoit le Griffon furieux.
+    .ruling = Le hasard désigne le premier joueur.
+clause-setup-placement = À partir du Griffon, dans le sens horaire, chacun place un pigeon sur un carré de toit libre jusqu'à six.
+clause-setup-quadrants = Chacun doit avoir des pigeons dans les quatre quartiers.
+    .ruling = Un carré est refusé si les pigeons restants ne suffisent plus pour les quartiers manquants.
+clause-round-order = Chacun a deux tours de pigeon par manche : sens horaire depuis le Griffon, puis retour, le dernier jouant deux fois de suite.
+clause-round-phases = Une manche : tours de pigeon, décompte et remplacement des tuiles, puis un vol de faucon chacun.
+clause-turn-actions = Un tour de pigeon compte cinq actions, dans l'ordre voulu, répétables, pour n'importe lesquels de ses pigeons.
+    .ruling = Chaque action coûte un, un doublé davantage (deuce.price).
+clause-turn-unused = Les actions inutilisées sont perdues.
+    .ruling = On peut finir son tour avant.
+clause-feed-feed = Manger : un cube de la réserve au cloaque.
+clause-feed-limit = Le cloaque ne contient jamais plus de quatre cubes.
+clause-feed-once = Un cube lâché ne revient jamais.
+clause-fly-straight = Voler : vers le carré de toit voisin, ou tout droit par-dessus une rue jusqu'au toit suivant.
+    .ruling = Quatre directions ; un toit contigu d'un autre bâtiment est un pas ordinaire ; la hauteur ne compte pas. Sans toit dans la ligne, pas de vol.
+clause-fly-occupied = Un pigeon ne peut rester sur un carré occupé.
+clause-fly-through = Il peut repartir d'un carré occupé si ses actions suffisent pour atteindre un carré libre.
+    .ruling = Il doit le faire aussitôt, rien ne s'intercale.
+clause-fly-return = Un pigeon laissé par un accident au-dessus d'un carré occupé sans assez d'actions revient où il se tenait.
+    .ruling = Règle maison : le livret n'en dit rien.
+clause-mate-beside = S'accoupler : deux de vos pigeons côte à côte, même en diagonale, sur des toits de même hauteur.
+    .ruling = Pas dans un parc, couché ou au-dessus d'un carré occupé.
+clause-mate-park = Un pigeon du sac va dans le parc de votre choix.
+    .ruling = Quatre parcs bordent la ville, un par côté ; on peut y être nombreux.
+clause-mate-limit = Pas d'accouplement si l'on a déjà deux pigeons dans les parcs.
+    .ruling = L'accouplement croisé peut dépasser cette limite.
+clause-mate-safe = Dans les parcs, les pigeons sont à l'abri du faucon.
+clause-mate-leave = Ils en sortent par un vol ordinaire et n'y rentrent jamais.
+    .ruling = Par l'une des 16 lignes de ce côté ; au-dessus d'une rue, on peut lâcher.
+clause-cross-spares = Croiser : votre pigeon est à côté de celui d'un autre à même hauteur, et chacun a un pigeon dans son sac.
+    .ruling = L'autre ne peut refuser.
+clause-cross-draw = L'un des deux pigeons est tiré à l'aveugle.
+    .ruling = Une chance sur deux ; l'action est payée dans tous les cas.
+clause-cross-place = Son propriétaire le met aussitôt dans un parc ; l'autre retourne au sac.
+clause-poop-crossing = Lâcher : un vol au-dessus d'une rue pendant lequel tombe un cube du cloaque ; jamais à l'arrêt.
+clause-poop-height = Le cube part au moins à la hauteur du plus haut bâtiment de la rue traversée.
+    .ruling = Le plus haut bâtiment touchant une case de rue traversée, plus 0,3 pouce.
+clause-poop-line = Vous choisissez la ligne de vol et l'endroit du lâcher.
+    .ruling = Neuf lignes espacées d'un huitième de pouce, lâchers tous les huitièmes après le bord.
+clause-poop-release = Un seul mouvement fluide au-dessus de la rue, sans planer.
+    .ruling = Le pigeon vole à six pouces par seconde. Qui chronomètre peut aussi ne rien lâcher : simple vol.
+clause-poop-error = Aucune main n'est parfaite.
+    .ruling = Une erreur tirée du hasard de la table, la même pour tous, s'ajoute à la ligne et au lâcher, jamais avant le bord. En mode réflexe elle est plus petite.
+clause-poop-slip = Qui lâche le pigeon perd le cube et l'action ; le pigeon revient au départ.
+    .ruling = Seulement en mode réflexe ; un doublé perd les deux cubes.
+clause-poop-early = Un cube tombé avant le vol est perdu, l'action aussi.
+    .ruling = Seulement en mode réflexe ; un doublé perd les deux cubes.
+clause-poop-rest = Un cube lâché reste où il est jusqu'au décompte.
+    .ruling = Compte la tuile sous son centre ; d'autres cubes peuvent le pousser. L'arbitre dit où il est et ce qu'il touche.
+clause-poop-lost = Un cube sur un toit, dans un parc ou hors du plateau ne compte pas.
+    .ruling = Règle maison : le livret n'en dit rien.
+clause-deuce-cubes = Doublé : pareil avec deux cubes en un vol, ensemble ou l'un après l'autre.
+    .ruling = Une ligne, deux lâchers entre les deux toits ; les cubes sont jugés l'un après l'autre.
+clause-deuce-once = Une seule fois par tour.
+clause-deuce-price = Un doublé a son propre prix.
+    .ruling = Le livret indique six, plus qu'un tour n'en a. Il coûte deux actions ; 1 ou 5 en option.
+clause-scoring-hit = Un cube couvrant une partie d'une cible ou du blanc autour touche ; la tuile est prise face visible pour ses points.
+    .ruling = Cible et parapluie ensemble : touché.
+clause-scoring-first = En cas d'égalité, la tuile va au premier qui a touché.
+clause-scoring-majority = Le plus de cubes sur les cibles emporte la tuile.
+clause-scoring-splash = Un cube à côté ne rapporte rien ; la tuile reste.
+clause-scoring-umbrella = Un cube sur un parapluie seulement coûte un point : la tuile est prise face cachée.
+    .ruling = Un point par joueur et tuile, quel que soit le nombre de cubes ; même pour qui gagne la tuile avec un autre.
+clause-scoring-umbrella-many = S'ils sont plusieurs, ou si la tuile est gagnée, les autres prennent une tuile de la réserve face cachée.
+    .ruling = Si personne n'a touché, le premier prend la tuile elle-même. Réserve vide : le point est noté.
+clause-scoring-discard = Après le décompte tous les cubes quittent la ville.
+clause-scoring-refill = Les rues vides reçoivent de nouvelles tuiles.
+    .ruling = Dans l'ordre de lecture ; pas après le dernier décompte ni réserve vide.
+clause-falcon-order = À partir du Griffon, chacun a un vol de faucon.
+clause-falcon-roost = Chacun des quatre perchoirs est permis.
+clause-falcon-aim = Les angles de la tige sont libres.
+    .ruling = Azimut 2 à 88 degrés depuis le bord nord ou sud, élévation 8 à 28, par quarts de degré.
+clause-falcon-error = La tige doit être tenue immobile.
+    .ruling = Une erreur d'un demi-degré (écart type), tirée du hasard de la table, s'ajoute aux deux angles, la même pour tous.
+clause-falcon-rod = Si la tige touche un bâtiment ou un pigeon sur un toit, le vol est nul et non répété.
+    .ruling = Vérifié une fois avant le lâcher, avec l'angle volé.
+clause-falcon-release = Une fois lâché, personne ne touche le faucon.
+    .ruling = L'arbitre physique, ou à défaut le modèle rapide, dit ce qui arrive.
+clause-falcon-decline = Personne n'est obligé de lancer le faucon.
+    .ruling = Règle maison : le livret n'en dit rien.
+clause-falcon-lie = Les pigeons touchés restent où ils sont jusqu'à ce que tous aient volé.
+clause-after-standing = Qui tient debout sur un toit reste.
+    .ruling = Les pigeons poussés se placent ensuite sur le carré sous leur centre.
+clause-after-injured = Qui est tombé sur un toit est blessé et se relève sur le carré le plus proche.
+    .ruling = La blessure n'a pas d'autre effet.
+clause-after-nearest = S'il est pris, le carré libre suivant.
+    .ruling = Sur le même bâtiment si possible ; sinon ordre de lecture. Les pigeons se relèvent dans l'ordre où ils ont été déplacés, dans chaque vol le plus proche du centre d'abord.
+clause-after-dead = Qui finit dans la rue est mort et retourne au sac, d'où l'accouplement le ramène.
+    .ruling = Tout ce qui n'est pas sur un toit est mort, même hors du plateau.
+clause-after-blood = Chaque pigeon tué rapporte une goutte de sang, un point.
+    .ruling = Ses propres pigeons n'en rapportent pas, sauf option. Les gouttes ne manquent jamais.
+clause-after-last = Un blessé jeté plus tard dans la rue rapporte à ce dernier joueur.
+clause-after-chain = Un pigeon heurté par un pigeon heurté compte comme touché par le faucon.
+clause-after-building = Si le faucon heurte un bâtiment, les pigeons touchés ensuite sont relevés.
+    .ruling = Compte le premier contact ; les autres sont remis comme avant le vol.
+clause-after-mercy = Qui a perdu tous ses pigeons peut commencer son tour avec un au nid.
+    .ruling = Le nid est un parc au choix ; gratuit, à chaque tour de pigeon.
+clause-after-griffin = Puis le Griffon passe à gauche et une nouvelle manche commence.
+clause-end-trigger = Quand un joueur n'a plus de cubes, la manche est la dernière.
+    .ruling = Réserve et cloaque vides ; les cubes perdus par accident comptent.
+clause-end-finish = Tous finissent leurs tours, les tuiles comptent sans être remplacées, et chacun vole une dernière fois.
+clause-end-limit = Le livret ne prévoit pas d'autre fin.
+    .ruling = La manche 12 est la dernière de toute façon ; 8 en option.
+clause-end-pigeons = Chaque pigeon vivant vaut un point.
+    .ruling = Ceux des parcs aussi ; ceux du sac non.
+clause-end-house-rule = Règle maison : un pigeon vaut la hauteur de son bâtiment en pouces.
+    .ruling = Comme dans l'exemple, la hauteur remplace le point ; au parc, un point.
+clause-end-winner = Tuiles, gouttes et pigeons vivants : le plus de points gagne.
+clause-end-tie = Égalité : le plus de personnes sur les tuiles gagnées, puis de cubes restants.
+    .ruling = Les tuiles cachées ne montrent personne. Sinon victoire partagée.
+clause-end-open = Tout est visible sauf les tuiles de la réserve.
+    .ruling = Nul ne connaît leur ordre ni celles prises face cachée.

@@ -1,0 +1,343 @@
+# Pigeons, tutte le frasi da leggere.
+
+title = Piccioni
+tagline = Mira alla folla, temi il falco, tieni vivo il tuo stormo.
+intro-1 = Guidi uno stormo sui tetti di una città. I punti vengono da persone e auto colpite, dai piccioni altrui uccisi dal tuo falco e da quelli vivi alla fine.
+intro-2 = Ogni giro dà a ognuno due turni di cinque azioni: mangiare, volare, accoppiarsi, sganciare.
+intro-3 = Per sganciare attraversi una strada, scegli linea e momento, e speri nella mano ferma.
+intro-4 = Poi i cubi sui bersagli vincono tessere; un ombrello costa un punto.
+intro-5 = Infine ognuno fa scivolare il falco lungo un'asta da uno dei quattro posatoi. I piccioni caduti in strada sono morti.
+intro-6 = Quando qualcuno ha sganciato l'ultimo cubo, quel giro è l'ultimo.
+
+# ---- decisions
+
+decision-place = Piazza un piccione su un tetto.
+decision-turn = Un'azione: mangiare, volare, accoppiarsi o sganciare; o finisci.
+decision-mercy = Il tuo stormo è perso: un piccione può venire in un parco.
+decision-nest = Scegli un parco per il giovane piccione.
+decision-line = Scegli la linea del volo.
+decision-release = Scegli dove lasciare.
+decision-second-release = Scegli dove lasciare il secondo cubo.
+decision-roost = Scegli un posatoio, o rinuncia.
+decision-azimuth = Gira l'asta.
+decision-elevation = Alza l'asta.
+decision-trim = Affina la mira, poi lascia.
+decision-flight = Il falco vola.
+decision-fate = Un piccione è stato colpito.
+decision-where = Un piccione si ferma.
+decision-drop = Un cubo cade.
+decision-east = Il cubo si ferma.
+decision-south = Il cubo si ferma.
+
+# ---- actions
+
+action-place = Piazza un piccione su { $square }
+action-feed = Mangia: un cubo nella cloaca
+action-fly = Piccione { $pigeon }: vola a { $direction }
+action-leave = Lascia il parco ({ $park }) lungo la corsia { $lane }
+action-mate = Accoppiati; il giovane va nel parco: { $park }
+action-cross = Incrocia con { $seat }
+action-nest = Nel parco: { $park }
+action-poop = Sgancia: piccione { $pigeon } a { $direction }
+action-poop-leaving = Sgancia lasciando il parco ({ $park }) lungo la corsia { $lane }
+action-deuce = Doppietta: piccione { $pigeon } a { $direction }
+action-deuce-leaving = Doppietta lasciando il parco ({ $park }) lungo la corsia { $lane }
+action-line = Linea { $line }
+action-release = Lascia dopo { $step } ottavi di pollice
+action-early = Il cubo è caduto troppo presto
+action-slip = Il piccione è scivolato
+action-hold = Non lasciare
+action-end = Finisci il turno
+action-roost = Usa il posatoio: { $roost }
+action-decline = Rinuncia
+action-azimuth = Gira a { $degrees }°
+action-elevation = Alza a { $degrees }°
+action-trim = Quarti di grado: { $sideways } di lato, { $upwards } in alto
+action-touch = L'asta tocca
+action-strike = Colpito: { $pigeon }
+action-rest = Tutto è fermo
+action-die = Cade in strada
+action-fall = Cade su un tetto
+action-stay = Resta in piedi
+action-to = Su { $square }
+action-knock = Il cubo { $cube } viene urtato
+action-land = Il cubo si ferma su { $street }: { $touch }
+action-lost = Il cubo è perso
+action-east = { $sixteenths } sedicesimi da ovest
+action-south = { $sixteenths } sedicesimi da nord
+
+# ---- names
+
+name-north = nord
+name-east = est
+name-south = sud
+name-west = ovest
+name-nw = nord-ovest
+name-ne = nord-est
+name-se = sud-est
+name-sw = sud-ovest
+name-red = rosso
+name-yellow = giallo
+name-green = verde
+name-blue = blu
+name-purple = viola
+name-park-north = il parco nord
+name-park-east = il parco est
+name-park-south = il parco sud
+name-park-west = il parco ovest
+name-bag = il sacchetto
+name-pedestrian = pedone
+name-couple = coppia
+name-trio = trio
+name-car = auto
+name-convertible = cabriolet
+name-walker = pedone e ombrello
+name-stroll = coppia e ombrello
+name-outing = tre e due ombrelli
+name-crossing = auto e pedone
+name-vip = calvo in abito
+name-splash = fuori dai bersagli
+name-hit = colpito
+name-umbrella = un ombrello
+name-upright = in piedi
+name-pushed = spinto
+name-lying = caduto
+
+# ---- events
+
+event-laid = Nuova su { $street }: { $tile }.
+event-starts = { $seat } riceve il Grifone furioso.
+event-placed = { $seat } piazza { $pigeon } su { $square }.
+event-round = Il giro { $round } inizia con { $seat }.
+event-turn = { $seat }: turno di piccione { $turn }.
+event-fed = { $seat } mangia: { $cloaca } nella cloaca, { $supply } nella scorta.
+event-flew = { $seat } fa volare { $pigeon } da { $start } a { $square }.
+event-mated = { $seat } accoppia: { $pigeon } arriva nel parco ({ $park }).
+event-crossed = { $seat } incrocia con lo stormo di { $other }. Esce un piccione di { $drawn }.
+event-nested = { $seat } mette { $pigeon } nel parco ({ $park }).
+event-pitied = Pietà: { $pigeon } di { $seat } arriva nel parco ({ $park }).
+event-released = { $seat } lascia { $cubes ->
+    [one] un cubo
+   *[other] { $cubes } cubi
+  } da { $pigeon }.
+event-dropped = Il cubo di { $seat } si ferma su { $street }: { $touch }.
+event-missed = Il cubo di { $seat } è perso.
+event-knocked = Un cubo di { $seat } viene spinto su { $street }: { $touch }.
+event-swept = Un cubo di { $seat } viene spinto fuori città.
+event-early = { $seat } ha lasciato troppo presto: { $cubes ->
+    [one] cubo perso
+   *[other] { $cubes } cubi persi
+  }.
+event-slipped = Il piccione di { $seat } è scivolato: { $cubes ->
+    [one] cubo perso
+   *[other] { $cubes } cubi persi
+  }.
+event-held = { $seat } attraversa senza lasciare.
+event-returned = { $pigeon } di { $seat } torna a { $start }.
+event-ended = { $seat } finisce il turno, { $left } azioni non usate.
+event-emptied = { $seat } non ha più cubi: è l'ultimo giro.
+event-won_tile = { $seat } vince { $tile } su { $street }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  }.
+event-shaded = { $seat } ha colpito solo un ombrello su { $street } e prende { $tile } coperta: un punto in meno.
+event-penalised = { $seat } ha colpito un ombrello su { $street }: un punto in meno.
+event-aimed = { $seat } manda il falco dal posatoio: { $roost }.
+event-declined = { $seat } non manda il falco.
+event-void = L'asta di { $seat } tocca qualcosa: volo nullo.
+event-struck = Il falco di { $seat } colpisce { $pigeon }.
+event-killed = { $pigeon } è morto. { $seat } { $blood ->
+    [0] non prende gocce
+   *[other] prende una goccia di sangue
+  }.
+event-hurt = { $pigeon } giace ferito su { $square }.
+event-pushed = { $pigeon } viene spinto su { $square }.
+event-rested = Il falco di { $seat } è fermo: { $kills } uccisi.
+event-rose = { $pigeon } ({ $posture }) si rialza su { $square }.
+event-last = L'ultimo giro è finito.
+event-alive = { $seat } ha { $pigeons } piccioni vivi: { $points } punti.
+event-tied = Parità: { $seat } ha { $people } persone e { $cubes } cubi rimasti.
+event-won = { $seat } vince con { $points } punti.
+tie-break = Hanno deciso più persone, poi più cubi rimasti.
+
+# ---- reasons
+
+reason-not-now = Non è richiesto ora: { $decision }
+reason-chance = Che succede lo dice l'arbitro, non si sceglie.
+reason-occupied = { $square } è occupato.
+reason-quadrants = { $missing } quadranti sarebbero ancora senza piccioni, con { $left } da piazzare.
+reason-no-supply = La tua scorta è vuota.
+reason-cloaca-full = La tua cloaca ha già quattro cubi.
+reason-no-pigeon = Il tuo piccione { $pigeon } non è su un tetto.
+reason-no-roof = Nessun tetto in quella linea.
+reason-blocked = { $square } è occupato e nessun quadrato libero è a portata.
+reason-must-fly-on = { $pigeon } è sopra un quadrato occupato e deve prima proseguire.
+reason-not-in-park = Non hai piccioni in quel parco.
+reason-no-street = Questo volo non attraversa strade.
+reason-cloaca = Servono { $need } cubi nella cloaca; ne hai { $have }.
+reason-actions = Costa { $need } azioni; ne hai { $have }.
+reason-deuce-once = Hai già fatto una doppietta in questo turno.
+reason-no-pair = Nessuna coppia di tuoi piccioni affiancati alla stessa altezza.
+reason-no-spare = { $seat } non ha piccioni nel sacchetto.
+reason-parks-full = Due tuoi piccioni sono già nei parchi.
+reason-not-other = Per incrociare serve un altro giocatore al tavolo.
+reason-not-beside = Nessun tuo piccione sta accanto a uno di { $seat } alla stessa altezza.
+reason-beyond-street = Qui la strada è larga solo { $eighths } ottavi di pollice.
+reason-no-reflex = A questo tavolo nessuno cronometra: nulla può scivolare.
+reason-not-struck = { $pigeon } non è su un tetto o è già stato colpito.
+reason-no-cube = Non c'è un tale cubo da urtare.
+reason-rod-late = L'asta era libera al rilascio.
+
+# ---- the table in words
+
+show-where = Giro { $round } di al massimo { $limit }. { $phase }
+show-phase-set-up = Preparazione.
+show-phase-pigeons = Turni di piccione.
+show-phase-falcons = Voli di falco.
+show-last = È l'ultimo giro.
+show-seat = { $name } ({ $colour }): { $points } punti, { $alive } piccioni vivi, { $cloaca } cubi nella cloaca, { $supply } nella scorta, { $blood } gocce, { $people } persone.
+show-pigeons = { $name }: { $places }.
+show-cubes = Cubi nelle strade: { $cubes }.
+show-cube = { $street } { $name }, { $touch }
+show-actions = { $actions } azioni rimaste.
+show-city = La città: lettere = piccioni, cifre = altezze.
+
+# ---- chapters
+
+chapter-setup = Preparazione
+chapter-round = Il giro
+chapter-turn = Turni di piccione
+chapter-feed = Mangiare
+chapter-fly = Volare
+chapter-mate = Accoppiarsi
+chapter-cross = Incrociare
+chapter-poop = Sganciare
+chapter-deuce = Doppietta
+chapter-scoring = Punteggio delle tessere
+chapter-falcon = Il falco
+chapter-after = Dopo i voli
+chapter-end = La fine
+
+# ---- clauses
+
+clause-setup-board = La città ha 64 spazi: 32 di edifici e 32 di strada con una tessera ciascuno.
+    .ruling = 23 edifici numerati stanno come nella nostra mappa, i più alti al centro; alcuni coprono più spazi. Non si costruiscono città proprie.
+clause-setup-squares = I tetti sono divisi in quadrati di un pollice; ognuno ospita un piccione.
+    .ruling = Uno spazio misura due pollici per due: la città ha quindi 128 quadrati di tetto.
+clause-setup-tiles = Le tessere si mescolano; 32 stanno scoperte sulle strade, il resto è la riserva.
+clause-setup-cubes = Ognuno ha 12 cubi: 11 nella scorta, uno nella cloaca.
+clause-setup-flock = Ognuno ha otto piccioni: sei si piazzano, due restano nel sacchetto.
+    .ruling = I due colori di un gruppo non contano.
+clause-setup-start-player = Chi inizia riceve il Grifone furioso.
+    .ruling = Il caso sceglie chi inizia.
+clause-setup-placement = Dal Grifone in senso orario ognuno piazza un piccione su un quadrato libero, fino a sei.
+clause-setup-quadrants = Ognuno deve avere piccioni in tutti e quattro i quadranti.
+    .ruling = Un quadrato è rifiutato se i piccioni rimasti non bastano per i quadranti mancanti.
+clause-round-order = Ognuno ha due turni di piccione per giro: in senso orario dal Grifone, poi a ritroso; l'ultimo gioca due volte di seguito.
+clause-round-phases = Un giro: turni di piccione, punteggio e ricambio delle tessere, poi un volo di falco ciascuno.
+clause-turn-actions = Un turno ha cinque azioni, in qualsiasi ordine e ripetibili, per qualsiasi proprio piccione.
+    .ruling = Ogni azione costa uno, una doppietta di più (deuce.price).
+clause-turn-unused = Le azioni non usate vanno perse.
+    .ruling = Il turno può finire prima.
+clause-feed-feed = Mangiare: un cubo dalla scorta alla cloaca.
+clause-feed-limit = La cloaca non contiene mai più di quattro cubi.
+clause-feed-once = Un cubo sganciato non torna mai.
+clause-fly-straight = Volare: al quadrato di tetto vicino, o diritto oltre una strada fino al tetto più vicino in quella linea.
+    .ruling = Quattro direzioni; il tetto contiguo di un altro edificio è un passo come gli altri; l'altezza non conta. Senza tetto in linea, niente volo.
+clause-fly-occupied = Un piccione non può restare su un quadrato occupato.
+clause-fly-through = Può proseguire da un quadrato occupato se le azioni bastano per raggiungerne uno libero.
+    .ruling = Deve farlo subito; nulla si interpone.
+clause-fly-return = Un piccione che un incidente lascia sopra un quadrato occupato senza azioni sufficienti torna dove stava.
+    .ruling = Nostra: il regolamento non lo dice.
+clause-mate-beside = Accoppiarsi: due tuoi piccioni affiancati, anche in diagonale, su tetti della stessa altezza.
+    .ruling = Non nei parchi, a terra o sopra un quadrato occupato.
+clause-mate-park = Un piccione dal sacchetto va in un parco a scelta.
+    .ruling = Quattro parchi stanno fuori, uno per lato; possono ospitarne quanti si vuole.
+clause-mate-limit = Non ci si accoppia con già due piccioni nei parchi.
+    .ruling = L'incrocio può superare i due.
+clause-mate-safe = Nei parchi i piccioni sono al sicuro dal falco.
+clause-mate-leave = Ne escono con un volo normale e non vi rientrano.
+    .ruling = Lungo una delle 16 corsie del lato; sopra una strada si può sganciare.
+clause-cross-spares = Incrociare: un tuo piccione sta accanto a quello di un altro alla stessa altezza, ed entrambi ne hanno uno nel sacchetto.
+    .ruling = L'altro non può rifiutare.
+clause-cross-draw = Uno dei due si pesca alla cieca.
+    .ruling = Una probabilità su due; l'azione si paga comunque.
+clause-cross-place = Il proprietario lo mette subito in un parco; l'altro torna nel sacchetto.
+clause-poop-crossing = Sganciare: un volo sopra una strada durante il quale cade un cubo della cloaca; mai da fermi.
+clause-poop-height = Il cubo parte almeno all'altezza dell'edificio più alto lungo la strada.
+    .ruling = L'edificio più alto che tocca uno spazio attraversato, più 0,3 pollici.
+clause-poop-line = Scegli la linea di volo e dove lasciare andare.
+    .ruling = Nove linee a un ottavo di pollice, rilasci ogni ottavo oltre il bordo.
+clause-poop-release = Un solo movimento fluido sopra la strada, senza librarsi.
+    .ruling = Il piccione vola a sei pollici al secondo. Chi cronometra può anche non lasciare: un volo semplice.
+clause-poop-error = Nessuna mano è perfetta.
+    .ruling = Un errore dal caso del tavolo, uguale per tutti, si aggiunge a linea e rilascio, mai prima del bordo. Con i riflessi è minore.
+clause-poop-slip = Chi fa cadere il piccione perde cubo e azione; il piccione torna alla partenza.
+    .ruling = Solo con i riflessi; una doppietta perde entrambi i cubi.
+clause-poop-early = Un cubo caduto prima del volo è perso, e così l'azione.
+    .ruling = Solo con i riflessi; una doppietta perde entrambi i cubi.
+clause-poop-rest = Un cubo sganciato resta dov'è fino al punteggio.
+    .ruling = Conta la tessera sotto il centro; altri cubi possono urtarlo. L'arbitro dice dove giace e cosa tocca.
+clause-poop-lost = Un cubo su un tetto, in un parco o fuori non conta.
+    .ruling = Nostra: il regolamento non lo dice.
+clause-deuce-cubes = Doppietta: lo stesso con due cubi in un volo, insieme o uno dopo l'altro.
+    .ruling = Una linea, due rilasci fra i due tetti; i cubi si giudicano uno dopo l'altro.
+clause-deuce-once = Solo una volta per turno.
+clause-deuce-price = La doppietta ha un suo prezzo.
+    .ruling = Il libro dice sei, più di un turno. Costa due azioni; 1 o 5 come opzione.
+clause-scoring-hit = Un cubo che copre parte di un bersaglio o del bianco intorno colpisce; la tessera si prende scoperta per i suoi punti.
+    .ruling = Bersaglio e ombrello insieme: colpito.
+clause-scoring-first = A parità di colpi la tessera va a chi ha colpito per primo.
+clause-scoring-majority = Più cubi sui bersagli prendono la tessera.
+clause-scoring-splash = Un cubo fuori dai bersagli non vale; la tessera resta.
+clause-scoring-umbrella = Un cubo solo su un ombrello costa un punto: la tessera si prende coperta.
+    .ruling = Un punto per giocatore e tessera, quanti che siano i cubi; anche per chi vince la tessera con un altro cubo.
+clause-scoring-umbrella-many = Se sono in più, o qualcuno vince la tessera, gli altri ne prendono una coperta dalla riserva.
+    .ruling = Se nessuno ha colpito, il primo prende la tessera stessa. A riserva vuota il punto si segna.
+clause-scoring-discard = Dopo il punteggio tutti i cubi lasciano la città.
+clause-scoring-refill = Le strade vuote ricevono nuove tessere.
+    .ruling = In ordine di lettura; non dopo l'ultimo punteggio né a riserva vuota.
+clause-falcon-order = Dal Grifone in senso orario, ognuno ha un volo di falco.
+clause-falcon-roost = Si può usare uno qualsiasi dei quattro posatoi.
+clause-falcon-aim = Gli angoli dell'asta sono liberi.
+    .ruling = Azimut da 2 a 88 gradi dal bordo nord o sud, elevazione da 8 a 28, a quarti di grado.
+clause-falcon-error = L'asta va tenuta ferma.
+    .ruling = Un errore di mezzo grado (deviazione standard) dal caso del tavolo si aggiunge ai due angoli, uguale per tutti.
+clause-falcon-rod = Se l'asta tocca un edificio o un piccione su un tetto, il volo è nullo e non si ripete.
+    .ruling = Si controlla una volta prima del rilascio, con l'angolo volato.
+clause-falcon-release = Una volta lasciato, nessuno tocca il falco.
+    .ruling = L'arbitro fisico, o in sua assenza il modello rapido, dice che succede.
+clause-falcon-decline = Nessuno è obbligato a far volare il falco.
+    .ruling = Nostra: il regolamento non lo dice.
+clause-falcon-lie = I piccioni colpiti restano dove sono finché tutti hanno volato.
+clause-after-standing = Chi sta in piedi su un tetto resta.
+    .ruling = I piccioni spinti si mettono poi sul quadrato sotto il centro.
+clause-after-injured = Chi è caduto su un tetto è ferito e si rialza sul quadrato più vicino.
+    .ruling = La ferita non ha altri effetti.
+clause-after-nearest = Se è occupato, il libero più vicino.
+    .ruling = Sullo stesso edificio se possibile; poi ordine di lettura. Si rialzano nell'ordine in cui sono stati mossi, in ogni volo prima il più vicino al centro.
+clause-after-dead = Chi finisce in strada è morto e torna nel sacchetto, da cui l'accoppiamento lo riporta.
+    .ruling = Tutto ciò che non è su un tetto è morto, anche fuori dal tabellone.
+clause-after-blood = Ogni piccione ucciso vale una goccia di sangue, un punto.
+    .ruling = I propri non ne portano, salvo opzione. Le gocce non finiscono mai.
+clause-after-last = Un ferito gettato dopo in strada paga chi l'ha gettato.
+clause-after-chain = Un piccione urtato da uno colpito conta come colpito dal falco.
+clause-after-building = Se il falco urta un edificio, i piccioni colpiti dopo si rialzano.
+    .ruling = Conta il primo contatto; gli altri tornano come prima del volo.
+clause-after-mercy = Chi ha perso tutti i piccioni può iniziare il turno con uno nel nido.
+    .ruling = Il nido è un parco a scelta; gratis, a ogni turno.
+clause-after-griffin = Poi il Grifone passa a sinistra e inizia un nuovo giro.
+clause-end-trigger = Quando un giocatore finisce i cubi, il giro è l'ultimo.
+    .ruling = Scorta e cloaca; i cubi persi per incidente contano come spesi.
+clause-end-finish = Tutti finiscono i turni, le tessere si contano senza ricambio, e ognuno vola ancora una volta.
+clause-end-limit = Il regolamento non prevede altra fine.
+    .ruling = Il giro 12 è comunque l'ultimo; l'8 come opzione.
+clause-end-pigeons = Ogni piccione vivo vale un punto.
+    .ruling = Anche nei parchi; non nel sacchetto.
+clause-end-house-rule = Regola della casa: un piccione vale l'altezza del suo edificio in pollici.
+    .ruling = Come nell'esempio l'altezza sostituisce il punto; al parco resta uno.
+clause-end-winner = Tessere, gocce e piccioni vivi: vince chi ha più punti.
+clause-end-tie = Parità: più persone sulle tessere vinte, poi più cubi rimasti.
+    .ruling = Le tessere coperte non mostrano nessuno. Altrimenti vittoria condivisa.
+clause-end-open = Tutto è scoperto tranne le tessere della riserva.
+    .ruling = Nessuno ne conosce l'ordine né quali furono prese coperte.

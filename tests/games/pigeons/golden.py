@@ -1,0 +1,71 @@
+"""Golden flights and drops. `python -m tests.games.pigeons.golden` writes them anew: read the difference."""
+
+import hashlib
+import json
+import random
+from pathlib import Path
+
+import birdtable as bt
+from birdtable.games.pigeons import referee
+from birdtable.games.pigeons.tables import CROSSINGS, GAP, INCH, LANDS, SQUARES
+
+FILE = Path(__file__).parent / "golden.json"
+GAME = bt.load("pigeons", backend="python")
+COUNT = 20
+
+
+def record():
+    return GAME.definition.record.python(GAME.definition.record.blank(5))
+
+
+def flight(number):
+    """Flight number so-and-so: pigeons on random squares, a low aim from a random roost."""
+    luck, state = random.Random(number), record()
+    for pigeon, square in enumerate(luck.sample(range(SQUARES), 30)):
+        place = pigeon % 5 * 8 + pigeon // 5
+        state.place[place], state.roof[square] = square, place
+    state.roost, state.azimuth, state.elevation = luck.randrange(4), luck.randrange(40, 1400), luck.randrange(130, 260)
+    return state, referee.judge_flight(state, {})
+
+
+def drop(number):
+    """Drop number so-and-so: a random street, line and release; every third over cubes that lie there."""
+    luck, state = random.Random(1000 + number), record()
+    crossing = luck.choice([c for c in range(CROSSINGS) if LANDS[c] >= 0 and GAP[c] > 0])
+    state.crossing, state.line, state.cubes_aloft, state.falling = crossing, luck.randrange(-32, 33), 1, 1
+    state.releases[0] = luck.randrange(int(GAP[crossing]) * INCH)
+    for street in range(32):
+        state.street[street] = street
+    return state, referee.judge_drop(state, {})
+
+
+def told(outcome):
+    """An outcome in words."""
+    return [str(GAME.definition.actions.action(number, 5)) for number in outcome.actions]
+
+
+def fingerprint(count=3):
+    """A hash of some flights and drops with their recordings, to the bit."""
+    digest = hashlib.sha256()
+    for number in range(count):
+        for _, outcome in (flight(number), drop(number)):
+            digest.update(repr(outcome).encode())
+    return digest.hexdigest()
+
+
+def classes(outcome):
+    """What matters of an outcome: who died, fell or stayed; which street and touch. Not where exactly."""
+    return [words for words in told(outcome) if words.split()[0] not in ("to", "east", "south")]
+
+
+def main():
+    """Write the file anew."""
+    golden = {
+        "flights": [classes(flight(number)[1]) for number in range(COUNT)],
+        "drops": [classes(drop(number)[1]) for number in range(COUNT)],
+    }
+    FILE.write_text(json.dumps(golden, indent=1) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()
