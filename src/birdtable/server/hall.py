@@ -256,7 +256,8 @@ class Hall:
                 await self.do(live, _bot_move(seat.number, table.moment, action))
             except (Refused, Lost) as error:
                 if isinstance(error, Lost):
-                    NOTES.warning("the bot of seat %d at table %s: %s", seat.number, table.id, error)
+                    who = "the referee" if seat is None else f"the bot of seat {seat.number}"
+                    NOTES.warning("%s at table %s: %s", who, table.id, error)
                 if live.table is table:  # nothing has changed, so trying again at once would not help
                     await asyncio.sleep(1.0)
 
