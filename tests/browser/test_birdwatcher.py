@@ -24,6 +24,11 @@ def verbs(ada) -> set[str]:
     return {legal["verb"] for legal in ada.state["legal"]}
 
 
+def own_tree(page, birds: int):
+    """The reader's tree, which comes first."""
+    return page.get_by_role("group", name=re.compile(f"^Tree: {birds}")).first
+
+
 def press(ada, locator) -> None:
     """Click something that plays."""
     moment = ada.state["moment"]
@@ -71,18 +76,20 @@ def test_a_game_of_three_to_the_end(visitor):
 def test_a_photo_by_hand(visitor, phone):
     ada = at_table(visitor, 3, phone=phone)
     page = ada.page
-    before = ada.state["view"]
-    page.get_by_role("button", name=re.compile("^Take a photo")).click()
-    tree = page.get_by_role("group", name=re.compile("^Tree: 4"))
-    tree.first.get_by_role("button").first.click()
+    birds = ada.state["view"]["trees"]["0"]["birds"]
+    space = next(legal["args"]["space"] for legal in ada.state["legal"] if legal["action"].startswith("startle "))
+    photo = page.get_by_role("button", name=re.compile("^Take a photo"))
+    photo.click()
+    own_tree(page, len(birds)).get_by_role("button").first.click()
     expect(page.locator(".voice").first).to_contain_text("Where does it land?")
     page.get_by_role("button", name="Cancel").click()
-    page.get_by_role("button", name=re.compile("^Take a photo")).click()
-    tree.first.get_by_role("button").first.click()
-    press(ada, page.get_by_role("button", name=re.compile("^clearing 1")).first)
+    photo.click()
+    own_tree(page, len(birds)).get_by_role("button").first.click()
+    press(ada, page.get_by_role("button", name=re.compile(f"^clearing {space[1]}")).first)
     assert ada.state["view"]["decision"] == "photo"
-    assert ada.state["view"]["clearing"]["c1"] == {"birds": [before["trees"]["0"]["birds"][0]], "startled": True}
-    press(ada, page.get_by_role("group", name=re.compile("^Tree: 3")).first.get_by_role("button").first)
+    pile = ada.state["view"]["clearing"][space]
+    assert (pile["birds"][-1], pile["startled"]) == (birds[0], True)
+    press(ada, own_tree(page, len(birds) - 1).get_by_role("button").first)
     assert len(ada.state["view"]["journals"]["0"]) == 1
     expect(page.get_by_role("list", name="Journal: You").get_by_role("button")).to_have_count(1)
     expect(page.get_by_text("startled", exact=True).first).to_be_visible()
@@ -96,7 +103,8 @@ def test_two_presses_on_a_bird_call_its_species(visitor):
     card.click()
     expect(page.locator(".voice").first).to_contain_text("Call:")
     press(ada, card)
-    assert bird in ada.state["view"]["trees"]["0"]["birds"]
+    called = ada.state["view"]["box"]["birds"][bird]["species"]
+    assert bird in ada.state["view"]["trees"]["0"]["birds"] or ada.state["view"]["about"]["species"] == called
 
 
 def test_escape_takes_a_choice_back_and_the_keyboard_plays(visitor):
@@ -178,7 +186,7 @@ def test_every_sentence_of_the_board_is_there(visitor, language):
     page.locator(".go button").click()
     page.wait_for_url("**/t/*")
     ada.until(lambda: ada.decides, "the first decision")
-    for activity in range(5):
+    for activity in (0, 1, 3, 4):  # running into the jungle is played at once
         page.locator(".action").nth(activity).click(force=True)
         text = page.inner_text("body") + " ".join(page.locator(".unseen").all_inner_texts())
         assert not re.search(r"\{ ?\$|\b(board|guide|short|voice|option|value|effect|show)-[a-z]+", text)

@@ -140,5 +140,5 @@ class AnyEvening(RuleBasedStateMachine):
 
 TestAnyEvening = AnyEvening.TestCase
 TestAnyEvening.settings = settings(
-    max_examples=60, stateful_step_count=25, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True
+    max_examples=40, stateful_step_count=25, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True
 )

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 THREADS = 256  # in a block
 SHOW_THREADS = 128  # in a block that writes arrays together
 WARP = 32
+ROW = WARP + 1  # of a tile in shared memory: one more than a warp, so that its banks are not in each other's way
 
 
 if not hasattr(np, "row_stack"):  # numba-cuda 0.30 expects it, NumPy 2.5 dropped it
@@ -171,7 +172,7 @@ def drivers(game: Game) -> dict[str, Any]:
     @cuda.jit
     def look(states, outs):
         """Each thread observes its game; then warps write the rows, a tile of features at a time."""
-        tile = cuda.shared.array((SHOW_THREADS, WARP + 1), np.float32)
+        tile = cuda.shared.array((SHOW_THREADS, ROW), np.float32)
         out = cuda.local.array(features, np.float32)
         me, first = cuda.threadIdx.x, cuda.blockIdx.x * SHOW_THREADS
         index, lane = first + me, me % WARP
@@ -190,7 +191,7 @@ def drivers(game: Game) -> dict[str, Any]:
     @cuda.jit
     def look_packed(states, packed):
         """The same in bytes, as `pack_one` packs them."""
-        tile = cuda.shared.array((SHOW_THREADS, WARP + 1), np.float32)
+        tile = cuda.shared.array((SHOW_THREADS, ROW), np.float32)
         out = cuda.local.array(features, np.float32)
         me, first = cuda.threadIdx.x, cuda.blockIdx.x * SHOW_THREADS
         index, lane = first + me, me % WARP

@@ -372,5 +372,5 @@ error-undo-needs-beyond = Something was learned since then; taking it back needs
 error-unknown-guest = The table does not know this browser. Allow cookies for this site, and load the page again.
 
 album-ticked = { $count } of { $all } ticked
-album-about = A game of yours against the game itself, won, ticks its boxes. Each keeps the first game that did it.
+album-about = Every solo game that you win ticks boxes. Each box remembers the first game that did.
 album-game = The game that ticked it

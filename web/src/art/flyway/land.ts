@@ -6,7 +6,7 @@ import { ASIA, AUSTRALIA, GROUNDS, ISLES, LAKES, PEAKS, RIVERS, SPECKS, WAVES } 
 
 /** The size of the map in its own units. */
 export const WIDTH = 1500
-export const HEIGHT = 1240
+export const HEIGHT = 1264
 
 /** From the sheet of 100 by 100 to the map. */
 export const onMap = (x: number, y: number): Point => [50 + x * 14, 44 + y * 11.7]

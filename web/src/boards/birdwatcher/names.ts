@@ -4,7 +4,7 @@ import type { Text } from '../../lib/text'
 import type { Game } from '../board'
 import { type PaperWord, type Side, type SpeciesWord, type WatcherView } from './view'
 
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** What a side is called: You, Ada, The Crew. */
 export function sideName(game: Game, side: Side): string {

@@ -9,7 +9,7 @@ type Side = 'n' | 'e' | 's' | 'w' | 'ne' | 'se' | 'nw' | 'sw'
 /** Chosen so that names keep clear of the linkways; the east is usual. */
 const NAME_SIDE: Record<PlaceCode, Side> = {
   tai: 'n', len: 'n', kyt: 'n', chu: 'n', bai: 'w', dau: 'n', glb: 'n', kha: 'w', sik: 's', gob: 'w', ord: 'w', ncp: 'w', jia: 'se', qin: 'w', poy: 'w',
-  hen: 'w', nan: 'w', red: 'w', mai: 's', tha: 'w', pal: 'w', mal: 'w', bor: 'w', sum: 'w', jav: 's', was: 'ne', roe: 's', kak: 's', mor: 's', thm: 'n',
+  hen: 'w', nan: 'w', red: 'w', mai: 's', tha: 'w', pal: 'w', mal: 'w', bor: 'w', sum: 'w', jav: 's', was: 'ne', roe: 's', kak: 's', mor: 's', thm: 's',
 }
 
 export interface Label {
