@@ -151,7 +151,7 @@ class Postgres:
                 timeout=STARTING,
                 **who,
             )
-        Path(out.name).unlink()
+        Path(out.name).unlink(missing_ok=True)
 
 
 def _exists(user: str) -> bool:

@@ -22,7 +22,7 @@ SCHEMA = schemathesis.openapi.from_dict(create_app(Settings()).openapi())
 
 @pytest.fixture(scope="module")
 def known(server):
-    """A cookie, a table that is being played and one that is over: random ids would never meet one."""
+    """A cookie, a table that is being played and one that is gathering: random ids would never meet one."""
 
     async def prepare():
         guest = Guest(server.address)

@@ -53,6 +53,8 @@ describe('the map', () => {
 
   it('writes long names in two lines, without brackets', () => {
     expect(inLines('Inner Gulf of Thailand')).toEqual(['Inner Gulf', 'of Thailand'])
+    expect(inLines('Hengduan-Gebirge')).toEqual(['Hengduan-', 'Gebirge'])
+    expect(inLines('Sikhote-Alin')).toEqual(['Sikhote-Alin'])
     expect(inLines('Wasur (New Guinea)')).toEqual(['Wasur'])
     expect(inLines('Muraviovka (Amur)')).toEqual(['Muraviovka'])
     expect(labelOf({ ...place('bai', 0, 0) }).anchor).toBe('end')

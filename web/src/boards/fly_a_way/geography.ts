@@ -32,14 +32,15 @@ export function labelOf({ code, habitats }: Place): Label {
 }
 
 const LONG = 12 // letters from which a name goes on two lines
+const VERY_LONG = 15 // and from which it is even parted at a hyphen
 
 /** A name in one or two lines, without what is said in brackets. */
 export function inLines(name: string): string[] {
   const plain = name.replace(/ \(.*\)/, '')
-  const breaks = [...plain.matchAll(/[ /]/g)].map(({ index }) => index)
+  const breaks = [...plain.matchAll(plain.length < VERY_LONG ? /[ /]/g : /[ /-]/g)].map(({ index }) => index)
   if (plain.length < LONG || breaks.length === 0) return [plain]
   const at = breaks.reduce((best, one) => (Math.abs(one - plain.length / 2) < Math.abs(best - plain.length / 2) ? one : best))
-  return [plain.slice(0, at), plain.slice(at + 1)]
+  return [plain.slice(0, plain[at] === '-' ? at + 1 : at), plain.slice(at + 1)]
 }
 
 export interface Geography {
