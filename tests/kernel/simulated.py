@@ -22,6 +22,7 @@ from birdtable.lab.rows import make_rows
 
 GAMES = 140  # more than a block that shows has threads, and not a whole number of warps
 STEPS = 3
+LONGEST = 60  # steps until at least one game has ended under both
 
 
 class SimulatedBinder(Binder):
@@ -92,8 +93,8 @@ def compare_steps(game, players, observations):
     while not native.done.any():  # from here on, games end all the time
         native.step(random_actions(native, luck))
     twin.runner.states.copy_to_device(native.states)
-    ended = 0
-    for step in range(STEPS):
+    ended = step = 0
+    while step < STEPS or (not ended and step < LONGEST):
         for array in ("masks", "seats", "observations", "rewards", "done")[: 5 if step else 3]:
             assert np.array_equal(getattr(native, array), getattr(twin, array).copy_to_host()), array
         actions = random_actions(native, luck)
@@ -101,6 +102,7 @@ def compare_steps(game, players, observations):
         ended += native.done.sum()
         twin.step_legal(actions)
         assert native.states.tobytes() == twin.states.copy_to_host().tobytes()
+        step += 1
     assert ended > 0
     wrong = native.masks.argmin(axis=1).astype(np.int32)
     if not native.masks.all():
