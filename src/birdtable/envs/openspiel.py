@@ -78,7 +78,7 @@ def game_type(definition: Game, known: str) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={**parameters, **{option.name: str(option.default) for option in definition.options}},
+        parameter_specification={**parameters, **{option.name: option.default for option in definition.options}},
     )
 
 
