@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import multiprocessing
 import os
@@ -28,6 +29,7 @@ from tests.server.player import Guest, Player
 
 RESULTS = Path(__file__).parent / "results" / "load.json"
 START_AT_ONCE = 20
+WARM_UP = 8.0  # seconds of play that are not counted: worker processes start, rules are loaded
 
 
 def main() -> None:
@@ -108,9 +110,14 @@ async def play_tables(address: str, tables: int, wanted: argparse.Namespace) -> 
             return await LoadTable(address, wanted).open()
 
     live = await asyncio.gather(*(ready(number) for number in range(tables)))
+    gc.collect()
+    gc.freeze()  # the client's own pauses are not the server's
+    gc.disable()
+    await asyncio.gather(*(table.play(time.perf_counter() + WARM_UP, []) for table in live))
     end = time.perf_counter() + wanted.seconds
     times: list[float] = []
     await asyncio.gather(*(table.play(end, times) for table in live))
+    await asyncio.gather(*(table.close() for table in live))
     return times
 
 
@@ -146,7 +153,7 @@ class LoadTable:
             await self._catch_up()
             mover = next((player for player in self.players if player.decides), None)
             if self.players[0].over:
-                await self._close()
+                await self.close()
                 self.players = []
                 await self.open()
             elif mover is not None:
@@ -160,7 +167,6 @@ class LoadTable:
                 began = time.perf_counter()
                 await self.players[0].reach(self.players[0].state["version"] + 1)
                 times.append(time.perf_counter() - began)
-        await self._close()
 
     async def _catch_up(self) -> None:
         version = max(player.state["version"] for player in self.players)
@@ -169,7 +175,8 @@ class LoadTable:
     async def _rest(self, share: float) -> None:
         await asyncio.sleep(self.wanted.pause * share * random.uniform(0.5, 1.5))
 
-    async def _close(self) -> None:
+    async def close(self) -> None:
+        """Everybody goes."""
         await asyncio.gather(*(player.close() for player in self.players))
 
 

@@ -46,7 +46,13 @@ def page() -> str:
         "decision is one choice of one player in random play; chance is not counted. Figures of one table come from "
         "one run on one machine.",
     ]
-    sections = (("core", core_section), ("gpu", gpu_section), ("scaling", scaling_section), ("pgx", pgx_section))
+    sections = (
+        ("core", core_section),
+        ("load", load_section),
+        ("gpu", gpu_section),
+        ("scaling", scaling_section),
+        ("pgx", pgx_section),
+    )
     for name, section in sections:
         file = RESULTS / f"{name}.json"
         if file.exists():
@@ -57,6 +63,24 @@ def page() -> str:
 def figure(speed: float | None) -> str:
     """A speed, or a dash where it was not measured."""
     return "–" if speed is None else f"{speed:,.0f}"
+
+
+def load_section(results: dict[str, Any]) -> list[str]:
+    """The server under live tables."""
+    lines = ["| tables | whose moves | moves/s | p50 ms | p99 ms | slowest ms |", "|--:|---|--:|--:|--:|--:|"]
+    for row in results.values():
+        who = f"a {row['bots']} bot's" if row["bots"] else f"people's, one in {row['pause']:g} s"
+        lines.append(
+            f"| {row['tables']} | {who} | {row['moves_per_second']} | {row['p50_ms']} | {row['p99_ms']} "
+            f"| {row['slowest_ms']} |"
+        )
+    return [
+        "## Live tables",
+        "`make load`: clients with real sockets on the same two cores as the server, SQLite with every move on disk. A "
+        "person's move counts from sending it until every seat has the new view; a bot's from the state in which it is "
+        "to move until the next one.",
+        "\n".join(lines),
+    ]
 
 
 def core_section(results: dict[str, Any]) -> list[str]:

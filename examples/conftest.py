@@ -1,4 +1,4 @@
-"""Examples that need a package which is not here are not looked into; tests/test_examples.py says which were skipped."""
+"""Examples that need a package which is not here are not looked into; tests/test_examples.py says which."""
 
 from importlib.util import find_spec
 

@@ -7,6 +7,7 @@ so that nobody ever sees what a crash could take away.
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import secrets
 import time
@@ -120,6 +121,7 @@ class Hall:
         """A game, loaded once."""
         if name not in self.games:
             self.games[name] = birdtable.load(name)
+            keep_for_ever()
         return self.games[name]
 
     # ------------------------------------------------------------------ tables
@@ -347,3 +349,9 @@ class Hall:
 
 def _bot_move(seat: int, moment: int, action: int) -> Wish:
     return lambda table: table.play_as_bot(time.time(), seat, moment, action)
+
+
+def keep_for_ever() -> None:
+    """Tell Python's collector that what is loaded stays: looking through it all stops every table for a while."""
+    gc.collect()
+    gc.freeze()
