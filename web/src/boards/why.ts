@@ -1,7 +1,7 @@
 // Telling why something cannot be done.
 
 import type { Attachment } from 'svelte/attachments'
-import type { Game } from '../board'
+import type { Game } from './board'
 
 /** Asks the table and shows the reasons beside the piece. Of several tries, the one that fails least is told. */
 export async function tellWhy(game: Game, near: Element, actions: string[]): Promise<void> {
