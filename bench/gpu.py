@@ -1,8 +1,10 @@
 """The `cuda` back end on a real GPU: its states against the native ones, byte for byte, and its speed.
 
-    python -m bench.gpu [--games 20000] [--size 4194304] [--only GAME] [--json FILE]
+    python -m bench.gpu [GAME …] [--games 20000] [--size 4194304] [--json FILE]
 
-Prints the figures as it goes and writes bench/results/gpu.json and, from it, docs/benchmarks.md.
+Each part of each game is a process of its own, because compiling takes far longer than measuring: they compile side
+by side, and measure one at a time. Prints the figures as it goes and writes bench/results/gpu.json and, from it,
+docs/benchmarks.md.
 """
 
 from __future__ import annotations
@@ -10,7 +12,11 @@ from __future__ import annotations
 import argparse
 import importlib
 import json
+import subprocess
+import sys
+import tempfile
 import time
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
@@ -19,6 +25,7 @@ from typing import Any
 import numpy as np
 
 import birdtable as bt
+from bench.alone import alone
 from bench.report import RESULTS, write_results
 from birdtable.kernel.cuda import THREADS, CudaRunner, cuda_module
 from birdtable.lab.marks import Marks
@@ -175,49 +182,124 @@ def report_seconds(game: bt.LoadedGame, players: int, games: int = 1_000_000) ->
     return study_games(game, players, games, backend="cuda").seconds
 
 
+# ---------------------------------------------------------------------- parts
+
+
+def fused_part(game: bt.LoadedGame, players: int, options: argparse.Namespace) -> dict[str, Any]:
+    """Whole games in one launch."""
+    fused_speed(game, players, 1024, 0)  # compiles
+    with alone():
+        return {"fused": fused_speed(game, players, options.size)}
+
+
+def playouts_part(game: bt.LoadedGame, players: int, options: argparse.Namespace) -> dict[str, Any]:
+    """Whole games on both back ends."""
+    return {"compared": options.games, "playouts_different": compare_playouts(game, players, options.games)}
+
+
+def steps_part(game: bt.LoadedGame, players: int, options: argparse.Namespace) -> dict[str, Any]:
+    """Action by action on both back ends."""
+    wrong = compare_steps(game, players, 1000, 150) + compare_bytes(game, players, 5000)
+    if players == game.players[-1]:
+        print(windows(game, players), flush=True)
+    return {"steps_different": wrong}
+
+
+def stepped_part(game: bt.LoadedGame, players: int, options: argparse.Namespace) -> dict[str, Any]:
+    """An outside policy, with and without observations."""
+    size = min(options.size, 1_048_576)
+    kinds = {"masks_only": "", "stepwise": "float32", "bytes": "uint8"}
+    for observations in kinds.values():
+        stepwise_speed(game, players, 1024, observations)  # compiles
+    with alone():
+        return {
+            f"{kind}_decisions_per_second": stepwise_speed(game, players, size, observations)
+            for kind, observations in kinds.items()
+        }
+
+
+def report_part(game: bt.LoadedGame, players: int, options: argparse.Namespace) -> dict[str, Any]:
+    """The games of a balance report, compared and timed."""
+    wrong = compare_notes(game, players, min(options.games, 20_000))
+    with alone():
+        return {"notes_different": wrong, "report_of_a_million_seconds": report_seconds(game, players, options.report)}
+
+
+PARTS = {
+    "fused": fused_part,
+    "playouts": playouts_part,
+    "stepped": stepped_part,
+    "steps": steps_part,
+    "report": report_part,
+}
+
+
+def measure(title: str, part: str, options: argparse.Namespace) -> None:
+    """One part of one game, for every player count; each is written down at once."""
+    game = bt.load(title, backend="python" if part in ("fused", "stepped") else "native")
+    rows: dict[str, Any] = {}
+    for players in game.players:
+        rows[f"{title} {players}"] = PARTS[part](game, players, options)
+        (options.folder / f"{title}.{part}.json").write_text(json.dumps(rows), "utf-8")
+        print(f"{title}, {players} players, {part}: {json.dumps(rows[f'{title} {players}'])}", flush=True)
+
+
+def gather(folder: Path, names: Sequence[str]) -> dict[str, Any]:
+    """What has been measured, in the order of the games; what was not stays as it was known before."""
+    device = cuda_module().get_current_device()
+    kept = RESULTS / "gpu.json"
+    before: dict[str, Any] = json.loads(kept.read_text("utf-8"))["games"] if kept.exists() else {}
+    found: dict[str, Any] = {}
+    for title in names:
+        for part in PARTS:
+            file = folder / f"{title}.{part}.json"
+            for table, row in (json.loads(file.read_text("utf-8")) if file.exists() else {}).items():
+                found.setdefault(table, {}).update(row)
+    return {
+        "device": device.name.decode() if isinstance(device.name, bytes) else device.name,
+        "date": datetime.now(UTC).date().isoformat(),
+        "games": before | found,
+    }
+
+
 def main() -> None:
-    """Measure everything, game by game; what is measured is kept at once."""
+    """Measure everything, all parts at once; or, with --part, one of them."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("names", nargs="*", default=GAMES, help="the games; left out: all")
     parser.add_argument("--games", type=int, default=20_000, help="games compared byte for byte")
     parser.add_argument("--size", type=int, default=4_194_304, help="games in the speed runs")
     parser.add_argument("--report", type=int, default=1_000_000, help="games of the balance report that is timed")
+    parser.add_argument("--seconds", type=float, default=1800, help="parts that take longer are given up")
     parser.add_argument("--json", type=Path, help="write the figures here too")
+    parser.add_argument("--part", choices=PARTS, help=argparse.SUPPRESS)
+    parser.add_argument("--folder", type=Path, help=argparse.SUPPRESS)
     options = parser.parse_args()
-    device = cuda_module().get_current_device()
-    name = device.name.decode() if isinstance(device.name, bytes) else device.name
-    kept = RESULTS / "gpu.json"
-    figures: dict[str, Any] = json.loads(kept.read_text("utf-8")) if kept.exists() else {"games": {}}
-    figures |= {"device": name, "date": datetime.now(UTC).date().isoformat()}
-    for title in options.names:
-        start = time.perf_counter()
-        game = bt.load(title, backend="native")
-        print(f"{title}: native rules ready after {time.perf_counter() - start:.1f} s", flush=True)
-        for players in game.players:
-            figures["games"][f"{title} {players}"] = row = measure(game, players, options)
-            print(f"{title}, {players} players: {json.dumps(row)}", flush=True)
-            write_results("gpu", figures)
-            if options.json:
-                options.json.write_text(json.dumps(figures, indent=1) + "\n", "utf-8")
-        print(windows(game, game.players[-1]), flush=True)
+    if options.part:
+        measure(options.names[0], options.part, options)
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        run_parts(Path(folder), options)
+        figures = gather(Path(folder), options.names)
+    write_results("gpu", figures)
+    if options.json:
+        options.json.write_text(json.dumps(figures, indent=1) + "\n", "utf-8")
 
 
-def measure(game: bt.LoadedGame, players: int, options: argparse.Namespace) -> dict[str, Any]:
-    """Compare the back ends, then measure the GPU's speed."""
-    row: dict[str, Any] = {"compared": options.games}
-    start = time.perf_counter()
-    row["playouts_different"] = compare_playouts(game, players, options.games)
-    row["first_launch_seconds"] = time.perf_counter() - start
-    row["steps_different"] = compare_steps(game, players, 1000, 150)
-    row["fused"] = fused_speed(game, players, options.size)
-    row["steps_different"] += compare_bytes(game, players, 5000)
-    row["notes_different"] = compare_notes(game, players, min(options.games, 20_000))
-    stepped = min(options.size, 1_048_576)
-    row["masks_only_decisions_per_second"] = stepwise_speed(game, players, stepped)
-    row["stepwise_decisions_per_second"] = stepwise_speed(game, players, stepped, "float32")
-    row["bytes_decisions_per_second"] = stepwise_speed(game, players, stepped, "uint8")
-    row["report_of_a_million_seconds"] = report_seconds(game, players, options.report)
-    return row
+def run_parts(folder: Path, options: argparse.Namespace) -> None:
+    """Every part of every game as a process of its own, until all are done or the time is up."""
+    usual = ["--games", options.games, "--size", options.size, "--report", options.report, "--folder", folder]
+    running = [
+        subprocess.Popen([sys.executable, "-m", "bench.gpu", title, "--part", part, *map(str, usual)])
+        for part in PARTS
+        for title in options.names
+    ]
+    end = time.monotonic() + options.seconds
+    for process in running:
+        try:
+            process.wait(max(0.0, end - time.monotonic()))
+        except subprocess.TimeoutExpired:
+            process.kill()
+            print(f"given up: {' '.join(map(str, process.args[3:6]))}", flush=True)
 
 
 if __name__ == "__main__":

@@ -95,9 +95,9 @@ class Visitor:
         return self.page
 
     def until(self, happened: Callable[[], Any], what: str) -> None:
-        """Wait for something that the page or its socket brings."""
+        """Wait for something that the socket brings, and for the page to show it."""
         end = time.monotonic() + PATIENCE / 1000
-        while not happened():
+        while not (happened() and self.shown):
             assert time.monotonic() < end, f"waited in vain for {what}; {self.page.url}"
             self.page.wait_for_timeout(15)
 
@@ -125,6 +125,12 @@ class Visitor:
     @property
     def decides(self) -> bool:
         return bool(self.state.get("legal"))
+
+    @property
+    def shown(self) -> bool:
+        """Whether the page shows the newest position; a page without a table always does."""
+        moment = self.page.evaluate("document.querySelector('[data-moment]')?.dataset.moment")
+        return moment is None or moment == str(self.state.get("moment"))
 
     def open_moves(self) -> None:
         self.page.get_by_role("tab", name=re.compile("All moves")).click()

@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 import random
 import re
-from collections.abc import Callable, Mapping
-from itertools import count
+from collections.abc import Callable, Iterator, Mapping
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -20,6 +20,7 @@ SEATS = ("Me", "Bot, gentle", "Bot, gentle")
 MAP_VERBS = ("link", "via", "lift", "take")
 EAGER = ("save", "via", "neutralise", "free", "pick", "protect", "power", "play", "forfeit")
 MANY = 2_000  # games that are looked through for a rare moment
+TRIES = 6  # tables that go on from one, until it is still rare there
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -54,16 +55,15 @@ def eagerly(legal: list[Any], dice: random.Random) -> Any:
     return dice.choice(eager if eager and dice.random() < 0.7 else rest)
 
 
-def moment_of(engine: Any, wanted: Callable[[Any], bool]) -> dict[str, Any]:
-    """The record of a game of three up to the first moment that is wanted."""
-    for seed in count():
-        assert seed < MANY, "no game came to such a moment"
+def moments(engine: Any, wanted: Callable[[Any], bool]) -> Iterator[dict[str, Any]]:
+    """Records of games of three, each up to its first moment that is wanted."""
+    for seed in range(MANY):
         dice, position = random.Random(seed), engine.new(3, seed=seed)
         while not position.over:
             if wanted(position):
-                return dict(position.record())
+                yield dict(position.record())
+                break
             position.play(eagerly(position.legal(), dice))
-    raise AssertionError
 
 
 def go_on_from(ada: Visitor, record: Mapping[str, Any], seat: int) -> None:
@@ -147,28 +147,35 @@ def test_a_game_of_three_on_the_board_with_a_neutralised_card(visitor):
     assert ada.state["view"]["over"]
 
 
+def caged(view: Mapping[str, Any]) -> set[str]:
+    """The birds in cages, and those under a Snake, of whomever."""
+    kept = {bird["bird"] for bird in view["roosting"] if bird and bird["cage"]}
+    return kept | {bird["bird"] for seat in view["seats"] for bird in seat["birds"] if bird["snake"]}
+
+
 def test_a_caged_bird_is_freed_with_squawks(visitor, engine):
     def free(position: Any) -> bool:
-        return position.decision == "act" and "free" in map(verb, position.legal())
+        return "free" in map(verb, position.legal()) and any(
+            bird["cage"] for bird in position.view()["roosting"] if bird
+        )
 
-    record = moment_of(engine, free)
+    record = next(moments(engine, free))
     ada = visitor()
-    seat = engine.replay(record).seat
-    go_on_from(ada, record, seat)
-    caged = {bird["bird"] for bird in ada.state["view"]["roosting"] if bird and bird["cage"]}
-    snaked = {bird["bird"] for bird in ada.state["view"]["seats"][seat]["birds"] if bird["snake"]}
+    go_on_from(ada, record, engine.replay(record).seat)
+    before = caged(ada.state["view"])
+    in_cages = {bird["bird"] for bird in ada.state["view"]["roosting"] if bird and bird["cage"]}
+    assert in_cages
     touch(ada, next(one for one in ada.state["legal"] if one["verb"] == "free"))
     if ada.state["view"]["decision"] == "free-bird":
-        touch(ada, ada.state["legal"][0])
-    view = ada.state["view"]
-    still = {bird["bird"] for bird in view["roosting"] if bird and bird["cage"]}
-    still |= {bird["bird"] for bird in view["seats"][seat]["birds"] if bird["snake"]}
-    assert len(still) == len(caged | snaked) - 1
+        touch(ada, next(one for one in ada.state["legal"] if set(one["args"].values()) & in_cages))
+    freed = before - caged(ada.state["view"])
+    assert len(freed) == 1
+    assert freed <= in_cages
     expect(ada.page.get_by_role("log")).to_contain_text("frees")
 
 
 def test_a_power_on_somebody_elses_turn_says_whose_turn_it_is(visitor, engine):
-    record = moment_of(engine, lambda position: position.decision == "take-squawk")
+    record = next(moments(engine, lambda position: position.decision == "take-squawk"))
     ada = visitor()
     seat = engine.replay(record).seat
     go_on_from(ada, record, seat)
@@ -191,11 +198,12 @@ def _log(message: str) -> list[dict[str, Any]]:
 
 @pytest.mark.parametrize("decision", ["route", "order", "offer", "replace", "peek", "save-power"])
 def test_rarer_decisions_are_made_on_the_board(visitor, engine, decision):
-    record = moment_of(engine, lambda position: position.decision == decision)
     ada = visitor()
-    go_on_from(ada, record, engine.replay(record).seat)
-    if ada.state["view"]["decision"] == decision:  # what was unknown is dealt anew, and may change what is offered
-        touch(ada, ada.state["legal"][0])
+    for record in islice(moments(engine, lambda position: position.decision == decision), TRIES):
+        go_on_from(ada, record, engine.replay(record).seat)
+        if ada.state["view"]["decision"] == decision:  # what was unknown is dealt anew, and may change what is offered
+            return touch(ada, ada.state["legal"][0])
+    pytest.fail(f"no table went on with {decision}")
 
 
 def test_a_click_on_a_linkway_places_a_link(visitor):

@@ -50,6 +50,7 @@ def tell(text: str = "", indent: str = "") -> None:
     )
     lines = wrapper.wrap(re.sub("(?<=×) | (?=[♀♂×])", NO_BREAK, text.strip(" \n")))
     sys.stdout.write("\n".join(lines) + "\n")
+    sys.stdout.flush()  # who reads a pipe waits for the line
 
 
 class Voice:
