@@ -20,7 +20,7 @@ from birdtable.kernel.cache import CompiledRules, content_hash
 from birdtable.kernel.decisions import CHANCE
 from birdtable.kernel.dialect import Kernel
 from birdtable.kernel.events import SILENT, Event, Events
-from birdtable.kernel.loops import DEFAULTS
+from birdtable.kernel.loops import contract_of
 from birdtable.kernel.record import Record
 from birdtable.kernel.streams import TABLE, THINKING
 from birdtable.kernel.words import Vocabulary
@@ -156,7 +156,7 @@ class Game:
     @cached_property
     def contract(self) -> dict[str, Kernel]:
         """The game's kernels, and the kernel's own for those that it leaves out."""
-        return {**DEFAULTS, **self.rules}
+        return contract_of(self.rules)
 
     @cached_property
     def python(self) -> Engine:

@@ -80,7 +80,7 @@ def simulate(name, players):
     game = bt.load(name, backend="native")
     SimulatedBinder.record = game.definition.record
     SimulatedBinder.python = Binder(game.definition.contract)
-    device.CudaBinder = SimulatedBinder
+    device.CudaBinder = device.SilentCudaBinder = SimulatedBinder
     compare_steps(game, players, "float32")
     compare_steps(game, players, "uint8")
     compare_notes(game, players)

@@ -13,7 +13,7 @@ from birdtable.errors import BadOption
 from birdtable.kernel import chronicle, loops
 from birdtable.kernel.dialect import Binder, Kernel
 from birdtable.kernel.dlpack import CUDA, Shared
-from birdtable.kernel.events import CAPACITY, WIDTH
+from birdtable.kernel.events import CAPACITY, WIDTH, emit
 from birdtable.kernel.loops import ONE
 
 if TYPE_CHECKING:
@@ -61,6 +61,17 @@ class CudaBinder(Binder):
         return cuda_primitives()[name]
 
 
+class SilentCudaBinder(CudaBinder):
+    """The same for drivers that nobody reads events of: there, events are left out."""
+
+    def compile(self, kernel: Kernel, function: Any) -> Any:
+        return super().compile(kernel, silent_emit if kernel is emit else function)
+
+
+def silent_emit(log, event, a, b, c, d, e):
+    """An event that nobody hears."""
+
+
 def narrow(table: np.ndarray) -> np.ndarray:
     """A table in the smallest numbers that hold it: a GPU has 64 KiB for all constants of a launch."""
     for dtype in (np.int8, np.int16, np.int32):
@@ -91,12 +102,13 @@ def drivers(game: Game) -> dict[str, Any]:
     Each thread works on a copy of its record in local memory, which the hardware interleaves: threads
     that touch the same field touch one line of memory.
     """
-    binder = CudaBinder(game.contract)
+    binder = SilentCudaBinder(game.contract)
     deal_one, seed_luck = binder.twin(loops.deal_one), binder.twin(loops.seed_luck)
+    lay_one = binder.twin(loops.lay_one)
     playout_one, reward_one = binder.twin(loops.playout_one), binder.twin(loops.reward_one)
     act_one, renew_one = binder.twin(loops.act_one), binder.twin(loops.renew_one)
     legal_one, observe_one = binder.twin(loops.legal_one), binder.twin(loops.observe_one)
-    chronicle_one = binder.twin(chronicle.chronicle_one)
+    chronicle_one = CudaBinder(game.contract).twin(chronicle.chronicle_one)
     record, words, features = game.record.dtype, game.actions.words, game.features
 
     @cuda.jit
@@ -126,7 +138,7 @@ def drivers(game: Game) -> dict[str, Any]:
             mask = cuda.local.array(words, np.uint32)
             luck = cuda.local.array((1, 2), np.uint32)
             mine = cuda.local.array(1, record)
-            deal_one(mine, 0, template, seed, first + index, log)
+            lay_one(mine, 0, template, seed, first + index, log)  # the playout begins where the set-up ends
             seed_luck(luck, 0, seed, first + index)
             totals[index] = playout_one(mine[0], mask, luck, 0, log)
             for seat in range(scores.shape[1]):

@@ -1,16 +1,17 @@
 """What every game can do once its rules are written: the entry points of the back ends.
 
 The hooks are the contract. A game fills in kernels of these names and signatures, and gets everything
-below. Four of them it may leave out: see DEFAULTS.
+below. Some of them it may leave out: see DEFAULTS.
 """
 
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 
 from birdtable.kernel.bits import WORD
 from birdtable.kernel.decisions import decider, open_chance
-from birdtable.kernel.dialect import hook, kernel
+from birdtable.kernel.dialect import Kernel, hook, kernel
 from birdtable.kernel.masks import allows, clear, count_allowed, nth_allowed
 from birdtable.kernel.streams import quick_seed, quick_step, think
 
@@ -35,6 +36,14 @@ def apply(state, action, log):
 
 
 @hook
+def carry_on(state, log):
+    """Do what follows at once when nobody has anything to decide: the next turn, the rest of an interrupted phase.
+
+    Stop where somebody is asked, and before rare and long work: that is for `advance`.
+    """
+
+
+@hook
 def advance(state, log):
     """Do what the table does by itself when nobody has anything to decide: count, clear up, deal, begin anew.
 
@@ -49,6 +58,11 @@ def outcome(state):
 
     Only for games that ask CHANCE. Never called at a refereed table, where outcomes come from outside.
     """
+
+
+@hook
+def draws_here(state):
+    """Whether an outcome is to be drawn here and now. No game's affair: see `contract_of`."""
 
 
 @hook
@@ -68,13 +82,19 @@ def value(state, seat):
 
 @kernel
 def nothing_by_itself(state, log):
-    """For games in which `apply` always asks for the next decision."""
+    """For games in which `apply` asks for the next decision, always or as long as no rare and long work is due."""
 
 
 @kernel
 def no_outcome(state):
     """For games that leave nothing to a referee."""
     return 0
+
+
+@kernel
+def never(state):
+    """For the same: compilers then leave out what would draw outcomes."""
+    return False
 
 
 @kernel
@@ -94,21 +114,47 @@ def points_ahead(state, seat):
     return state.score[seat] - best
 
 
-DEFAULTS = {"advance": nothing_by_itself, "outcome": no_outcome, "conceal": nothing_hidden, "value": points_ahead}
+DEFAULTS = {
+    "carry_on": nothing_by_itself,
+    "advance": nothing_by_itself,
+    "outcome": no_outcome,
+    "draws_here": never,
+    "conceal": nothing_hidden,
+    "value": points_ahead,
+}
+
+
+def contract_of(rules: Mapping[str, Kernel]) -> dict[str, Kernel]:
+    """A game's kernels, and the ones above for those that it leaves out."""
+    chance = {"draws_here": open_chance} if "outcome" in rules else {}
+    return {**DEFAULTS, **chance, **rules}
+
 
 # ---------------------------------------------------------------------- one game
 
 
 @kernel
+def is_asked(state, log):
+    """Whether a seat decides now, after all that follows at once."""
+    if state.over == 0 and state.pending_count == 0:
+        carry_on(state, log)
+    return state.pending_count > 0 and not draws_here(state)
+
+
+@kernel
+def proceed(state, log):
+    """The table's next step, where no seat is asked: an outcome that is due, or what it does by itself."""
+    if draws_here(state):
+        apply(state, outcome(state), log)
+    else:
+        advance(state, log)
+
+
+@kernel
 def go_on(state, log):
     """On to the next decision, or to the end of the game."""
-    while state.over == 0:
-        if state.pending_count == 0:
-            advance(state, log)
-        elif open_chance(state):
-            apply(state, outcome(state), log)
-        else:
-            return
+    while state.over == 0 and not is_asked(state, log):
+        proceed(state, log)
 
 
 @kernel
@@ -158,11 +204,17 @@ def judge(states, index, seat):
 
 
 @kernel
-def deal_one(states, index, template, seed, number, log):
-    """Start a game on the thinking stream: game `number` of a seed is always the same."""
+def lay_one(states, index, template, seed, number, log):
+    """Set up a game on the thinking stream: game `number` of a seed is always the same."""
     states[index] = template[0]
     think(states[index], seed, number)
     setup(states[index], log)
+
+
+@kernel
+def deal_one(states, index, template, seed, number, log):
+    """Start a game on the thinking stream, up to its first decision."""
+    lay_one(states, index, template, seed, number, log)
     go_on(states[index], log)
 
 
@@ -185,15 +237,19 @@ def seed_luck(luck, index, seed, number):
 
 @kernel
 def playout_one(state, mask, luck, index, log):
-    """Random legal actions to the end of the game; how many there were."""
+    """Random legal actions to the end of the game; how many there were.
+
+    On a GPU the games of a warp meet before each `proceed`: those that come first wait for the others.
+    """
     decisions = 0
     while state.over == 0:
-        while state.pending_count > 0 and not open_chance(state):
+        while is_asked(state, log):
             clear(mask)
             legal(state, mask)
             apply(state, choose(mask, luck, index), log)
             decisions += 1
-        go_on(state, log)
+        if state.over == 0:
+            proceed(state, log)
     return decisions
 
 

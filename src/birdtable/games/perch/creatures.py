@@ -20,20 +20,19 @@ from birdtable.games.perch.actions import (
     SWAPPING_SEAT,
     SWAPPING_WITH,
 )
-from birdtable.games.perch.fountain import send
 from birdtable.games.perch.homestead import (
     around,
-    closed,
     crowd,
     in_play,
+    is_loose,
     loose,
     neighbours,
     next_location,
     settle,
     take_off,
+    unclosed,
 )
 from birdtable.games.perch.tables import (
-    ADJACENT,
     ANYWHERE,
     AROUND,
     BRINGS,
@@ -44,7 +43,6 @@ from birdtable.games.perch.tables import (
     FOUNTAIN_SEATS,
     FULLEST_ADJACENT,
     HOME,
-    LOCATIONS,
     MEETING_COUNT,
     MEETINGS,
     MOVE,
@@ -55,12 +53,14 @@ from birdtable.games.perch.tables import (
     RING_LENGTH,
     SCARECROW,
     SEND_COUNT,
+    SENDS,
     SENDS_AND_CARRIES,
     SWAPS,
     SWAPS_FOUNTAIN,
+    TWO_STEPS,
 )
-from birdtable.kernel.bits import count_bits
-from birdtable.kernel.decisions import ask
+from birdtable.kernel.bits import count_bits, lowest
+from birdtable.kernel.decisions import NOBODY, ask
 from birdtable.kernel.dialect import kernel
 from birdtable.kernel.events import emit
 from birdtable.kernel.record import EMPTY
@@ -85,20 +85,21 @@ def moves_of(state, creature, start):
     """The locations to which a creature may go, as bits; `start` is where the Red Fox came from."""
     here = state.creature_on[creature]
     how = MOVE[creature]
-    if how == ADJACENT:
-        return neighbours(state, here)
-    if how == FULLEST_ADJACENT:
-        return fullest(state, neighbours(state, here))
-    if how == ANYWHERE:
-        return in_play(state) & ~(1 << here)
-    if how == FAR:
-        return in_play(state) & ~(neighbours(state, here) | 1 << here)
     if how == AROUND:
         return ring_path(state, here, EMPTY)
+    if how == ANYWHERE:
+        return in_play(state) & ~(1 << here)
+    near = neighbours(state, here)
+    if how == FULLEST_ADJACENT:
+        return fullest(state, near)
+    if how == FAR:
+        return in_play(state) & ~(near | 1 << here)
     if how == NEAR_HOME:
         home = HOME[creature]
-        return neighbours(state, here) & (neighbours(state, home) | 1 << home)
-    return fox_steps(state, here, start)
+        return near & (neighbours(state, home) | 1 << home)
+    if how == TWO_STEPS:
+        return fox_steps(state, here, near, start)
+    return near
 
 
 @kernel
@@ -106,14 +107,15 @@ def fullest(state, locations):
     """Of some locations, those with the most birds (creature.cat)."""
     best = -1
     found = 0
-    for location in range(LOCATIONS):
-        if (locations >> location) & 1:
-            birds = crowd(state, location)
-            if birds > best:
-                best = birds
-                found = 0
-            if birds == best:
-                found |= 1 << location
+    while locations != 0:
+        location = lowest(locations)
+        birds = crowd(state, location)
+        if birds > best:
+            best = birds
+            found = 0
+        if birds == best:
+            found |= 1 << location
+        locations &= locations - 1
     return found
 
 
@@ -135,15 +137,16 @@ def ring_path(state, here, end):
 
 
 @kernel
-def fox_steps(state, here, start):
+def fox_steps(state, here, near, start):
     """A first step from which a second one leads on, or a second step that does not double back (creature.red-fox)."""
-    near = neighbours(state, here)
     if start != NO_START:
         return near & ~(1 << start)
     steps = 0
-    for location in range(LOCATIONS):
-        if (near >> location) & 1 and neighbours(state, location) & ~(1 << here) != 0:
+    while near != 0:
+        location = lowest(near)
+        if neighbours(state, location) & ~(1 << here) != 0:
             steps |= 1 << location
+        near &= near - 1
     return steps
 
 
@@ -164,15 +167,9 @@ def meetings_for_scarecrow(state):
 def can_send_from(state, locations):
     """Whether there is a free bird on any of these locations."""
     for flock in range(FLOCK_COUNT[state.players]):
-        if loose(state, flock) & locations != 0:
+        if loose(state, flock, locations) != 0:
             return True
     return False
-
-
-@kernel
-def is_loose(state, location, flock):
-    """Whether a flock has free birds on a location (creature.effect)."""
-    return state.birds[location, flock] > 0 and state.housed[location, flock] == 0
 
 
 @kernel
@@ -192,7 +189,7 @@ def carry_to(state, here, flock):
     """The locations to which the Cat may move a bird, as bits (creature.cat)."""
     if not is_loose(state, here, flock):
         return 0
-    return neighbours(state, here) & ~closed(state, flock)
+    return unclosed(state, flock, neighbours(state, here))
 
 
 @kernel
@@ -200,7 +197,7 @@ def fetch_from(state, here, flock):
     """The locations from which the Bee may bring a bird of a colour, as bits (creature.bee)."""
     if not is_loose(state, here, flock):
         return 0
-    return loose(state, flock) & ~(1 << here)
+    return loose(state, flock, in_play(state) & ~(1 << here))
 
 
 @kernel
@@ -208,7 +205,7 @@ def swap_with(state, here, flock, other):
     """The locations where a bird of another colour can change places with this one, as bits (creature.cuckoo)."""
     if other == flock or state.housed[here, other]:
         return 0
-    return loose(state, other) & ~(1 << here) & ~closed(state, flock)
+    return unclosed(state, flock, loose(state, other, in_play(state) & ~(1 << here)))
 
 
 @kernel
@@ -241,21 +238,21 @@ def can_swap(state, creature, flock):
 
 @kernel
 def activate(state, seat, creature, log):
-    """The creature's card is turned down; it moves, or reaches out from where it stands (creature.once)."""
+    """The creature's card is turned down; it is to move, or acts at once from where it stands (creature.once)."""
     state.used[creature] = 1
     state.acting = creature
     state.sends = SEND_COUNT[creature]
     emit(log, ACTIVATED, seat, creature, 0, 0, 0)
     if creature == SCARECROW:
         state.reach = around(state, state.scarecrow_on)
-        go_on_sending(state, seat)
-    else:
-        ask(state, seat, MOVING, creature, NO_START)
+        return True
+    ask(state, seat, MOVING, creature, NO_START)
+    return False
 
 
 @kernel
 def go(state, seat, creature, start, location, log):
-    """A creature moves; after its last step it does what its card says."""
+    """A creature moves; whether it has arrived and acts."""
     here = state.creature_on[creature]
     state.creature_on[creature] = location
     emit(log, MOVED, seat, creature, location, 0, 0)
@@ -265,10 +262,8 @@ def go(state, seat, creature, start, location, log):
         state.reach |= 1 << location
     if state.sends == 2 and start == NO_START:  # the Red Fox takes two steps
         ask(state, seat, MOVING, creature, here)
-    elif state.sends > 0:
-        go_on_sending(state, seat)
-    else:
-        ask_to_move_birds(state, seat, creature)
+        return False
+    return True
 
 
 @kernel
@@ -301,41 +296,39 @@ def rest(state):
 
 
 @kernel
-def go_on_sending(state, seat):
-    """Ask for the next bird to send; when there is none, the Cat goes on to move one (creature.effect)."""
+def act(state, seat):
+    """A creature does what its card says: it sends birds first, then moves others (creature.effect)."""
     creature = state.acting
     if state.sends > 0 and can_send_from(state, state.reach):
         ask(state, seat, SENDING, creature, 0)
-    elif EFFECT[creature] == SENDS_AND_CARRIES:
-        ask_to_move_birds(state, seat, creature)
-    else:
+    elif EFFECT[creature] == SENDS:
         rest(state)
+    else:
+        ask_to_move_birds(state, seat, creature)
 
 
 @kernel
 def send_bird(state, seat, location, flock, log):
-    """A creature sends a bird to the Fountain; what it does next waits until the bird has its seat (fountain.owner)."""
+    """A creature sends a bird to the Fountain."""
     state.sends -= 1
     state.reach &= ~(1 << location)
     take_off(state, location, flock)
     emit(log, SENT, seat, flock, location, 0, 0)
-    go_on_sending(state, seat)
-    send(state, flock, seat, log)
 
 
 @kernel
 def push_bird(state, seat, flock, direction, log):
-    """The Dog pushes a bird to the next location, or off the board (creature.dog)."""
+    """The Dog pushes a bird to the next location, or off the board: then it is a bird to send (creature.dog)."""
     here = state.creature_on[state.acting]
     there = next_location(state, here, direction)
     rest(state)
     take_off(state, here, flock)
     if there == EMPTY:
         emit(log, PUSHED_OFF, seat, flock, here, 0, 0)
-        send(state, flock, seat, log)
-    else:
-        settle(state, there, flock)
-        emit(log, PUSHED, seat, flock, here, there, 0)
+        return flock
+    settle(state, there, flock)
+    emit(log, PUSHED, seat, flock, here, there, 0)
+    return NOBODY
 
 
 @kernel

@@ -16,13 +16,11 @@ from birdtable.kernel.record import EMPTY
 def open_seats(state):
     """The empty seats whose supports are all taken, as bits (fountain.support)."""
     taken = 0
-    for spot in range(FOUNTAIN_SEATS[state.players]):
+    seats = 0
+    for spot in range(FOUNTAIN_SEATS[state.players]):  # from the bottom: supports come before what they carry
         if state.fountain[spot] != EMPTY:
             taken |= 1 << spot
-    seats = 0
-    for spot in range(FOUNTAIN_SEATS[state.players]):
-        need = SUPPORT[state.players, spot]
-        if (taken >> spot) & 1 == 0 and taken & need == need:
+        elif SUPPORT[state.players, spot] & ~taken == 0:
             seats |= 1 << spot
     return seats
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from birdtable.games.perch.tables import (
+    ALL_PLACES,
     BIRDHOUSE_ROUND,
-    DIRECTIONS,
     FLOCK_COUNT,
-    MEETINGS,
+    MEETING_BITS,
+    NEAR,
     NEIGHBOUR,
     PLACES,
 )
+from birdtable.kernel.bits import lowest
 from birdtable.kernel.decisions import NOBODY
 from birdtable.kernel.dialect import kernel
 from birdtable.kernel.record import EMPTY
@@ -21,13 +23,19 @@ FIRST = 0
 
 
 @kernel
+def lying_on(state, places):
+    """The locations that lie on some places: bits from bits, without the gaps."""
+    bits = 0
+    while places != 0:
+        bits |= 1 << (state.location[lowest(places)] + 1)  # a gap, -1, sets the bit that is dropped in the end
+        places &= places - 1
+    return bits >> 1
+
+
+@kernel
 def in_play(state):
     """The locations of the homestead, as bits."""
-    bits = 0
-    for place in range(PLACES[state.players]):
-        if state.location[place] != EMPTY:
-            bits |= 1 << state.location[place]
-    return bits
+    return lying_on(state, ALL_PLACES[state.players])
 
 
 @kernel
@@ -42,23 +50,13 @@ def next_location(state, location, direction):
 @kernel
 def neighbours(state, location):
     """The locations that touch this one, as bits (setup.neighbours)."""
-    bits = 0
-    for direction in range(DIRECTIONS):
-        other = next_location(state, location, direction)
-        if other != EMPTY:
-            bits |= 1 << other
-    return bits
+    return lying_on(state, NEAR[state.players, state.place[location]])
 
 
 @kernel
 def around(state, meeting):
     """The locations in play that meet at an intersection, as bits (creature.scarecrow)."""
-    bits = 0
-    for corner in range(3):
-        location = state.location[MEETINGS[state.players, meeting, corner]]
-        if location != EMPTY:
-            bits |= 1 << location
-    return bits
+    return lying_on(state, MEETING_BITS[state.players, meeting])
 
 
 # ====================================================================== what stands there
@@ -86,26 +84,32 @@ def crowd(state, location):
 
 
 @kernel
-def loose(state, flock):
-    """The locations with birds of a flock that no birdhouse protects, as bits (bonus.birdhouse-closed)."""
+def is_loose(state, location, flock):
+    """Whether a flock has birds on a location that no birdhouse protects (creature.effect, bonus.birdhouse-closed)."""
+    return state.birds[location, flock] > 0 and state.housed[location, flock] == 0
+
+
+@kernel
+def loose(state, flock, locations):
+    """Of some locations, as bits, those where a flock has free birds (creature.effect)."""
     bits = 0
-    for place in range(PLACES[state.players]):
-        location = state.location[place]
-        if location != EMPTY and state.birds[location, flock] > 0 and state.housed[location, flock] == 0:
+    while locations != 0:
+        location = lowest(locations)
+        if is_loose(state, location, flock):
             bits |= 1 << location
+        locations &= locations - 1
     return bits
 
 
 @kernel
-def closed(state, flock):
-    """The locations where a flock's stack is under a birdhouse, none before round 4 (bonus.birdhouse-closed)."""
-    bits = 0
-    if state.round_number < BIRDHOUSE_ROUND:
-        return bits
-    for place in range(PLACES[state.players]):
-        location = state.location[place]
-        if location != EMPTY and state.housed[location, flock] > 0:
-            bits |= 1 << location
+def unclosed(state, flock, locations):
+    """Of some locations, as bits, those where no birdhouse, of round 4, closes a stack (bonus.birdhouse-closed)."""
+    bits = locations
+    if state.round_number >= BIRDHOUSE_ROUND:
+        while locations != 0:
+            location = lowest(locations)
+            bits &= ~(state.housed[location, flock] << location)
+            locations &= locations - 1
     return bits
 
 

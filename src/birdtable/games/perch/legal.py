@@ -53,7 +53,7 @@ from birdtable.games.perch.creatures import (
     swap_with,
 )
 from birdtable.games.perch.fountain import open_seats
-from birdtable.games.perch.homestead import closed, in_play, loose, with_free_nest
+from birdtable.games.perch.homestead import in_play, loose, unclosed, with_free_nest
 from birdtable.games.perch.tables import (
     CREATURES,
     DIRECTIONS,
@@ -61,6 +61,7 @@ from birdtable.games.perch.tables import (
     FLOCKS,
     LOCATIONS,
 )
+from birdtable.kernel.bits import lowest
 from birdtable.kernel.decisions import decider, decision, detail
 from birdtable.kernel.dialect import kernel
 from birdtable.kernel.masks import allow, allow_all
@@ -129,7 +130,7 @@ def allow_perching(state, seat, mask):
     nests = with_free_nest(state)
     for flock in range(FLOCK_COUNT[state.players]):
         if state.hand[seat, flock] > 0:
-            free = locations & ~closed(state, flock)
+            free = unclosed(state, flock, locations)
             allow_all(mask, PERCH + LOCATIONS * flock, free)
             allow_nests(state, flock, free & nests, mask)
 
@@ -137,10 +138,12 @@ def allow_perching(state, seat, mask):
 @kernel
 def allow_nests(state, flock, nests, mask):
     """Empty nests, but where the flock holds one already (perch.nest)."""
-    if nests != 0:
-        for location in range(LOCATIONS):
-            if (nests >> location) & 1 and state.nested[location, flock] == 0:
-                allow(mask, NEST + LOCATIONS * flock + location)
+    free = nests
+    while nests != 0:
+        location = lowest(nests)
+        free &= ~(state.nested[location, flock] << location)
+        nests &= nests - 1
+    allow_all(mask, NEST + LOCATIONS * flock, free)
 
 
 @kernel
@@ -172,8 +175,9 @@ def has_bonus(state, seat):
 @kernel
 def has_free_bird(state):
     """Whether any bird is on a location and under no birdhouse."""
+    locations = in_play(state)
     for flock in range(FLOCK_COUNT[state.players]):
-        if loose(state, flock) != 0:
+        if loose(state, flock, locations) != 0:
             return True
     return False
 
@@ -182,7 +186,7 @@ def has_free_bird(state):
 def allow_birds(state, family, locations, mask):
     """Every free bird on some locations: `family` is the first of a family of flock and location (creature.effect)."""
     for flock in range(FLOCK_COUNT[state.players]):
-        allow_all(mask, family + LOCATIONS * flock, loose(state, flock) & locations)
+        allow_all(mask, family + LOCATIONS * flock, loose(state, flock, locations))
 
 
 # ====================================================================== creatures

@@ -25,6 +25,7 @@ from birdtable.games.perch.actions import (
     KEPT,
     LAID,
     MIGRATED,
+    MOVING,
     NEST,
     NESTED,
     OFFER,
@@ -39,6 +40,7 @@ from birdtable.games.perch.actions import (
     ROUND,
     SEATING,
     SEND,
+    SENDING,
     SENT,
     SIT,
     STAND,
@@ -60,6 +62,7 @@ from birdtable.games.perch.actions import (
 )
 from birdtable.games.perch.conceal import conceal
 from birdtable.games.perch.creatures import (
+    act,
     activate,
     go,
     meetings_for_scarecrow,
@@ -244,16 +247,27 @@ def keep(state, seat, card, log):
 
 
 @kernel
-def advance(state, log):
-    """What the table does by itself: migration, recruiting, the next turn, upkeep."""
+def carry_on(state, log):
+    """Whatever is left of a round, up to the next question, or to the scoring of the round."""
+    if state.phase == UPKEEP and state.step > 0:
+        trigger_locations(state, log)
     if state.phase == MIGRATION:
         migrate(state, log)
-    elif state.phase == RECRUIT:
+    if state.phase == RECRUIT:
         recruit(state, log)
-    elif state.phase == PERCHING:
+    if state.phase == PERCHING and state.pending_count == 0:
         ask_next_player(state)
+
+
+@kernel
+def advance(state, log):
+    """When all have perched: score and set the turn order (upkeep.*). After the last Upkeep the game ends."""
+    if state.step == 0:
+        score_locations(state, log)
+        new_turn_order(state, log)
+        state.step = 1
     else:
-        keep_up(state, log)
+        end_game(state, log)
 
 
 @kernel
@@ -291,16 +305,16 @@ def migrate(state, log):
     if state.step == 0:
         for flock in range(FLOCK_COUNT[state.players]):
             put_in_bag(state, flock, migrating_birds(state, flock), log)
-    elif state.step <= 2 * PLACES[state.players]:
+        state.step = 1
+    while state.pending_count == 0 and state.step <= 2 * PLACES[state.players]:
         location = state.location[(state.step - 1) >> 1]
         if location == EARLY_BIRD:
             early_bird(state, (state.step - 1) & 1, log)
         elif location == ROOKERY:
             rookery(state, (state.step - 1) & 1, log)
-    else:
+        state.step += 1
+    if state.pending_count == 0:
         begin_phase(state, RECRUIT)
-        return
-    state.step += 1
 
 
 @kernel
@@ -377,16 +391,15 @@ def recruit(state, log):
     """The Happy Birdbath first, then everybody, then the Full Bird Feeder (recruit.*)."""
     if state.step == 0:
         visit_birdbath(state, log)
-    elif state.step == 1:
+        state.step = 1
+    if state.step == 1 and state.pending_count == 0:
         for turn in range(state.players):
             recruit_birds(state, state.order[turn], log)
-    elif state.step == 2:
         visit_feeder(state)
-    else:
+        state.step = 3
+    if state.pending_count == 0:
         begin_phase(state, PERCHING)
         state.turn = EMPTY
-        return
-    state.step += 1
 
 
 @kernel
@@ -481,27 +494,38 @@ def ask_next_player(state):
 
 @kernel
 def apply(state, action, log):
-    """Carry out an action. What a decision asked about comes along in its details."""
+    """Carry out an action. What a decision asked about comes along in its details.
+
+    Where the action lets a creature act or sends a bird to the Fountain, that comes last: the bird's seat is chosen
+    before the creature goes on (fountain.owner).
+    """
     seat = decider(state)
     kind = decision(state)
     first = detail(state, 0)
     second = detail(state, 1)
     answered(state)
+    acts = False
+    sent = NOBODY
     if kind == TURN:
-        take_turn(state, seat, action, first, second, log)
+        acts, sent = take_turn(state, seat, action, first, second, log)
     elif kind == SEATING:
         land(state, action - SIT, first, log)
-    elif action < PUSH:
-        if action < SEND:
-            go(state, seat, first, second, action - GO, log)
-        else:
-            send_bird(state, seat, (action - SEND) % LOCATIONS, (action - SEND) // LOCATIONS, log)
-    elif action < ADD and kind != STANDING:
-        move_birds(state, seat, kind, action, first, log)
+    elif kind == MOVING:
+        acts = go(state, seat, first, second, action - GO, log)
+    elif kind == SENDING:
+        sent = (action - SEND) // LOCATIONS
+        send_bird(state, seat, (action - SEND) % LOCATIONS, sent, log)
+        acts = True
     elif kind == STANDING:
         stand(state, seat, action - STAND, log)
+    elif action < ADD:
+        sent = move_birds(state, seat, kind, action, first, log)
     else:
         answer(state, seat, kind, action, first, log)
+    if acts:
+        act(state, seat)
+    if sent != NOBODY:
+        send(state, sent, seat, log)
 
 
 @kernel
@@ -532,7 +556,10 @@ def return_bird(state, seat, flock, log):
 
 @kernel
 def take_turn(state, seat, action, placed, bonus, log):
-    """Place a bird or take a bonus action; what is left of the turn waits below (perch.turn, bonus.one)."""
+    """Place a bird or take a bonus action; what is left of the turn waits below (perch.turn, bonus.one).
+
+    Whether a creature acts now, and the flock of a bird to send to the Fountain.
+    """
     if action < HOUSE:
         place_bird(state, seat, action, log)
         if bonus == 0 and has_bonus(state, seat):
@@ -540,7 +567,8 @@ def take_turn(state, seat, action, placed, bonus, log):
     elif action != DONE:
         if placed == 0:
             ask(state, seat, TURN, 0, 1)
-        take_bonus(state, seat, action, log)
+        return take_bonus(state, seat, action, log)
+    return False, NOBODY
 
 
 @kernel
@@ -560,15 +588,18 @@ def place_bird(state, seat, action, log):
 
 @kernel
 def take_bonus(state, seat, action, log):
-    """A birdhouse, lightning or a creature (bonus.one)."""
+    """A birdhouse, lightning or a creature (bonus.one). Returns what `take_turn` does."""
     if action < ZAP:
         build(state, seat, (action - HOUSE) // LOCATIONS, (action - HOUSE) % LOCATIONS, log)
     elif action < ZAP_NEST:
-        zap(state, seat, (action - ZAP) // LOCATIONS, (action - ZAP) % LOCATIONS, log)
+        flock = (action - ZAP) // LOCATIONS
+        zap(state, seat, flock, (action - ZAP) % LOCATIONS, log)
+        return False, flock
     elif action < ACTIVATE:
         zap_nest(state, seat, action - ZAP_NEST, log)
     else:
-        activate(state, seat, action - ACTIVATE, log)
+        return activate(state, seat, action - ACTIVATE, log), NOBODY
+    return False, NOBODY
 
 
 @kernel
@@ -592,7 +623,6 @@ def zap(state, seat, flock, location, log):
     use_lightning(state, seat)
     take_off(state, location, flock)
     emit(log, ZAPPED, seat, flock, location, 0, 0)
-    send(state, flock, seat, log)
 
 
 @kernel
@@ -606,11 +636,11 @@ def zap_nest(state, seat, location, log):
 
 @kernel
 def move_birds(state, seat, kind, action, first, log):
-    """What Dog, Cat, Bee, Cuckoo and Squirrel do to the birds that were chosen."""
+    """What Dog, Cat, Bee, Cuckoo and Squirrel do to the birds that were chosen; the flock of a bird to send."""
     here = state.creature_on[state.acting]
     if action < CARRY:
-        push_bird(state, seat, (action - PUSH) // DIRECTIONS, (action - PUSH) % DIRECTIONS, log)
-    elif action < FETCH:
+        return push_bird(state, seat, (action - PUSH) // DIRECTIONS, (action - PUSH) % DIRECTIONS, log)
+    if action < FETCH:
         move_bird(state, seat, (action - CARRY) // LOCATIONS, here, (action - CARRY) % LOCATIONS, log)
     elif action < SWAP:
         flock = (action - FETCH) // LOCATIONS
@@ -623,26 +653,20 @@ def move_birds(state, seat, kind, action, first, log):
         offer_swap(state, seat, state.acting, action - SWAP)
     else:
         swap_with_seat(state, seat, first, action - SIT, log)
+    return NOBODY
 
 
 # ====================================================================== upkeep
 
 
 @kernel
-def keep_up(state, log):
-    """Score, set the turn order, let the locations act one by one, and advance the marker (upkeep.*)."""
-    if state.step == 0:
-        score_locations(state, log)
-        new_turn_order(state, log)
-    elif state.step <= PLACES[state.players]:
+def trigger_locations(state, log):
+    """The locations act one by one; then the marker advances, until the last round is over (upkeep.*)."""
+    while state.pending_count == 0 and state.step <= PLACES[state.players]:
         trigger(state, state.step - 1, log)
-    elif state.round_number < ROUNDS:
+        state.step += 1
+    if state.pending_count == 0 and state.round_number < ROUNDS:
         begin_round(state, state.round_number + 1, log)
-        return
-    else:
-        end_game(state, log)
-        return
-    state.step += 1
 
 
 @kernel
@@ -731,4 +755,11 @@ def remove_location(state, place, log):
             emit(log, WENT_HOME, creature, 0, 0, 0, 0)
 
 
-RULES = {"setup": setup, "legal": legal, "apply": apply, "advance": advance, "conceal": conceal}
+RULES = {
+    "setup": setup,
+    "legal": legal,
+    "apply": apply,
+    "carry_on": carry_on,
+    "advance": advance,
+    "conceal": conceal,
+}

@@ -70,12 +70,15 @@ def score_locations(state, log):
 @kernel
 def score_location(state, location, log):
     """Pay first, second and third place, in that order; whoever ties has no place (scoring.places, order.tie)."""
+    podium = 0  # who has each place: four bits for the seat and one more, 0 for nobody
+    for seat in range(state.players):
+        podium |= (seat + 1) << (4 * rank(state, location, seat))
     for place in range(RANKS):
-        for seat in range(state.players):
-            if rank(state, location, seat) == place:
-                points = points_for(state, location, place)
-                award(state, seat, points)
-                emit(log, SCORED, seat, location, place, points, 0)
+        seat = ((podium >> (4 * place)) & 15) - 1
+        if seat != NOBODY:
+            points = points_for(state, location, place)
+            award(state, seat, points)
+            emit(log, SCORED, seat, location, place, points, 0)
 
 
 @kernel

@@ -160,6 +160,11 @@ def diagonals_of(players: int) -> list[tuple[int, int, int]]:
     return lines
 
 
+def _bits(places) -> int:
+    """Places as bits; those off the board are left out."""
+    return sum(1 << place for place in places if place != EMPTY)
+
+
 def _padded(rows: list, length: int, blank) -> list:
     return (rows + [blank] * length)[:length]
 
@@ -167,15 +172,18 @@ def _padded(rows: list, length: int, blank) -> list:
 MOST_MEETINGS = 12
 MOST_DIAGONALS = 10
 PLACES = table([len(spots_of(players)) for players in COUNTS])
+ALL_PLACES = table([(1 << len(spots_of(players))) - 1 for players in COUNTS])  # as bits
 NEIGHBOUR = table(
     [[[_neighbour(p, place, d) for d in range(DIRECTIONS)] for place in range(MOST_PLACES)] for p in COUNTS]
 )
+NEAR = table([_by_place(p, lambda p, place: _bits(_neighbour(p, place, d) for d in range(DIRECTIONS))) for p in COUNTS])
 INSIDE = table([_by_place(players, _inside) for players in COUNTS])
 COLUMN_FIRST = table([_by_place(players, lambda p, place: _column_span(p, place)[0]) for players in COUNTS])
 COLUMN_END = table([_by_place(players, lambda p, place: _column_span(p, place)[1]) for players in COUNTS])
 RING = table([_padded(ring_of(players), MOST_PLACES, EMPTY) for players in COUNTS])
 RING_LENGTH = table([len(ring_of(players)) for players in COUNTS])
 MEETINGS = table([_padded([list(m) for m in meeting_places(p)], MOST_MEETINGS, [EMPTY] * 3) for p in COUNTS])
+MEETING_BITS = table([_padded([_bits(m) for m in meeting_places(p)], MOST_MEETINGS, 0) for p in COUNTS])
 MEETING_COUNT = table([len(meeting_places(players)) for players in COUNTS])
 DIAGONALS = table([_padded([list(d) for d in diagonals_of(p)], MOST_DIAGONALS, [EMPTY] * 3) for p in COUNTS])
 DIAGONAL_COUNT = table([len(diagonals_of(players)) for players in COUNTS])
