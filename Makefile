@@ -53,6 +53,7 @@ play: setup  ## open the table in your browser
 	@$(BIN)/birdtable serve
 
 test: lint web tools  ## everything: style, types, tests
+	$(BIN)/python -m tests.ready
 	$(BIN)/python -m pytest -n auto --dist worksteal --ignore tests/browser
 	$(BIN)/python -m pytest tests/browser  # apart: a browser's tests keep a loop running, and need the cores
 

@@ -14,7 +14,7 @@ GAMES = bt.games() + EXAMPLES
 
 
 def tables():
-    """Every game with every player count; and once more, with the most players, for every other choice of an option."""
+    """Every game with every player count; and once more, with few players, for every other choice of an option."""
     for name in GAMES:
         game = bt.definition(name)
         for players in game.players:
@@ -22,7 +22,8 @@ def tables():
         for option in game.options:
             for choice in option.choices:
                 if choice != option.default:
-                    yield name, max(option.players or game.players), {option.name: choice}
+                    offered = option.players or game.players
+                    yield name, min((count for count in offered if count > 1), default=1), {option.name: choice}
 
 
 VARIANTS = list(tables())

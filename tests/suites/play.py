@@ -20,10 +20,10 @@ def walk(game, players, seed, every=1):
             yield position
 
 
-def positions(game, players, seeds, every):
+def positions(game, players, seeds, every, most=MOST_POSITIONS):
     """Copies of positions from several random games; of many, some from all over them."""
     found = [position.copy() for seed in seeds for position in walk(game, players, seed, every)]
-    return found[:: len(found) // MOST_POSITIONS + 1]
+    return found[:: len(found) // most + 1]
 
 
 def drop(game, columns):

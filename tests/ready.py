@@ -1,0 +1,34 @@
+"""Compile all games before the tests, side by side: tests that run side by side would wait for each other.
+
+python -m tests.ready
+"""
+
+import time
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from functools import partial
+from multiprocessing import get_context
+
+import birdtable as bt
+import tests.conftest as games  # says where compiled rules are kept
+
+
+def compile_rules(name):
+    """The rules of a game and what the lab needs of it; how long it took."""
+    start = time.perf_counter()
+    definition = bt.definition(name)
+    definition.native()
+    definition.native_lab()
+    return name, time.perf_counter() - start
+
+
+def main():
+    say = partial(print, flush=True)
+    say("Compiling the rules of all games …")
+    with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
+        for done in as_completed(pool.submit(compile_rules, name) for name in games.GAMES):
+            name, seconds = done.result()
+            say(f"  {name}: {seconds:.0f} s")
+
+
+if __name__ == "__main__":
+    main()
