@@ -167,7 +167,7 @@ def native_primitives() -> dict[str, Any]:
 
         return types.int64(types.int64), code
 
-    return {"count_bits": count_bits, "lowest": lowest}
+    return {"count_bits": count_bits, "lowest": lowest, "lowest_wide": lowest}
 
 
 def parameter_types(record: Record) -> dict[str, Any]:

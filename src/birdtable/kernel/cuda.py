@@ -95,7 +95,11 @@ def cuda_primitives() -> dict[str, Any]:
     def lowest(bits):
         return cuda.ffs(np.uint32(bits)) - 1
 
-    return {"count_bits": count_bits, "lowest": lowest}
+    @cuda.jit(device=True)
+    def lowest_wide(bits):
+        return cuda.ffs(np.uint64(bits)) - 1
+
+    return {"count_bits": count_bits, "lowest": lowest, "lowest_wide": lowest_wide}
 
 
 @cache
