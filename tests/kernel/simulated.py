@@ -28,7 +28,9 @@ LONGEST = 60  # steps until at least one game has ended under both
 class SimulatedBinder(Binder):
     """Twins that run in Python on the arrays of the simulator."""
 
-    record = None
+    def __init__(self, record, rules):
+        super().__init__(rules)
+        self.record, self.python = record, Binder(rules)
 
     def twin(self, kernel):
         inner = super().twin
@@ -78,8 +80,6 @@ def bare(argument):
 def simulate(name, players):
     """Step a few games on both back ends and compare every array."""
     game = bt.load(name, backend="native")
-    SimulatedBinder.record = game.definition.record
-    SimulatedBinder.python = Binder(game.definition.contract)
     device.CudaBinder = device.SilentCudaBinder = SimulatedBinder
     compare_steps(game, players, "float32", STEPS)
     compare_steps(game, players, "uint8", 1)

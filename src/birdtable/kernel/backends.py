@@ -108,7 +108,7 @@ class NativeBinder(Binder):
 
         if self.report:
             self.report(len(self.twins), self.total, kernel.__name__)
-        signature = self.signature(kernel)
+        signature = signature_of(kernel, self.types)
         if kernel in self.entries:
             return numba.njit(signature, cache=True, **FLAGS)(function)
         with _optimised_by_callers():
@@ -120,13 +120,14 @@ class NativeBinder(Binder):
     def primitive(self, name: str) -> Any:
         return native_primitives()[name]
 
-    def signature(self, kernel: Kernel) -> Any:
-        """The types of the parameters, from their names; None where each caller brings its own (`cells`)."""
-        code = kernel.function.__code__
-        names = code.co_varnames[: code.co_argcount]
-        if "cells" in names:
-            return None
-        return tuple(self.types.get(name, self.types["int"]) for name in names)
+
+def signature_of(kernel: Kernel, types: Mapping[str, Any]) -> Any:
+    """The types of the parameters, from their names; None where each caller brings its own (`cells`)."""
+    code = kernel.function.__code__
+    names = code.co_varnames[: code.co_argcount]
+    if "cells" in names:
+        return None
+    return tuple(types.get(name, types["int"]) for name in names)
 
 
 @contextmanager
@@ -166,7 +167,7 @@ def native_primitives() -> dict[str, Any]:
 
         return types.int64(types.int64), code
 
-    return {"count_bits": count_bits, "lowest": lowest}
+    return {"count_bits": count_bits, "lowest": lowest, "lowest_wide": lowest}
 
 
 def parameter_types(record: Record) -> dict[str, Any]:

@@ -1,6 +1,6 @@
 """Small sets of small numbers, as the bits of one integer.
 
-`count_bits` and `lowest` are *primitives*: written here in the dialect, which says what they mean, but
+`count_bits`, `lowest` and `lowest_wide` are *primitives*: written here in the dialect, which says what they mean, but
 every processor has an instruction for each, and every back end uses it (see `Binder.primitive`).
 """
 
@@ -23,6 +23,15 @@ def count_bits(bits):
 @primitive
 def lowest(bits):
     """The position of the lowest of at most 32 bits; the set must not be empty."""
+    place = 0
+    while (bits >> place) & 1 == 0:
+        place += 1
+    return place
+
+
+@primitive
+def lowest_wide(bits):
+    """The same of at most 63 bits."""
     place = 0
     while (bits >> place) & 1 == 0:
         place += 1

@@ -11,10 +11,12 @@ import numpy as np
 
 from birdtable.errors import BadOption
 from birdtable.kernel import chronicle, loops
+from birdtable.kernel.backends import parameter_types, signature_of
 from birdtable.kernel.dialect import Binder, Kernel
 from birdtable.kernel.dlpack import CUDA, Shared
 from birdtable.kernel.events import CAPACITY, WIDTH, emit
 from birdtable.kernel.loops import ONE
+from birdtable.kernel.record import Record
 
 if TYPE_CHECKING:
     from birdtable.game import Game, LoadedGame
@@ -45,14 +47,15 @@ def cuda_module() -> Any:
 
 
 class CudaBinder(Binder):
-    """Makes device functions of kernels. Numba infers their types from each call."""
+    """Makes device functions of kernels, each for one signature."""
 
-    def __init__(self, rules: Mapping[str, Kernel]) -> None:
+    def __init__(self, record: Record, rules: Mapping[str, Kernel]) -> None:
         super().__init__(rules)
         cuda_module()
+        self.types = parameter_types(record)
 
     def compile(self, kernel: Kernel, function: Any) -> Any:
-        return cuda.jit(device=True)(function)
+        return cuda.jit(signature_of(kernel, self.types), device=True)(function)
 
     def constant(self, value: Any) -> Any:
         return narrow(value) if isinstance(value, np.ndarray) else value
@@ -92,7 +95,11 @@ def cuda_primitives() -> dict[str, Any]:
     def lowest(bits):
         return cuda.ffs(np.uint32(bits)) - 1
 
-    return {"count_bits": count_bits, "lowest": lowest}
+    @cuda.jit(device=True)
+    def lowest_wide(bits):
+        return cuda.ffs(np.uint64(bits)) - 1
+
+    return {"count_bits": count_bits, "lowest": lowest, "lowest_wide": lowest_wide}
 
 
 @cache
@@ -102,13 +109,13 @@ def drivers(game: Game) -> dict[str, Any]:
     Each thread works on a copy of its record in local memory, which the hardware interleaves: threads
     that touch the same field touch one line of memory.
     """
-    binder = SilentCudaBinder(game.contract)
+    binder = SilentCudaBinder(game.record, game.contract)
     deal_one, seed_luck = binder.twin(loops.deal_one), binder.twin(loops.seed_luck)
     lay_one = binder.twin(loops.lay_one)
     playout_one, reward_one = binder.twin(loops.playout_one), binder.twin(loops.reward_one)
     act_one, renew_one = binder.twin(loops.act_one), binder.twin(loops.renew_one)
     legal_one, observe_one = binder.twin(loops.legal_one), binder.twin(loops.observe_one)
-    chronicle_one = CudaBinder(game.contract).twin(chronicle.chronicle_one)
+    chronicle_one = CudaBinder(game.record, game.contract).twin(chronicle.chronicle_one)
     record, words, features = game.record.dtype, game.actions.words, game.features
 
     @cuda.jit

@@ -110,7 +110,7 @@ class Binder:
 
     def primitive(self, name: str) -> Any:
         """The back end's own way to do what a primitive kernel says."""
-        return {"count_bits": int.bit_count, "lowest": _lowest}[name]
+        return {"count_bits": int.bit_count, "lowest": _lowest, "lowest_wide": _lowest}[name]
 
     def constant(self, value: Any) -> Any:
         """A table as the back end reads it. In Python a memoryview: it yields plain integers."""

@@ -39,7 +39,7 @@ def apply(state, action, log):
 def carry_on(state, log):
     """Do what follows at once when nobody has anything to decide: the next turn, the rest of an interrupted phase.
 
-    Stop where somebody is asked, and before rare and long work: that is for `advance`.
+    Stop where somebody is asked, where the game is over, and before rare and long work: that is for `advance`.
     """
 
 
@@ -134,27 +134,23 @@ def contract_of(rules: Mapping[str, Kernel]) -> dict[str, Kernel]:
 
 
 @kernel
-def is_asked(state, log):
-    """Whether a seat decides now, after all that follows at once."""
+def is_pending(state, log):
+    """Whether anything is to be decided now, after all that follows at once."""
     if state.over == 0 and state.pending_count == 0:
         carry_on(state, log)
-    return state.pending_count > 0 and not draws_here(state)
-
-
-@kernel
-def proceed(state, log):
-    """The table's next step, where no seat is asked: an outcome that is due, or what it does by itself."""
-    if draws_here(state):
-        apply(state, outcome(state), log)
-    else:
-        advance(state, log)
+    return state.pending_count > 0
 
 
 @kernel
 def go_on(state, log):
-    """On to the next decision, or to the end of the game."""
-    while state.over == 0 and not is_asked(state, log):
-        proceed(state, log)
+    """On to the next decision of a seat, or to the end of the game."""
+    while state.over == 0:
+        if is_pending(state, log):
+            if not draws_here(state):
+                return
+            apply(state, outcome(state), log)
+        elif state.over == 0:
+            advance(state, log)
 
 
 @kernel
@@ -239,17 +235,21 @@ def seed_luck(luck, index, seed, number):
 def playout_one(state, mask, luck, index, log):
     """Random legal actions to the end of the game; how many there were.
 
-    On a GPU the games of a warp meet before each `proceed`: those that come first wait for the others.
+    On a GPU the games of a warp meet before each `advance`: those that come first wait for the others.
     """
     decisions = 0
     while state.over == 0:
-        while is_asked(state, log):
-            clear(mask)
-            legal(state, mask)
-            apply(state, choose(mask, luck, index), log)
-            decisions += 1
+        while is_pending(state, log):
+            if draws_here(state):
+                action = outcome(state)
+            else:
+                clear(mask)
+                legal(state, mask)
+                action = choose(mask, luck, index)
+                decisions += 1
+            apply(state, action, log)
         if state.over == 0:
-            proceed(state, log)
+            advance(state, log)
     return decisions
 
 

@@ -16,7 +16,7 @@ import math
 from birdtable.kernel.bits import WORD
 from birdtable.kernel.decisions import NOBODY, decider
 from birdtable.kernel.dialect import kernel
-from birdtable.kernel.loops import apply, conceal, go_on, is_asked, legal, proceed, value
+from birdtable.kernel.loops import apply, conceal, draws_here, go_on, legal, value
 from birdtable.kernel.masks import allows, clear, count_allowed, forbid, nth_allowed
 from birdtable.kernel.streams import quick_step, think
 
@@ -202,15 +202,14 @@ def play_out(states, mask, luck, how, log):
     """Play on in the deal, to its end or for so many decisions."""
     left = how[HORIZON]
     while states[DEAL].over == 0:
-        while is_asked(states[DEAL], log):
+        while states[DEAL].pending_count > 0 and not draws_here(states[DEAL]):
             clear(mask)
             legal(states[DEAL], mask)
             apply(states[DEAL], playout_choice(states, mask, luck, how, log), log)
             left -= 1
             if left == 0:
                 return
-        if states[DEAL].over == 0:
-            proceed(states[DEAL], log)
+        go_on(states[DEAL], log)
 
 
 @kernel

@@ -4,6 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from birdtable.games.fly_a_way import tables
+
 from .builder import (
     BIRDS,
     CALM,
@@ -754,3 +756,11 @@ def test_every_bird_has_a_test_of_its_own():
         bird for bird in BIRDS if f"def test_{bird.replace('-', '_')}" not in tests and f'("{bird}", ' not in tests
     ]
     assert missing == []
+
+
+def test_powers_that_pay_by_themselves_and_at_the_end_are_points_and_nothing_more():
+    for bird in range(tables.BIRDS):
+        row = tables.BIRD_EFFECT[bird]
+        if tables.AUTOMATIC[bird] or tables.TIMING[bird] == tables.AT_END:
+            assert tables.OP[row] <= tables.EACH_LOSE_POINTS_PER
+            assert tables.NEXT[row] == tables.NO_EFFECT

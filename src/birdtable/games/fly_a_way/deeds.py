@@ -90,11 +90,11 @@ from birdtable.games.fly_a_way.cards import (
 from birdtable.games.fly_a_way.chores import discard_and_tell, do_task
 from birdtable.games.fly_a_way.effects import (
     free_bird,
-    perform,
+    perform_cards,
     plain_targets,
     take_snake_off,
 )
-from birdtable.games.fly_a_way.links import links_of, meets, put_link, remove_link
+from birdtable.games.fly_a_way.links import joins, put_link, remove_link
 from birdtable.games.fly_a_way.routes import go_along
 from birdtable.games.fly_a_way.saves import (
     begin_save,
@@ -110,6 +110,7 @@ from birdtable.games.fly_a_way.state import (
     NEED_STEP,
     REFILLING,
     TASK_DISCARD_FOR_POINTS,
+    TASK_EFFECT,
     TASK_EXTRA_LINKS,
     TASK_FINISH_EVENT,
     TASK_FINISH_FOWL_PLAY,
@@ -191,7 +192,7 @@ def answer(state, seat, kind, first, second, action, log):
         emit(log, PERFORMED, seat, state.fowl_drawn, 0, 0, 0)
         state.phase = ACTION
         do_next(state, TASK_FINISH_FOWL_PLAY, 0, 0, 0)
-        perform(state, seat, FOWL_EFFECT[state.fowl_drawn], EMPTY, log)
+        do_next(state, TASK_EFFECT, FOWL_EFFECT[state.fowl_drawn], seat, EMPTY)
     elif action == LOSE:
         lose(state, seat, N[SECOND[first]], log)
     elif action == LEAVE:
@@ -261,7 +262,7 @@ def place_link(state, seat, kind, first, second, linkway, log):
     if kind == MOVE_TO:
         move_link(state, seat, first, linkway, log)
         return
-    low, high = links_of(state, seat)
+    joined = joins(state, seat, linkway)
     row = BASIC
     left = 0
     if kind != ACT:
@@ -275,7 +276,7 @@ def place_link(state, seat, kind, first, second, linkway, log):
         if row != BASIC:
             do_next(state, TASK_EXTRA_LINKS, row, left, seat)
         look_for_saves(state, state.step[0], linkway)
-    elif meets(linkway, low, high):
+    elif joined:
         if row != BASIC:
             do_next(state, TASK_EXTRA_LINKS, row, left, seat)
         look_for_saves(state, linkway, EMPTY)
@@ -368,7 +369,7 @@ def use_power(state, seat, kind, bird, log):
     if OP[BIRD_EFFECT[bird]] == COPY_POWER:
         ask(state, seat, COPYING, moment, bird)
     else:
-        perform(state, seat, BIRD_EFFECT[bird], bird, log)
+        do_next(state, TASK_EFFECT, BIRD_EFFECT[bird], seat, bird)
 
 
 @kernel
@@ -376,7 +377,7 @@ def chosen(state, seat, kind, first, second, bird, log):
     """A bird was chosen: to be saved next, to copy, or for an effect."""
     if kind == COPYING:
         emit(log, COPIED, seat, bird, 0, 0, 0)
-        perform(state, seat, BIRD_EFFECT[bird], second, log)
+        do_next(state, TASK_EFFECT, BIRD_EFFECT[bird], seat, second)
     elif kind == FREEING:
         free_with_squawks(state, seat, bird, second, log)
     elif kind == CHOOSING_BIRD:
@@ -496,7 +497,7 @@ def apply_card(state, seat, kind, first, second, action, log):
         if kind == TAKING_SQUAWK:
             tire(state, second)
             if NEXT[BIRD_EFFECT[second]] != NO_EFFECT:
-                perform(state, seat, NEXT[BIRD_EFFECT[second]], second, log)
+                perform_cards(state, seat, NEXT[BIRD_EFFECT[second]], second, log)
     elif action < ROB:
         give_card(state, seat, (seat + 1) % state.players, action - GIVE, log)
         do_next(state, TASK_GIVE, seat, first - 1, 0)
@@ -514,7 +515,7 @@ def play_event(state, seat, card, log):
     state.in_play = card
     emit(log, PLAYED, seat, card, 0, 0, 0)
     do_next(state, TASK_FINISH_EVENT, 0, 0, 0)
-    perform(state, seat, WING_EFFECT[card], EMPTY, log)
+    do_next(state, TASK_EFFECT, WING_EFFECT[card], seat, EMPTY)
 
 
 @kernel

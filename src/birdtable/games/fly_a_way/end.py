@@ -7,7 +7,7 @@ from birdtable.games.fly_a_way.actions import (
     WON,
 )
 from birdtable.games.fly_a_way.effects import (
-    perform,
+    perform_points,
 )
 from birdtable.games.fly_a_way.links import links_on_map
 from birdtable.games.fly_a_way.tables import (
@@ -29,7 +29,7 @@ def end_game(state, log):
         for place in range(state.front_count[seat]):
             bird = state.front[seat, place]
             if TIMING[bird] == AT_END and state.snake[bird] == EMPTY:
-                perform(state, seat, BIRD_EFFECT[bird], bird, log)
+                perform_points(state, seat, BIRD_EFFECT[bird], bird, log)
     best = -1
     winners = 0
     for seat in range(state.players):

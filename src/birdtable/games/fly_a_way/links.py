@@ -14,6 +14,7 @@ from birdtable.games.fly_a_way.tables import (
     TOUCHING_HIGH,
     TOUCHING_LOW,
 )
+from birdtable.kernel.bits import lowest_wide
 from birdtable.kernel.dialect import kernel
 from birdtable.kernel.events import emit
 from birdtable.kernel.masks import allow_all
@@ -24,17 +25,37 @@ QUARTER_BITS = (1 << QUARTER) - 1
 
 
 @kernel
-def in_set(low, high, linkway):
-    """Whether a set holds the linkway."""
-    if linkway < HALF:
-        return (low >> linkway) & 1
-    return (high >> (linkway - HALF)) & 1
+def pick(low, high):
+    """The first linkway of a set, and the set without it; the set must not be empty."""
+    if low != 0:
+        return lowest_wide(low), low & (low - 1), high
+    return HALF + lowest_wide(high), low, high & (high - 1)
 
 
 @kernel
 def meets(linkway, low, high):
     """Whether the linkway shares a place with one of a set (link.connect)."""
     return (ADJACENT_LOW[linkway] & low) | (ADJACENT_HIGH[linkway] & high) != 0
+
+
+@kernel
+def without(low, high, linkway):
+    """The set without a linkway that it holds."""
+    if linkway < HALF:
+        return low ^ 1 << linkway, high
+    return low, high ^ 1 << (linkway - HALF)
+
+
+@kernel
+def joins(state, seat, linkway):
+    """Whether the linkway shares a place with a link of the seat (link.connect)."""
+    low = ADJACENT_LOW[linkway]
+    high = ADJACENT_HIGH[linkway]
+    while low | high != 0:
+        other, low, high = pick(low, high)
+        if state.links[other] == seat:
+            return True
+    return False
 
 
 @kernel
@@ -61,6 +82,26 @@ def links_of(state, seat):
 
 
 @kernel
+def own_and_empty(state, seat):
+    """In one look at the map: the linkways with the seat's links, and those without a link."""
+    low = 0
+    high = 0
+    empty_low = 0
+    empty_high = 0
+    for linkway in range(HALF):
+        if state.links[linkway] == seat:
+            low |= 1 << linkway
+        elif state.links[linkway] == EMPTY:
+            empty_low |= 1 << linkway
+    for linkway in range(HALF, LINKWAYS):
+        if state.links[linkway] == seat:
+            high |= 1 << (linkway - HALF)
+        elif state.links[linkway] == EMPTY:
+            empty_high |= 1 << (linkway - HALF)
+    return low, high, empty_low, empty_high
+
+
+@kernel
 def empty_linkways(state):
     """The linkways without a link (map.linkway)."""
     return links_of(state, EMPTY)
@@ -69,8 +110,7 @@ def empty_linkways(state):
 @kernel
 def others_links(state, seat):
     """The linkways with links of other seats."""
-    own_low, own_high = links_of(state, seat)
-    empty_low, empty_high = empty_linkways(state)
+    own_low, own_high, empty_low, empty_high = own_and_empty(state, seat)
     return HALF_BITS ^ own_low ^ empty_low, HALF_BITS ^ own_high ^ empty_high
 
 
@@ -79,10 +119,10 @@ def around(low, high):
     """The linkways that share a place with one of a set; those of the set themselves only if they have a neighbour."""
     near_low = 0
     near_high = 0
-    for linkway in range(LINKWAYS):
-        if in_set(low, high, linkway):
-            near_low |= ADJACENT_LOW[linkway]
-            near_high |= ADJACENT_HIGH[linkway]
+    while low | high != 0:
+        linkway, low, high = pick(low, high)
+        near_low |= ADJACENT_LOW[linkway]
+        near_high |= ADJACENT_HIGH[linkway]
     return near_low, near_high
 
 
@@ -108,35 +148,23 @@ def group_of(linkway, own_low, own_high):
 
 @kernel
 def survey(state, seat):
-    """In one look at the map: the linkways without a link, and those that share a place with a link of the seat."""
-    empty_low = 0
-    empty_high = 0
-    near_low = 0
-    near_high = 0
-    for linkway in range(LINKWAYS):
-        owner = state.links[linkway]
-        if owner == seat:
-            near_low |= ADJACENT_LOW[linkway]
-            near_high |= ADJACENT_HIGH[linkway]
-        elif owner == EMPTY:
-            if linkway < HALF:
-                empty_low |= 1 << linkway
-            else:
-                empty_high |= 1 << (linkway - HALF)
+    """The linkways without a link, and those that share a place with a link of the seat."""
+    own_low, own_high, empty_low, empty_high = own_and_empty(state, seat)
+    near_low, near_high = around(own_low, own_high)
     return empty_low, empty_high, near_low, near_high
 
 
 @kernel
 def fresh_starts(ok_low, ok_high, near_low, near_high):
     """Of empty linkways, those away from one's own links with another of the set beside them (link.fresh)."""
-    low = 0
-    high = 0
-    for linkway in range(HALF):
-        if ((ok_low & ~near_low) >> linkway) & 1 and meets(linkway, ok_low, ok_high):
-            low |= 1 << linkway
-    for linkway in range(HALF, LINKWAYS):
-        if ((ok_high & ~near_high) >> (linkway - HALF)) & 1 and meets(linkway, ok_low, ok_high):
-            high |= 1 << (linkway - HALF)
+    low = ok_low & ~near_low
+    high = ok_high & ~near_high
+    left_low = low
+    left_high = high
+    while left_low | left_high != 0:
+        linkway, left_low, left_high = pick(left_low, left_high)
+        if not meets(linkway, ok_low, ok_high):
+            low, high = without(low, high, linkway)
     return low, high
 
 
@@ -178,9 +206,15 @@ def basic_linkways(state, seat):
 @kernel
 def beside(state, linkway, touch):
     """The empty linkways that share a place with this one and touch a habitat (link.fresh, extra.move)."""
-    empty_low, empty_high = empty_linkways(state)
-    low = ADJACENT_LOW[linkway] & empty_low & TOUCHING_LOW[touch]
-    return low, ADJACENT_HIGH[linkway] & empty_high & TOUCHING_HIGH[touch]
+    low = ADJACENT_LOW[linkway] & TOUCHING_LOW[touch]
+    high = ADJACENT_HIGH[linkway] & TOUCHING_HIGH[touch]
+    left_low = low
+    left_high = high
+    while left_low | left_high != 0:
+        other, left_low, left_high = pick(left_low, left_high)
+        if state.links[other] != EMPTY:
+            low, high = without(low, high, other)
+    return low, high
 
 
 @kernel

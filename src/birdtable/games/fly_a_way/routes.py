@@ -17,10 +17,12 @@ from birdtable.games.fly_a_way.state import (
     NEED_STEP,
 )
 from birdtable.games.fly_a_way.tables import (
+    AT_LINKWAY,
     DOWN_LINKWAY,
     DOWN_PLACE,
     EAST_LINKWAY,
     END,
+    FIRST_AT,
     FIRST_DOWN,
     FIRST_OF_ROW,
     HALF,
@@ -110,9 +112,28 @@ def leaves(state, place):
 
 
 @kernel
+def is_linked(state, place):
+    """Whether any link touches the place: without it, no route ends there."""
+    for entry in range(FIRST_AT[place], FIRST_AT[place + 1]):
+        if state.links[AT_LINKWAY[entry]] != EMPTY:
+            return True
+    return False
+
+
+@kernel
+def on_the_way(bird, linkway):
+    """Whether a linkway lies between the rows of the bird's start and end: no route leaves them (route.south)."""
+    if linkway == EMPTY:
+        return False
+    return ROW[NORTH_END[linkway]] >= ROW[START[bird]] and ROW[SOUTH_END[linkway]] <= ROW[END[bird]]
+
+
+@kernel
 def complete(state, bird, need):
     """Whether a route of the bird is complete, with what is needed on it (route.path)."""
-    if not leaves(state, START[bird]):
+    if need == NEED_STEP and not (on_the_way(bird, state.step[0]) or on_the_way(bird, state.step[1])):
+        return False
+    if not leaves(state, START[bird]) or not is_linked(state, END[bird]):
         return False
     east, west, east_needed, west_needed = reachable(state, START[bird], END[bird], need)
     if need == NEED_NOTHING:

@@ -33,7 +33,7 @@ from birdtable.games.fly_a_way.conceal import conceal
 from birdtable.games.fly_a_way.counting import holds_true
 from birdtable.games.fly_a_way.deeds import apply
 from birdtable.games.fly_a_way.effects import (
-    perform,
+    perform_points,
     usable_birds,
 )
 from birdtable.games.fly_a_way.end import end_game
@@ -57,6 +57,7 @@ from birdtable.games.fly_a_way.state import (
     REFILLING,
     START_OF_TURN,
     TASK_DISCARD_TO,
+    TASK_EFFECT,
     TASK_FINISH_FOWL_PLAY,
 )
 from birdtable.games.fly_a_way.tables import (
@@ -82,39 +83,38 @@ from birdtable.kernel.streams import shuffle
 
 
 @kernel
-def advance(state, log):
-    """Do the next task; if there is none, go on to the next phase of the turn (turn.phases)."""
-    if state.task_count > 0:
-        do_task(state, log)
-    elif state.phase == BETWEEN:
-        between_turns(state, log)
-    elif state.phase == START_OF_TURN:
-        start_turn(state)
-    elif state.phase == DRAW_WING:
-        draw_wing_it(state, log)
-    elif state.phase == DRAW_FOWL:
-        draw_fowl_play(state, log)
-    elif state.phase == ACTION:
-        ask(state, state.active, ACT, 0, 0)
-    elif state.phase == END_OF_ACTION:
-        end_action(state, log)
-    elif state.phase == REFILLING:
-        refill(state, log)
-        state.phase = HAND_CHECK
-    elif state.hand_count[state.active] > HAND_LIMIT:
-        do_next(state, TASK_DISCARD_TO, state.active, HAND_LIMIT, 0)
-    else:
-        end_turn(state, log)
+def carry_on(state, log):
+    """The tasks and phases of a turn, up to the next question or the end of the turn (turn.phases)."""
+    while state.over == 0 and state.pending_count == 0 and (state.task_count > 0 or state.phase != BETWEEN):
+        if state.task_count > 0:
+            do_task(state, log)
+        elif state.phase == START_OF_TURN:
+            start_turn(state)
+        elif state.phase == DRAW_WING:
+            draw_wing_it(state, log)
+        elif state.phase == DRAW_FOWL:
+            draw_fowl_play(state, log)
+        elif state.phase == ACTION:
+            ask(state, state.active, ACT, 0, 0)
+        elif state.phase == END_OF_ACTION:
+            end_action(state, log)
+        elif state.phase == REFILLING:
+            refill(state, log)
+            state.phase = HAND_CHECK
+        elif state.hand_count[state.active] > HAND_LIMIT:
+            do_next(state, TASK_DISCARD_TO, state.active, HAND_LIMIT, 0)
+        else:
+            end_turn(state, log)
 
 
 @kernel
-def between_turns(state, log):
+def advance(state, log):
     """Bird-tastrophes on top of the deck strike; then the next player's turn begins (tastrophe.when, setup.first)."""
     if state.fowl_count > 0 and state.fowl_back[state.fowl_count - 1] == TASTROPHE_TIER:
         state.fowl_drawn = turn_up_fowl(state)
         emit(log, TASTROPHE, state.fowl_drawn, 0, 0, 0, 0)
         do_next(state, TASK_FINISH_FOWL_PLAY, 0, 0, 0)
-        perform(state, state.active, FOWL_EFFECT[state.fowl_drawn], EMPTY, log)
+        do_next(state, TASK_EFFECT, FOWL_EFFECT[state.fowl_drawn], state.active, EMPTY)
         return
     seat = (state.active + 1) % state.players
     state.active = seat
@@ -220,7 +220,7 @@ def end_action(state, log):
         row = BIRD_EFFECT[bird]
         if TIMING[bird] == EACH_TURN and AUTOMATIC[bird] and awake(state, bird) and holds_true(state, seat, row, bird):
             tire(state, bird)
-            perform(state, seat, row, bird, log)
+            perform_points(state, seat, row, bird, log)
     state.phase = REFILLING
 
 
@@ -237,4 +237,4 @@ def end_turn(state, log):
         end_game(state, log)
 
 
-RULES = {"setup": setup, "legal": legal, "apply": apply, "advance": advance, "conceal": conceal}
+RULES = {"setup": setup, "legal": legal, "apply": apply, "carry_on": carry_on, "advance": advance, "conceal": conceal}

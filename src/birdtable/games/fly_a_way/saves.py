@@ -5,7 +5,7 @@ from __future__ import annotations
 from birdtable.games.fly_a_way.actions import BIRD_SAVED, LAST_ROUND, ROUTE, SAVE_POWER, SHARED, WHICH_BIRD
 from birdtable.games.fly_a_way.birds import arrive, check_birds, leave_roost, react
 from birdtable.games.fly_a_way.cards import gain
-from birdtable.games.fly_a_way.effects import perform, plainly_possible
+from birdtable.games.fly_a_way.effects import perform_points, plainly_possible
 from birdtable.games.fly_a_way.routes import complete_places, go_along, links_on_route, next_links
 from birdtable.games.fly_a_way.state import (
     FRESHLY_ENTERED,
@@ -149,7 +149,7 @@ def offer_save_power(state, bird, log):
     if TIMING[bird] != AT_SAVE:
         return
     if AUTOMATIC[bird]:
-        perform(state, state.active, row, bird, log)
+        perform_points(state, state.active, row, bird, log)
     elif plainly_possible(state, state.active, row, bird):
         ask(state, state.active, SAVE_POWER, bird, 0)
 

@@ -92,6 +92,9 @@ EAST_LINKWAY = table(
         for p in range(PLACES)
     ]
 )  # the side-facing linkway to the next place of the row
+_AT = [[way for way in range(LINKWAYS) if place in ENDS[way]] for place in range(PLACES)]
+FIRST_AT = table([sum(map(len, _AT[:place])) for place in range(PLACES + 1)])  # where a place's entries begin below
+AT_LINKWAY = table([way for ways in _AT for way in ways])  # linkways that touch a place, place by place
 NORTH_END = table([north for north, _ in ENDS])
 SOUTH_END = table([south for _, south in ENDS])
 

@@ -113,21 +113,24 @@ def snake(state, turn):
 
 
 @kernel
-def advance(state, log):
-    """What the table does between turns: the next placement, turn or flight, tiles, a new round, the end (round.*)."""
-    if state.phase == SET_UP:
-        if state.turn < PLACED * state.players:
-            ask(state, (state.griffin + state.turn) % state.players, PLACING, 0, 0)
-        else:
-            begin_round(state, log)
-    elif state.phase == PIGEON_TURNS:
-        if state.turn < TURNS * state.players:
-            begin_turn(state, log)
-        else:
-            score_and_refill(state, log)
-    elif state.turn < state.players:
+def carry_on(state, log):
+    """Between turns: the next placement, turn or flight (round.*)."""
+    if state.phase == SET_UP and state.turn < PLACED * state.players:
+        ask(state, (state.griffin + state.turn) % state.players, PLACING, 0, 0)
+    elif state.phase == PIGEON_TURNS and state.turn < TURNS * state.players:
+        begin_turn(state, log)
+    elif state.phase == FALCONS and state.turn < state.players:
         state.turn += 1
         ask_for_flight(state, (state.griffin + state.turn - 1) % state.players)
+
+
+@kernel
+def advance(state, log):
+    """After the placements the first round; after the turns the tiles; after the flights a new round, or the end."""
+    if state.phase == SET_UP:
+        begin_round(state, log)
+    elif state.phase == PIGEON_TURNS:
+        score_and_refill(state, log)
     else:
         end_round(state, log)
 
@@ -338,6 +341,7 @@ RULES = {
     "setup": setup,
     "legal": legal,
     "apply": apply,
+    "carry_on": carry_on,
     "advance": advance,
     "outcome": outcome,
     "conceal": conceal,
