@@ -13,6 +13,7 @@ export default defineConfig({
     outDir: '../src/birdtable/server/page',
     emptyOutDir: true,
     target: 'es2022',
+    chunkSizeWarningLimit: 900, // kB; three.js, which only Pigeons in space fetches, is one chunk
     assetsInlineLimit: 0, // fonts and pictures stay files of their own, so that the browser keeps them
   },
   test: { include: ['src/**/*.test.ts'] },

@@ -1,7 +1,7 @@
 /** How a board and the frame around it meet. A board draws a view and plays actions; it never talks to the server. */
 
 import type { Component } from 'svelte'
-import type { LegalAction, Reason, SeatInfo, View } from '../lib/protocol'
+import type { LegalAction, LogEntry, Reason, SeatInfo, View } from '../lib/protocol'
 import type { Text } from '../lib/text'
 
 export type { LegalAction, Reason, View } from '../lib/protocol'
@@ -17,6 +17,8 @@ export interface Game {
   readonly legal: LegalAction[]
   readonly you: number | null
   readonly seats: BoardSeat[]
+  /** What has happened so far, in a replay up to the moment that is shown; with the recordings of a referee, for boards that play them back. */
+  readonly log: readonly LogEntry[]
   /** False in a replay. */
   readonly live: boolean
   /** Whether the reader asked for less motion. */

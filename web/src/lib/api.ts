@@ -133,6 +133,8 @@ export const tableInfo = (id: string) => ask<TableInfo>(at(id))
 export const command = <T extends Answer>(id: string, command: Command & { id?: string }) => ask<T>(`${at(id)}/commands`, 'POST', command)
 export const replay = (id: string, seat: number | null) => ask<ReplayData>(`${at(id)}/replay${from(seat)}`)
 export const review = (id: string) => ask<Review>(`${at(id)}/review`)
+/** What a referee saw in a finished game, by the number of the action that it came with. */
+export const recordings = async (id: string) => (await ask<{ notes?: Record<string, string> }>(`${at(id)}/record`)).notes ?? {}
 export const recordAddress = (id: string) => `/api${at(id)}/record`
 export const putRecord = (record: unknown) => ask<TableInfo>('/records', 'POST', { record })
 export const branch = (id: string, move: number, seats: SeatPlan[]) => ask<TableInfo>(`${at(id)}/branch`, 'POST', { move, seats })

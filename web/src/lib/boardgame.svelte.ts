@@ -3,7 +3,7 @@
 import type { BoardSeat, Game } from '../boards/board'
 import { displayName } from './names'
 import { preferences } from './preferences.svelte'
-import type { LegalAction, Reason, SeatInfo, View } from './protocol'
+import type { LegalAction, LogEntry, Reason, SeatInfo, View } from './protocol'
 import { slip } from './slip.svelte'
 import type { LiveTable } from './table.svelte'
 import type { Text } from './text'
@@ -54,6 +54,9 @@ export class LiveGame extends Shown implements Game {
   get you(): number | null {
     return this.table.state?.seat ?? null
   }
+  get log(): readonly LogEntry[] {
+    return this.table.log
+  }
 
   play(action: string): void {
     slip.hide()
@@ -71,7 +74,7 @@ export class ReplayGame extends Shown implements Game {
   readonly legal: LegalAction[] = []
 
   constructor(
-    private readonly source: { view(): View; you(): number | null; seats(): SeatInfo[]; game(): string },
+    private readonly source: { view(): View; you(): number | null; seats(): SeatInfo[]; game(): string; log(): readonly LogEntry[] },
   ) {
     super()
   }
@@ -87,6 +90,9 @@ export class ReplayGame extends Shown implements Game {
   }
   get you(): number | null {
     return this.source.you()
+  }
+  get log(): readonly LogEntry[] {
+    return this.source.log()
   }
 
   play(): void {}

@@ -2,10 +2,10 @@
 
 import type { Game } from '../boards/board'
 import { isEvent } from './log'
-import type { LogEntry } from './protocol'
+import type { ToldEntry } from './protocol'
 import { literal } from './text'
 
-export function describe(entry: LogEntry, game: Pick<Game, 'text' | 'seats' | 'you'>): string {
+export function describe(entry: ToldEntry, game: Pick<Game, 'text' | 'seats' | 'you'>): string {
   const { text, seats, you } = game
   if (isEvent(entry)) return text.event(entry, you)
   const who = entry.seat ?? null

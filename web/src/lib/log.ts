@@ -1,6 +1,6 @@
 /** The log of a table, put together from what the server sends. */
 
-import type { EventEntry, LogEntry } from './protocol'
+import type { EventEntry, LogEntry, RecordingEntry, ToldEntry } from './protocol'
 
 /** The log after a `state`: `since` 0 replaces it, another number continues it from that version. */
 export function continueLog(log: LogEntry[], since: number, news: LogEntry[]): LogEntry[] {
@@ -14,9 +14,12 @@ export function newEntries(before: LogEntry[], after: LogEntry[]): LogEntry[] {
 }
 
 export const isEvent = (entry: LogEntry): entry is EventEntry => entry.kind === 'event'
+export const isRecording = (entry: LogEntry): entry is RecordingEntry => entry.kind === 'recording'
+/** The entries that are read as words. */
+export const told = (log: readonly LogEntry[]): ToldEntry[] => log.filter((entry): entry is ToldEntry => !isRecording(entry))
 
 /** The seat that an entry is about, for its mark at the side. */
-export function seatOf(entry: LogEntry): number | null {
+export function seatOf(entry: ToldEntry): number | null {
   if (!isEvent(entry)) return entry.seat ?? null
   const seat = entry.values.seat
   return entry.seats.includes('seat') && seat !== undefined && /^\d+$/.test(seat) ? Number(seat) : null

@@ -11,6 +11,7 @@ interface Kept {
   theme?: Theme
   sound?: boolean
   guide?: boolean
+  flatPlan?: boolean
   seen?: string[]
   openTables?: string[]
 }
@@ -75,6 +76,14 @@ class Preferences {
   }
   set guide(guide: boolean) {
     this.#keep({ guide })
+  }
+
+  /** Whether boards that can be seen in space are shown as a flat plan; undefined leaves it to the screen. */
+  get flatPlan(): boolean | undefined {
+    return this.#kept.flatPlan
+  }
+  set flatPlan(flatPlan: boolean | undefined) {
+    this.#keep({ flatPlan })
   }
 
   /** Whether a card of the first-game guide was read before. */

@@ -76,6 +76,15 @@ export interface EventEntry {
   seats: string[]
 }
 
+/** What a referee saw of a flight or a drop; nothing to read, but the board plays it back. */
+export interface RecordingEntry {
+  version: number
+  time: string
+  kind: 'recording'
+  move: number
+  note: string
+}
+
 export interface SaidEntry {
   version: number
   time: string
@@ -96,7 +105,9 @@ export interface SeatEntry {
   level?: string | null
 }
 
-export type LogEntry = EventEntry | SaidEntry | SeatEntry
+/** What is read as words. */
+export type ToldEntry = EventEntry | SaidEntry | SeatEntry
+export type LogEntry = ToldEntry | RecordingEntry
 
 /** What every game's view holds; the rest is the game's own and is known to its board alone. */
 export interface View {

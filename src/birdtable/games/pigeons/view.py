@@ -11,11 +11,14 @@ from birdtable.games.pigeons.flock import alive
 from birdtable.games.pigeons.legal import missing_quadrants
 from birdtable.games.pigeons.scoring import people_on_tiles, tile_winner, worth_alive
 from birdtable.games.pigeons.tables import (
+    AIM,
     CITY,
     COLOURS,
     DEGREE,
     DEUCE_PRICE,
     DIRECTION,
+    DRIFT,
+    DROP,
     FLOCK,
     FROM_PARK,
     GAP,
@@ -29,6 +32,7 @@ from birdtable.games.pigeons.tables import (
     ROOST,
     ROUND_LIMIT,
     SIZES,
+    SPREADS,
     SQUARE,
     STREET,
     TALLEST,
@@ -40,6 +44,7 @@ from birdtable.games.pigeons.tables import (
 from birdtable.kernel.decisions import NOBODY
 from birdtable.kernel.record import EMPTY, UNKNOWN
 
+WITH_ERROR = 1
 PHASES = ("set-up", "pigeons", "falcons")
 
 
@@ -125,7 +130,7 @@ def _cube(seen: Any, cube: int) -> dict[str, Any]:
 
 
 def _drop(seen: Any) -> dict[str, Any] | None:
-    """The flight that carries cubes: where it goes, how wide the street is, and what has been chosen."""
+    """The flight that carries cubes: where it goes, what has been chosen, and how cubes fall from there on average."""
     if seen.crossing == EMPTY:
         return None
     crossing = seen.crossing
@@ -139,6 +144,9 @@ def _drop(seen: Any) -> dict[str, Any] | None:
         "width": int(GAP[crossing]),
         "releases": int(GAP[crossing]) * INCH // RELEASE_STEP,
         "height": int(TALLEST[crossing]),
+        "speed": DROP["speed"],
+        "drift": int(DRIFT[TALLEST[crossing]]) / INCH,
+        "spread": [int(spread) / INCH for spread in SPREADS[WITH_ERROR, seen.reflex, :, TALLEST[crossing]]],
         "cubes": seen.cubes_aloft,
         "falling": seen.falling,
         "line": seen.line / INCH,
@@ -154,5 +162,6 @@ def _flight(seen: Any) -> dict[str, Any] | None:
         "roost": ROOST.word(seen.roost, 0),
         "azimuth": seen.azimuth / DEGREE,
         "elevation": seen.elevation / DEGREE,
+        "error": AIM["error"],
         "kills": seen.kills,
     }

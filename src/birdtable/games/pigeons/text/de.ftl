@@ -341,3 +341,165 @@ clause-end-tie = Gleichstand: die meisten Menschen auf gewonnenen Plättchen, da
     .ruling = Verdeckte Plättchen zeigen niemanden. Danach wird der Sieg geteilt.
 clause-end-open = Alles liegt offen außer den Plättchen des Vorrats.
     .ruling = Niemand kennt ihre Reihenfolge noch, welches verdeckt genommen wurde.
+
+# ---- options
+
+option-refereed = Wer über Flüge und Kleckse urteilt
+option-refereed-true = echte Physik, zum Wiedersehen
+option-refereed-false = das schnelle Modell
+option-reflex = Kleckse
+option-reflex-true = von Hand gestoppt
+option-reflex-false = in Ruhe gewählt; der Fehler der Hand wird gezogen
+option-deuce_price = Aktionen für einen Doppelklecks
+option-roof_points = Eine am Ende lebende Taube zählt
+option-roof_points-true = die Höhe ihres Dachs
+option-roof_points-false = einen Punkt
+option-own_blood = Eine eigene Taube zu töten
+option-own_blood-true = bringt auch einen Tropfen
+option-own_blood-false = bringt nichts
+option-round_limit = Spätestens letzte Runde
+
+# ---- the guide
+
+guide-place = Sechs Tauben für alle, in jedem Viertel der Stadt mindestens eine. Hohe Dächer sind weit von der Straße und nah am Falken; Ecken sind sicherer.
+guide-turn = Fünf Aktionen. Fressen lädt einen Würfel, Fliegen bringt eine Taube an eine Straße, Klecksen überquert sie und lässt fallen. Wähle, was du tust, dann die Taube, dann wohin.
+guide-mercy = Alle deine Tauben sind weg, darum kommt eine umsonst zurück. Im Park erreicht sie der Falke nicht.
+guide-nest = Parks sind sicher. Wähle die Seite der Stadt, wo du die junge Taube brauchen wirst.
+guide-line = Die Straße von oben: Verschiebe die Linie und den Punkt, wo du loslässt. Die Ellipse zeigt, wo Würfel meist liegen bleiben; Weiß ist ein Ziel, ein Schirm kostet einen Punkt.
+guide-release = Würfel fliegen nach dem Loslassen noch ein Stück. Lass vor dem Ziel los, nicht darüber.
+guide-second-release = Der zweite Würfel fällt im selben Flug. Er darf einem anderen Ziel gelten.
+guide-roost = Wähle eine Ecke. Von dort richtest du die Stange; der Falke gleitet an ihr auf dich zu.
+guide-azimuth = Drehe und hebe die Stange an ihrem Knauf, mit den Reglern oder den Pfeiltasten. Die gepunktete Linie ist der Weg des Falken; Rot heißt, dass die Stange etwas berührt und der Flug ungültig wäre.
+guide-elevation = Tiefe Flüge treffen mehr und stoßen eher an Gebäude. Hohe gehen über alle hinweg.
+guide-trim = Deine Hand irrt sich um ein halbes Grad, wie jede.
+
+# ---- the board
+
+board-city = Stadt
+board-plan = Plan
+board-look = Wie die Stadt gezeigt wird
+board-no-space = Dieser Browser kann nicht räumlich zeichnen.
+board-city-name = Die Stadt
+board-turn-left = Stadt nach links drehen
+board-turn-right = Stadt nach rechts drehen
+board-nearer = Näher
+board-farther = Weiter weg
+board-whole = Die ganze Stadt
+board-flocks = Schwärme
+board-streets = Auf den Straßen
+board-moments = Beste Momente
+board-no-moments = Hier bleiben die besten Flüge und Kleckse.
+board-no-referee = An diesem Tisch zeichnet niemand auf: Er spielt mit dem schnellen Modell.
+board-moment-flight = { $kills ->
+    [one] { $name }: eine getötet
+   *[other] { $name }: { $kills } getötet
+  }
+board-moment-won = { $points ->
+    [one] { $name } auf { $street }: { $points } Punkt
+   *[other] { $name } auf { $street }: { $points } Punkte
+  }
+board-moment-hit = { $name } trifft auf { $street }
+board-again = Nochmal
+board-slow = Zeitlupe
+board-skip = Überspringen
+board-round = Runde { $round }
+board-last-round = Letzte Runde
+board-alive = { $pigeons ->
+    [one] { $pigeons } lebende Taube
+   *[other] { $pigeons } lebende Tauben
+  }
+board-left = { $cubes ->
+    [one] { $cubes } Würfel übrig
+   *[other] { $cubes } Würfel übrig
+  }
+board-droplets = { $droplets ->
+    [one] { $droplets } Blutstropfen
+   *[other] { $droplets } Blutstropfen
+  }
+board-griffin = Hat den Zornigen Greif und beginnt die Runde
+board-first = beginnt
+board-cloaca = In der Kloake: { $cubes } von 4
+board-supply = { $cubes } im Vorrat
+board-part-tiles = Plättchen
+board-part-umbrellas = Schirme
+board-part-droplets = Blut
+board-part-alive = lebend
+board-tile = { $street }: { $tile }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }
+board-cube-of = Würfel von { $name }: { $touch }
+board-leads = { $name } bekäme es
+board-would-win = Jetzt bekäme es { $name }.
+board-nobody = Jetzt bekäme es niemand.
+board-waits = Noch sauber.
+board-worth = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }
+board-reserve = { $tiles } Plättchen im Vorrat
+board-your-pigeon = Deine Taube { $number }
+board-pigeon-of = { $name }, Taube { $number }
+board-on-roof = auf { $square }, { $height } Zoll hoch
+board-place-on = Eine Taube auf { $square } setzen, { $height } Zoll hoch
+board-to = { $action }, nach { $square }
+board-into-park = Ziel: { $park }
+board-roost = Horst { $roost }
+board-rod = Die Stange. Pfeiltasten drehen und heben sie, mit Umschalt schneller
+board-angles = gedreht { $azimuth }°, gehoben { $elevation }°
+board-azimuth = Gedreht
+board-elevation = Gehoben
+board-rod-clear = Die Stange ist frei, und der Falke gleitet bis zum Anschlag.
+board-falcon-meets = Die Stange ist frei. Beim Kreuz stößt der Falke an ein Gebäude; wen er danach trifft, zählt nicht.
+board-rod-touches = Die Stange berührt etwas: Dieser Flug wäre ungültig.
+board-hand-errs = Die Hand irrt sich um etwa { $degrees }°.
+board-hand-trembles = Halten, einen ruhigen Moment abwarten, loslassen: Je länger, desto zittriger. Danach irrt sich die Hand um etwa { $degrees }°.
+board-hold = Falken halten
+board-let-go-now = Jetzt loslassen!
+board-release-falcon = Falken loslassen
+board-other-roost = Anderer Horst
+board-decline = Kein Flug
+board-decline-mercy = Nein danke
+board-actions = Aktionen
+board-actions-left = { $actions ->
+    [one] noch { $actions } Aktion
+   *[other] noch { $actions } Aktionen
+  }
+board-price = { $actions ->
+    [one] kostet { $actions } Aktion
+   *[other] kostet { $actions } Aktionen
+  }
+board-mode-fly = Fliegen
+board-mode-poop = Klecksen
+board-mode-deuce = Doppelklecks
+board-mode-mate = Paaren
+board-feed = Fressen
+board-end = Zug beenden
+board-cancel = Abbrechen
+board-cross = Mit dem Schwarm von { $name }
+board-line = Linie
+board-release = Loslassen bei
+board-first-cube = Erster Würfel bei
+board-second-cube = Zweiter Würfel bei
+board-inches = { $inches } Zoll
+board-drop-chosen = Aus { $height } Zoll Höhe bleiben die meisten Würfel in der Ellipse liegen.
+board-drop-timed = Wähle die Linie, heb ab und drücke noch einmal, wenn die Taube vor dem Ziel ist. Über dem Dach ist es zu früh.
+board-let-go = Loslassen
+board-let-both-go = Beide loslassen
+board-take-off = Abheben
+board-wait = Warte auf die Kante …
+board-prompt-place = Setze eine Taube auf ein Dach; { $missing ->
+    [one] in einem Viertel der Stadt fehlt noch eine von dir.
+   *[other] in { $missing } Vierteln der Stadt fehlt noch eine von dir.
+  }
+board-prompt-turn = { $actions ->
+    [one] Noch eine Aktion: Wähle, was du tust, dann eine Taube.
+   *[other] Noch { $actions } Aktionen: Wähle, was du tust, dann eine Taube.
+  }
+board-prompt-to = Wohin fliegt sie?
+board-prompt-over = Über welche Straße?
+board-prompt-aloft = Sie ist über einer anderen Taube und muss weiterfliegen.
+board-prompt-mate = Eine junge Taube: in welchen Park?
+board-prompt-drop = Wähle Linie und Moment, dann lass los.
+board-prompt-deuce = Zwei Würfel: Wähle Linie und Momente, dann lass los.
+board-prompt-aim = Richte die Stange, dann lass den Falken los.

@@ -217,3 +217,174 @@ chapter-scoring = Tile scoring
 chapter-falcon = The falcon
 chapter-after = After the flights
 chapter-end = The end
+
+# ---- options
+
+option-refereed = Who judges flights and drops
+option-refereed-true = real physics, to be seen again
+option-refereed-false = the fast model
+option-reflex = Drops
+option-reflex-true = timed by hand
+option-reflex-false = chosen in peace; the hand's error is drawn
+option-deuce_price = Actions that a Deuce costs
+option-roof_points = A pigeon alive at the end is worth
+option-roof_points-true = the height of its roof
+option-roof_points-false = one point
+option-own_blood = Killing a pigeon of one's own
+option-own_blood-true = brings a droplet too
+option-own_blood-false = brings nothing
+option-round_limit = The last round at the latest
+
+# ---- the guide
+
+guide-place = Six pigeons each, and some in every quarter of the city. High roofs are far from the street and near the falcon; corners are safer.
+guide-turn = Five actions. Feed loads a cube, Fly brings a pigeon to a street, Poop crosses it and drops. Choose what to do, then the pigeon, then where it goes.
+guide-mercy = All your pigeons are gone, so one comes back for free. In a park the falcon cannot reach it.
+guide-nest = Parks are safe. Choose the side of the city where you will want the young pigeon.
+guide-line = The street from above: move the line and the point where you let go. The ellipse shows where cubes mostly come to rest; white is a target, an umbrella costs a point.
+guide-release = Cubes keep flying for a little after you let go. Let go before the target, not over it.
+guide-second-release = The second cube falls in the same flight. It may go for another target.
+guide-roost = Choose a corner. From there you aim the rod; the falcon slides down it towards you.
+guide-azimuth = Turn and raise the rod by its knob, with the sliders or with the arrow keys. The dotted line is the falcon's way; red means that the rod touches something and the flight is void.
+guide-elevation = Low flights hit more and meet buildings sooner. High ones pass over everybody.
+guide-trim = Your hand errs by half a degree, like everybody's.
+
+# ---- the board
+
+board-city = City
+board-plan = Plan
+board-look = How the city is shown
+board-no-space = This browser cannot draw in space.
+board-city-name = The city
+board-turn-left = Turn the city left
+board-turn-right = Turn the city right
+board-nearer = Closer
+board-farther = Farther
+board-whole = The whole city
+board-flocks = Flocks
+board-streets = In the streets
+board-moments = Best moments
+board-no-moments = The best flights and drops will be kept here.
+board-no-referee = Nobody records at this table: it plays with the fast model.
+board-moment-flight = { $kills ->
+    [one] { $name }: a kill
+   *[other] { $name }: { $kills } kills
+  }
+board-moment-won = { $points ->
+    [one] { $name } on { $street }: { $points } point
+   *[other] { $name } on { $street }: { $points } points
+  }
+board-moment-hit = { $name } hits on { $street }
+board-again = Again
+board-slow = Slow motion
+board-skip = Skip
+board-round = Round { $round }
+board-last-round = Last round
+board-alive = { $pigeons ->
+    [one] { $pigeons } pigeon alive
+   *[other] { $pigeons } pigeons alive
+  }
+board-left = { $cubes ->
+    [one] { $cubes } cube left
+   *[other] { $cubes } cubes left
+  }
+board-droplets = { $droplets ->
+    [one] { $droplets } blood droplet
+   *[other] { $droplets } blood droplets
+  }
+board-griffin = Has the Angry Griffin and begins the round
+board-first = begins
+board-cloaca = In the cloaca: { $cubes } of 4
+board-supply = { $cubes } in the supply
+board-part-tiles = tiles
+board-part-umbrellas = umbrellas
+board-part-droplets = blood
+board-part-alive = alive
+board-tile = { $street }: { $tile }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+board-cube-of = Cube of { $name }: { $touch }
+board-leads = { $name } would take it
+board-would-win = { $name } would take it now.
+board-nobody = Nobody would take it now.
+board-waits = Still clean.
+board-worth = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+board-reserve = { $tiles } tiles in the reserve
+board-your-pigeon = Your pigeon { $number }
+board-pigeon-of = { $name }, pigeon { $number }
+board-on-roof = on { $square }, { $height ->
+    [one] { $height } inch high
+   *[other] { $height } inches high
+  }
+board-place-on = Place a pigeon on { $square }, { $height ->
+    [one] { $height } inch high
+   *[other] { $height } inches high
+  }
+board-to = { $action }, to { $square }
+board-into-park = Into { $park }
+board-roost = { $roost } roost
+board-rod = The rod. Arrow keys turn and raise it, with shift faster
+board-angles = turned { $azimuth }°, raised { $elevation }°
+board-azimuth = Turned
+board-elevation = Raised
+board-rod-clear = The rod is clear, and the falcon slides down to its collar.
+board-falcon-meets = The rod is clear. The falcon meets a building where the cross is; whoever is struck after that does not count.
+board-rod-touches = The rod touches: this flight would be void.
+board-hand-errs = The hand errs by about { $degrees }°.
+board-hand-trembles = Hold, wait for a still moment, let go: the longer, the shakier. After that the hand errs by about { $degrees }°.
+board-hold = Hold the falcon
+board-let-go-now = Now let go!
+board-release-falcon = Release the falcon
+board-other-roost = Another roost
+board-decline = No flight
+board-decline-mercy = No thanks
+board-actions = Actions
+board-actions-left = { $actions ->
+    [one] { $actions } action left
+   *[other] { $actions } actions left
+  }
+board-price = { $actions ->
+    [one] costs { $actions } action
+   *[other] costs { $actions } actions
+  }
+board-mode-fly = Fly
+board-mode-poop = Poop
+board-mode-deuce = Deuce
+board-mode-mate = Mate
+board-feed = Feed
+board-end = End turn
+board-cancel = Cancel
+board-cross = With the flock of { $name }
+board-line = Line
+board-release = Let go at
+board-first-cube = First cube at
+board-second-cube = Second cube at
+board-inches = { $inches } in
+board-drop-chosen = From { $height ->
+    [one] { $height } inch
+   *[other] { $height } inches
+  } up, most cubes come to rest inside the ellipse.
+board-drop-timed = Choose the line, take off, and press again when the pigeon is before the target. Over the roof is too early.
+board-let-go = Let go
+board-let-both-go = Let both go
+board-take-off = Take off
+board-wait = Wait for the edge …
+board-prompt-place = Place a pigeon on a roof; { $missing ->
+    [one] one quarter of the city still has none of yours.
+   *[other] { $missing } quarters of the city still have none of yours.
+  }
+board-prompt-turn = { $actions ->
+    [one] One action left: choose what to do, then a pigeon.
+   *[other] { $actions } actions left: choose what to do, then a pigeon.
+  }
+board-prompt-to = Where does it fly?
+board-prompt-over = Over which street?
+board-prompt-aloft = It is over another pigeon and must fly on.
+board-prompt-mate = A young pigeon: into which park?
+board-prompt-drop = Choose line and moment, then let go.
+board-prompt-deuce = Two cubes: choose line and moments, then let go.
+board-prompt-aim = Aim the rod, then release the falcon.

@@ -341,3 +341,174 @@ clause-end-tie = Égalité : le plus de personnes sur les tuiles gagnées, puis 
     .ruling = Les tuiles cachées ne montrent personne. Sinon victoire partagée.
 clause-end-open = Tout est visible sauf les tuiles de la réserve.
     .ruling = Nul ne connaît leur ordre ni celles prises face cachée.
+
+# ---- options
+
+option-refereed = Qui juge les vols et les lâchers
+option-refereed-true = une vraie physique, à revoir
+option-refereed-false = le modèle rapide
+option-reflex = Les lâchers
+option-reflex-true = au bon moment, à la main
+option-reflex-false = choisis au calme ; l'erreur de la main est tirée
+option-deuce_price = Actions que coûte un doublé
+option-roof_points = Un pigeon vivant à la fin vaut
+option-roof_points-true = la hauteur de son toit
+option-roof_points-false = un point
+option-own_blood = Tuer un de ses propres pigeons
+option-own_blood-true = rapporte aussi une goutte
+option-own_blood-false = ne rapporte rien
+option-round_limit = Dernière manche au plus tard
+
+# ---- the guide
+
+guide-place = Six pigeons chacun, au moins un dans chaque quartier de la ville. Les hauts toits sont loin de la rue et près du faucon ; les coins sont plus sûrs.
+guide-turn = Cinq actions. Manger charge un cube, Voler mène un pigeon au bord d'une rue, Lâcher la traverse et laisse tomber. Choisissez l'action, puis le pigeon, puis où il va.
+guide-mercy = Tous vos pigeons ont disparu : un revient gratuitement. Dans un parc, le faucon ne l'atteint pas.
+guide-nest = Les parcs sont sûrs. Choisissez le côté de la ville où le jeune pigeon vous servira.
+guide-line = La rue vue d'en haut : déplacez la ligne et le point où vous lâchez. L'ellipse montre où les cubes s'arrêtent le plus souvent ; le blanc est une cible, un parapluie coûte un point.
+guide-release = Un cube vole encore un peu après le lâcher. Lâchez avant la cible, pas au-dessus.
+guide-second-release = Le second cube tombe pendant le même vol. Il peut viser une autre cible.
+guide-roost = Choisissez un coin. De là vous pointez la tige ; le faucon glisse le long d'elle vers vous.
+guide-azimuth = Tournez et levez la tige par son bouton, avec les curseurs ou les flèches du clavier. La ligne pointillée est le chemin du faucon ; le rouge signifie que la tige touche quelque chose et que le vol serait nul.
+guide-elevation = Un vol bas touche plus et rencontre plus tôt un bâtiment. Un vol haut passe au-dessus de tous.
+guide-trim = Votre main se trompe d'un demi-degré, comme toutes.
+
+# ---- the board
+
+board-city = Ville
+board-plan = Plan
+board-look = Comment la ville est montrée
+board-no-space = Ce navigateur ne sait pas dessiner en relief.
+board-city-name = La ville
+board-turn-left = Tourner la ville à gauche
+board-turn-right = Tourner la ville à droite
+board-nearer = Plus près
+board-farther = Plus loin
+board-whole = Toute la ville
+board-flocks = Volées
+board-streets = Dans les rues
+board-moments = Meilleurs moments
+board-no-moments = Les plus beaux vols et lâchers resteront ici.
+board-no-referee = Personne n'enregistre à cette table : elle joue avec le modèle rapide.
+board-moment-flight = { $kills ->
+    [one] { $name } : un pigeon tué
+   *[other] { $name } : { $kills } pigeons tués
+  }
+board-moment-won = { $points ->
+    [one] { $name } en { $street } : { $points } point
+   *[other] { $name } en { $street } : { $points } points
+  }
+board-moment-hit = { $name } touche en { $street }
+board-again = Revoir
+board-slow = Au ralenti
+board-skip = Passer
+board-round = Manche { $round }
+board-last-round = Dernière manche
+board-alive = { $pigeons ->
+    [one] { $pigeons } pigeon vivant
+   *[other] { $pigeons } pigeons vivants
+  }
+board-left = { $cubes ->
+    [one] { $cubes } cube restant
+   *[other] { $cubes } cubes restants
+  }
+board-droplets = { $droplets ->
+    [one] { $droplets } goutte de sang
+   *[other] { $droplets } gouttes de sang
+  }
+board-griffin = A le Griffon furieux et commence la manche
+board-first = commence
+board-cloaca = Au cloaque : { $cubes } sur 4
+board-supply = { $cubes } en réserve
+board-part-tiles = tuiles
+board-part-umbrellas = parapluies
+board-part-droplets = sang
+board-part-alive = vivants
+board-tile = { $street } : { $tile }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+board-cube-of = Cube de { $name } : { $touch }
+board-leads = { $name } la prendrait
+board-would-win = { $name } la prendrait maintenant.
+board-nobody = Personne ne la prendrait maintenant.
+board-waits = Encore propre.
+board-worth = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+board-reserve = { $tiles } tuiles dans la pioche
+board-your-pigeon = Votre pigeon { $number }
+board-pigeon-of = { $name }, pigeon { $number }
+board-on-roof = en { $square }, haut de { $height ->
+    [one] { $height } pouce
+   *[other] { $height } pouces
+  }
+board-place-on = Placer un pigeon en { $square }, haut de { $height ->
+    [one] { $height } pouce
+   *[other] { $height } pouces
+  }
+board-to = { $action }, vers { $square }
+board-into-park = Vers { $park }
+board-roost = Perchoir { $roost }
+board-rod = La tige. Les flèches la tournent et la lèvent, plus vite avec Maj
+board-angles = tournée à { $azimuth }°, levée à { $elevation }°
+board-azimuth = Tournée à
+board-elevation = Levée à
+board-rod-clear = La tige est libre, et le faucon glisse jusqu'à la butée.
+board-falcon-meets = La tige est libre. Le faucon rencontre un bâtiment à la croix ; ceux qu'il touche ensuite ne comptent pas.
+board-rod-touches = La tige touche : ce vol serait nul.
+board-hand-errs = La main se trompe d'environ { $degrees }°.
+board-hand-trembles = Tenez, attendez un moment calme, lâchez : plus c'est long, plus ça tremble. Ensuite la main se trompe d'environ { $degrees }°.
+board-hold = Tenir le faucon
+board-let-go-now = Lâchez maintenant !
+board-release-falcon = Lâcher le faucon
+board-other-roost = Un autre perchoir
+board-decline = Pas de vol
+board-decline-mercy = Non merci
+board-actions = Actions
+board-actions-left = { $actions ->
+    [one] { $actions } action restante
+   *[other] { $actions } actions restantes
+  }
+board-price = { $actions ->
+    [one] coûte { $actions } action
+   *[other] coûte { $actions } actions
+  }
+board-mode-fly = Voler
+board-mode-poop = Lâcher
+board-mode-deuce = Doublé
+board-mode-mate = S'accoupler
+board-feed = Manger
+board-end = Finir le tour
+board-cancel = Annuler
+board-cross = Avec la volée de { $name }
+board-line = Ligne
+board-release = Lâcher à
+board-first-cube = Premier cube à
+board-second-cube = Second cube à
+board-inches = { $inches } po
+board-drop-chosen = De { $height ->
+    [one] { $height } pouce
+   *[other] { $height } pouces
+  } de haut, la plupart des cubes s'arrêtent dans l'ellipse.
+board-drop-timed = Choisissez la ligne, décollez, puis appuyez encore quand le pigeon est avant la cible. Au-dessus du toit, c'est trop tôt.
+board-let-go = Lâcher
+board-let-both-go = Lâcher les deux
+board-take-off = Décoller
+board-wait = Attendez le bord …
+board-prompt-place = Placez un pigeon sur un toit ; { $missing ->
+    [one] un quartier de la ville n'en a pas encore.
+   *[other] { $missing } quartiers de la ville n'en ont pas encore.
+  }
+board-prompt-turn = { $actions ->
+    [one] Encore une action : choisissez laquelle, puis un pigeon.
+   *[other] Encore { $actions } actions : choisissez laquelle, puis un pigeon.
+  }
+board-prompt-to = Où vole-t-il ?
+board-prompt-over = Au-dessus de quelle rue ?
+board-prompt-aloft = Il est au-dessus d'un autre pigeon et doit continuer.
+board-prompt-mate = Un jeune pigeon : dans quel parc ?
+board-prompt-drop = Choisissez la ligne et le moment, puis lâchez.
+board-prompt-deuce = Deux cubes : choisissez la ligne et les moments, puis lâchez.
+board-prompt-aim = Pointez la tige, puis lâchez le faucon.

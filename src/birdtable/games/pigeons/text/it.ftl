@@ -341,3 +341,174 @@ clause-end-tie = Parità: più persone sulle tessere vinte, poi più cubi rimast
     .ruling = Le tessere coperte non mostrano nessuno. Altrimenti vittoria condivisa.
 clause-end-open = Tutto è scoperto tranne le tessere della riserva.
     .ruling = Nessuno ne conosce l'ordine né quali furono prese coperte.
+
+# ---- options
+
+option-refereed = Chi giudica voli e lanci
+option-refereed-true = una vera fisica, da rivedere
+option-refereed-false = il modello veloce
+option-reflex = I lanci
+option-reflex-true = a tempo, con la mano
+option-reflex-false = scelti con calma; l'errore della mano è sorteggiato
+option-deuce_price = Azioni che costa una doppietta
+option-roof_points = Un piccione vivo alla fine vale
+option-roof_points-true = l'altezza del suo tetto
+option-roof_points-false = un punto
+option-own_blood = Uccidere un proprio piccione
+option-own_blood-true = porta anch'esso una goccia
+option-own_blood-false = non porta nulla
+option-round_limit = Ultimo giro al più tardi
+
+# ---- the guide
+
+guide-place = Sei piccioni a testa, almeno uno in ogni quarto della città. I tetti alti sono lontani dalla strada e vicini al falco; gli angoli sono più sicuri.
+guide-turn = Cinque azioni. Mangiare carica un cubo, Volare porta un piccione a una strada, Sganciare la attraversa e lascia cadere. Scegli che cosa fare, poi il piccione, poi dove va.
+guide-mercy = Tutti i tuoi piccioni sono spariti: uno torna gratis. In un parco il falco non lo raggiunge.
+guide-nest = I parchi sono sicuri. Scegli il lato della città dove ti servirà il giovane piccione.
+guide-line = La strada dall'alto: sposta la linea e il punto in cui lasci. L'ellisse mostra dove i cubi si fermano di solito; il bianco è un bersaglio, un ombrello costa un punto.
+guide-release = Un cubo vola ancora un po' dopo il rilascio. Lascia prima del bersaglio, non sopra.
+guide-second-release = Il secondo cubo cade nello stesso volo. Può puntare a un altro bersaglio.
+guide-roost = Scegli un angolo. Da lì punti l'asta; il falco scivola lungo di essa verso di te.
+guide-azimuth = Gira e alza l'asta con il pomello, con i cursori o con le frecce. La linea punteggiata è la via del falco; il rosso dice che l'asta tocca qualcosa e il volo sarebbe nullo.
+guide-elevation = I voli bassi colpiscono di più e incontrano prima un edificio. Quelli alti passano sopra tutti.
+guide-trim = La tua mano sbaglia di mezzo grado, come ogni altra.
+
+# ---- the board
+
+board-city = Città
+board-plan = Pianta
+board-look = Come si mostra la città
+board-no-space = Questo browser non sa disegnare nello spazio.
+board-city-name = La città
+board-turn-left = Gira la città a sinistra
+board-turn-right = Gira la città a destra
+board-nearer = Più vicino
+board-farther = Più lontano
+board-whole = Tutta la città
+board-flocks = Stormi
+board-streets = Nelle strade
+board-moments = Momenti migliori
+board-no-moments = I voli e i lanci più belli resteranno qui.
+board-no-referee = A questo tavolo nessuno registra: gioca con il modello veloce.
+board-moment-flight = { $kills ->
+    [one] { $name }: un piccione ucciso
+   *[other] { $name }: { $kills } piccioni uccisi
+  }
+board-moment-won = { $points ->
+    [one] { $name } su { $street }: { $points } punto
+   *[other] { $name } su { $street }: { $points } punti
+  }
+board-moment-hit = { $name } colpisce su { $street }
+board-again = Rivedi
+board-slow = Al rallentatore
+board-skip = Salta
+board-round = Giro { $round }
+board-last-round = Ultimo giro
+board-alive = { $pigeons ->
+    [one] { $pigeons } piccione vivo
+   *[other] { $pigeons } piccioni vivi
+  }
+board-left = { $cubes ->
+    [one] { $cubes } cubo rimasto
+   *[other] { $cubes } cubi rimasti
+  }
+board-droplets = { $droplets ->
+    [one] { $droplets } goccia di sangue
+   *[other] { $droplets } gocce di sangue
+  }
+board-griffin = Ha il Grifone furioso e comincia il giro
+board-first = comincia
+board-cloaca = Nella cloaca: { $cubes } su 4
+board-supply = { $cubes } nella scorta
+board-part-tiles = tessere
+board-part-umbrellas = ombrelli
+board-part-droplets = sangue
+board-part-alive = vivi
+board-tile = { $street }: { $tile }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  }
+board-cube-of = Cubo di { $name }: { $touch }
+board-leads = La prenderebbe { $name }
+board-would-win = Ora la prenderebbe { $name }.
+board-nobody = Ora non la prenderebbe nessuno.
+board-waits = Ancora pulita.
+board-worth = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  }
+board-reserve = { $tiles } tessere nella riserva
+board-your-pigeon = Il tuo piccione { $number }
+board-pigeon-of = { $name }, piccione { $number }
+board-on-roof = su { $square }, alto { $height ->
+    [one] { $height } pollice
+   *[other] { $height } pollici
+  }
+board-place-on = Metti un piccione su { $square }, alto { $height ->
+    [one] { $height } pollice
+   *[other] { $height } pollici
+  }
+board-to = { $action }, verso { $square }
+board-into-park = Verso { $park }
+board-roost = Posatoio { $roost }
+board-rod = L'asta. Le frecce la girano e la alzano, con Maiusc più in fretta
+board-angles = girata a { $azimuth }°, alzata a { $elevation }°
+board-azimuth = Girata a
+board-elevation = Alzata a
+board-rod-clear = L'asta è libera e il falco scivola fino al fermo.
+board-falcon-meets = L'asta è libera. Il falco incontra un edificio alla croce; chi è colpito dopo non conta.
+board-rod-touches = L'asta tocca: questo volo sarebbe nullo.
+board-hand-errs = La mano sbaglia di circa { $degrees }°.
+board-hand-trembles = Tieni, aspetta un momento di calma, lascia: più dura, più trema. Poi la mano sbaglia di circa { $degrees }°.
+board-hold = Tieni il falco
+board-let-go-now = Ora lascia!
+board-release-falcon = Lascia il falco
+board-other-roost = Un altro posatoio
+board-decline = Nessun volo
+board-decline-mercy = No, grazie
+board-actions = Azioni
+board-actions-left = { $actions ->
+    [one] { $actions } azione rimasta
+   *[other] { $actions } azioni rimaste
+  }
+board-price = { $actions ->
+    [one] costa { $actions } azione
+   *[other] costa { $actions } azioni
+  }
+board-mode-fly = Volare
+board-mode-poop = Sganciare
+board-mode-deuce = Doppietta
+board-mode-mate = Accoppiare
+board-feed = Mangiare
+board-end = Fine turno
+board-cancel = Annulla
+board-cross = Con lo stormo di { $name }
+board-line = Linea
+board-release = Lascia a
+board-first-cube = Primo cubo a
+board-second-cube = Secondo cubo a
+board-inches = { $inches } poll.
+board-drop-chosen = Da { $height ->
+    [one] { $height } pollice
+   *[other] { $height } pollici
+  } d'altezza la maggior parte dei cubi si ferma nell'ellisse.
+board-drop-timed = Scegli la linea, decolla e premi ancora quando il piccione è prima del bersaglio. Sopra il tetto è troppo presto.
+board-let-go = Lascia
+board-let-both-go = Lasciali entrambi
+board-take-off = Decolla
+board-wait = Aspetta il bordo …
+board-prompt-place = Metti un piccione su un tetto; { $missing ->
+    [one] un quarto della città non ne ha ancora.
+   *[other] { $missing } quarti della città non ne hanno ancora.
+  }
+board-prompt-turn = { $actions ->
+    [one] Ancora un'azione: scegli quale, poi un piccione.
+   *[other] Ancora { $actions } azioni: scegli quale, poi un piccione.
+  }
+board-prompt-to = Dove vola?
+board-prompt-over = Sopra quale strada?
+board-prompt-aloft = È sopra un altro piccione e deve proseguire.
+board-prompt-mate = Un giovane piccione: in quale parco?
+board-prompt-drop = Scegli linea e momento, poi lascia.
+board-prompt-deuce = Due cubi: scegli linea e momenti, poi lascia.
+board-prompt-aim = Punta l'asta, poi lascia il falco.

@@ -1,0 +1,96 @@
+// What can be done now, sorted by the piece that is touched for it.
+
+import type { LegalAction } from '../../lib/protocol'
+import { type City, outOf } from './geometry'
+import { DIRECTIONS, type Direction, type ParkName, type PigeonsView, type Roost, type Square, isPark, parkOf } from './view'
+
+/** What a pigeon does when it is sent off, and whether mating is meant. */
+export type Mode = 'fly' | 'poop' | 'deuce' | 'mate'
+export const MODES: readonly Mode[] = ['fly', 'poop', 'deuce', 'mate']
+
+/** Where a flight starts: a pigeon on a roof by its name, or one in a park, `park-north`. */
+export type Start = string
+
+export interface Begun {
+  mode: Mode
+  start: Start | null
+}
+
+export interface Offers {
+  squares: Map<Square, LegalAction>
+  parks: Map<ParkName, LegalAction>
+  roosts: Map<Roost, LegalAction>
+  /** What can be picked up first, and what is in hand: picked, or the only one. */
+  starts: Set<Start>
+  start: Start | null
+}
+
+type Seen = Pick<PigeonsView, 'decision' | 'pigeons' | 'seat' | 'colours'>
+
+const FROM_ROOF: Record<string, string> = { fly: 'fly', poop: 'poop', deuce: 'deuce' }
+const FROM_PARK: Record<string, string> = { fly: 'leave', poop: 'poop-leaving', deuce: 'deuce-leaving' }
+
+export function offers(legal: readonly LegalAction[], view: Seen, begun: Begun, city: City): Offers {
+  const found: Offers = { squares: new Map(), parks: new Map(), roosts: new Map(), starts: new Set(), start: null }
+  if (view.decision === 'turn') return begun.mode === 'mate' ? withParks(found, legal, 'mate') : withFlights(found, legal, view, begun, city)
+  for (const one of legal) {
+    if (one.verb === 'place') found.squares.set(one.args.square!, one)
+    if (one.verb === 'roost') found.roosts.set(one.args.roost as Roost, one)
+  }
+  return withParks(found, legal, 'nest')
+}
+
+function withParks(found: Offers, legal: readonly LegalAction[], verb: string): Offers {
+  for (const one of legal) if (one.verb === verb) found.parks.set(one.args.park as ParkName, one)
+  return found
+}
+
+function withFlights(found: Offers, legal: readonly LegalAction[], view: Seen, { mode, start }: Begun, city: City): Offers {
+  const counted = legal.filter(({ verb }) => verb === FROM_ROOF[mode] || verb === FROM_PARK[mode])
+  for (const one of counted) found.starts.add(startOf(one, view))
+  found.start = start && found.starts.has(start) ? start : found.starts.size === 1 ? [...found.starts][0]! : null
+  for (const one of counted) {
+    if (startOf(one, view) !== found.start) continue
+    const landing = landingOf(one, view, city)
+    if (landing) found.squares.set(landing, one)
+  }
+  return found
+}
+
+const startOf = ({ args }: LegalAction, view: Seen): Start => (args.park ? `park-${args.park}` : `${view.colours[view.seat ?? 0]}-${args.pigeon}`)
+
+function landingOf({ args }: LegalAction, view: Seen, city: City): Square | null {
+  if (args.park) return city.flight(`park-${args.park}`, outOf(args.park as ParkName), Number(args.lane))?.to ?? null
+  const from = view.pigeons.find(({ seat, number }) => seat === view.seat && number === Number(args.pigeon))
+  return from ? (city.flight(from.place, args.direction as Direction)?.to ?? null) : null
+}
+
+/** Whether anything of this kind can be done now. */
+export function possible(legal: readonly LegalAction[], mode: Mode): boolean {
+  return legal.some(({ verb }) => (mode === 'mate' ? verb === 'mate' || verb === 'cross' : verb === FROM_ROOF[mode] || verb === FROM_PARK[mode]))
+}
+
+export const find = (legal: readonly LegalAction[], action: string): LegalAction | null => legal.find((one) => one.action === action) ?? null
+
+/** What somebody who touched a mode's key may have meant, to be asked about when none of it can be done. */
+export function questions(view: Pick<PigeonsView, 'pigeons' | 'seat' | 'players'>, mode: Mode): string[] {
+  if (mode === 'mate') return ['mate north']
+  const own = view.pigeons.filter(({ seat }) => seat === view.seat)
+  return own.flatMap(({ place, number }) => asked(place, number, mode))
+}
+
+function asked(place: string, number: number, mode: Mode): string[] {
+  if (place === 'bag') return []
+  if (isPark(place)) return [`${FROM_PARK[mode]} ${parkOf(place)} 1`]
+  return DIRECTIONS.map((direction) => `${FROM_ROOF[mode]} ${number} ${direction}`)
+}
+
+/** What somebody who touched a square may have meant. */
+export function questionsAt(view: Seen, begun: Begun, square: Square, city: City): string[] {
+  if (view.decision === 'place') return [`place ${square}`]
+  if (view.decision !== 'turn' || begun.mode === 'mate' || !begun.start) return []
+  const from = view.pigeons.find(({ pigeon }) => pigeon === begun.start)
+  if (!from) return []
+  const way = DIRECTIONS.find((direction) => city.flight(from.place, direction)?.to === square)
+  return way ? [`${begun.mode} ${from.number} ${way}`] : []
+}
