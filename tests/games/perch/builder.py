@@ -44,7 +44,7 @@ HOMESTEADS = {
     """,
     5: """
     oak         maple       ash
-         birch        pine
+         birch        hawks-nest
     elm         statue      doghouse
          beehive      cornfield
     rookery     feeder      foxs-den

@@ -207,7 +207,7 @@ def test_the_bee_goes_far_and_may_bring_a_bird_of_a_colour_that_is_there():
     assert why(pos, "fetch blue hawks-nest") == ["bonus.birdhouse-closed: closed"]
     assert why(pos, "fetch red ash") == ["creature.bee: same-location"]
     stay = pos.copy()
-    stay.play("decline")
+    assert named(stay.play("decline"), "declined", "decision") == ["fetch"]
     assert (on(stay, "ash"), stay.decision) == ("b1h r1", "turn")
     pos.play("fetch red park-bench")
     assert (on(pos, "ash"), on(pos, "park-bench"), pos.decision) == ("b1h r2", "r1 y1", "turn")
@@ -388,6 +388,11 @@ def test_the_scarecrow_goes_only_where_three_locations_still_meet():
         entry["intersection"] for entry in pos.view()["intersections"].values() if len(entry["locations"]) == 2
     )
     assert why(pos, f"stand {broken}") == ["creature.scarecrow-place: broken-intersection"]
+    first, second = (meeting(pos, "ash", "elm", "pine"), meeting(pos, "pine", "cornfield", "beehive"))
+    pos = scoring(gap, birds={"cornfield": "r2"}, scarecrow=first)
+    events = pos.play("done")
+    assert named(events, "stood", "seat", "intersection") == [("1", second)]  # the only one left: at once
+    assert pos.decision == "turn"
 
 
 def test_a_creature_may_send_a_birds_to_a_full_fountain():

@@ -28,6 +28,7 @@ def test_the_bag_goes_to_the_plaza_and_pays_a_point_a_bird():
     pos, events = end(bag="b2 y1", plaza="y4")
     assert birds(pos.view()["plaza"]) == "b2 y5"
     assert birds(pos.view()["bag"]) == ""
+    assert named(events, "to_plaza", "flock", "birds", "origin") == [("blue", 2, "bag"), ("yellow", 1, "bag")]
     assert named(events, "plaza_points", "seat", "points") == [("0", 2), ("1", 0), ("2", 5)]
     assert pos.scores == [2, 0, 5]
 

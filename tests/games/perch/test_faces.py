@@ -10,6 +10,7 @@ from birdtable.games.perch import terminal
 from birdtable.games.perch.tables import CREATURE_CARDS, CREATURE_NAMES, LOCATION_CARDS, OBJECTIVE_NAMES
 from birdtable.games.perch.value import value
 from birdtable.kernel.events import Event
+from birdtable.terminal.shelf import game_lines
 from birdtable.terminal.voice import Voice
 from birdtable.text import LANGUAGES
 
@@ -80,6 +81,8 @@ def test_a_position_comes_back_from_its_dictionary():
         ({"round_number": 0}, "a round from 1 to 5"),
         ({"roost": {"blue": -1}}, "fewer than no birds"),
         ({"turn": 4}, "a place in the turn order"),
+        ({"phase": "setup"}, "none during setup"),
+        ({"phase": "setup", "order": []}, "only objectives are chosen"),
     ],
 )
 def test_positions_that_cannot_be_are_refused(change, problem):
@@ -153,6 +156,22 @@ def test_whole_games_can_be_shown_and_chosen_in_every_language(players, language
         pos.play_legal(bot.choose(Knowledge(pos)).number)
     assert terminal.show({**pos.view(0), "names": names}, voice.say)
     assert len(seen) > 4
+
+
+def test_the_terminal_says_where_the_scarecrow_stands_and_that_the_statue_pays_more():
+    drawn = "statue  cornfield\n birch\n ash  doghouse\n pine\n elm  beehive"
+    pos = perch(drawn, hands=["b1"], creatures={"scarecrow": (None, 0)}, scarecrow="1")
+    lines = terminal.show({**pos.view(0), "names": ["Ada", "Bo", "Cy"]}, Voice("en", GAME.definition).say)
+    there = ", ".join(
+        Voice("en", GAME.definition).say(f"name-{word}") for word in pos.view()["intersections"]["1"]["locations"]
+    )
+    assert f"Scarecrow: controlled by Ada. It stands between: {there}." in lines
+    assert "a1 A Stone Statue 1+/2/1: 2 empty nests" in lines
+
+
+def test_the_shelf_says_which_titles_are_ours():
+    lines = game_lines(GAME.definition, Voice("en", GAME.definition))
+    assert [line for line in lines if "16 objectives, from Wise Quacker to Comedi-Hen" in line]
 
 
 def test_where_the_points_come_from():

@@ -77,3 +77,5 @@ def test_a_full_fountain_sends_birds_to_the_plaza():
     pos = zapped(seats=dict.fromkeys(PERCH_SPOT.words(3), "y"), plaza="r3")
     assert birds(pos.view()["plaza"]) == "r4"
     assert pos.decision == "turn"
+    pos = perch(birds={"oak": "r2"}, fountain=dict.fromkeys(PERCH_SPOT.words(3), "y"), **ZAP)
+    assert named(pos.play("zap red oak"), "to_plaza", "flock", "birds", "origin") == [("red", 1, "fountain")]

@@ -90,6 +90,7 @@ def test_exactly_two_counts_the_nest_and_the_adds_are_asked_in_turn_order():
     pos.play("decline")
     assert (pos.seat, pos.decision) == (0, "rookery")
     events = pos.play("decline")
+    assert named(events, "declined", "seat", "decision") == [("0", "rookery")]
     assert named(events, "added", "flock") == []
     assert named(events, "sent", "flock") == ["yellow"]
 
@@ -140,6 +141,15 @@ def test_the_birdbath_draws_three_before_everybody_and_returns_one():
 
 
 @pytest.mark.clause("perch.recruit.birdbath")
+def test_of_three_birds_of_one_colour_one_goes_back_at_once():
+    pos = scoring(RECRUITING, birds={"birdbath": "r2"}, roost="b0 r0 y2", bag="y4")
+    events = pos.play("done")
+    assert named(events, "returned", "seat", "flock") == [("1", "yellow")]
+    assert named(events, "drew", "seat") == ["1"] * 3 + ["0", "0", "2", "2"]
+    assert pos.decision == "turn"
+
+
+@pytest.mark.clause("perch.recruit.birdbath")
 def test_with_fewer_than_three_birds_in_the_bag_two_are_kept():
     pos = scoring(RECRUITING, birds={"birdbath": "r2"}, roost="b0 r2 y0")
     events = pos.play("done")
@@ -174,8 +184,8 @@ def test_the_trade_can_be_declined_and_needs_a_controller():
     pos.play("done")
     absent = [flock for flock, count in pos.view()["hands"][2].items() if not count]
     for flock in absent:
-        assert why(pos, f"offer {flock}") == ["recruit.feeder: not-recruited"]
-    pos.play("decline")
+        assert why(pos, f"offer {flock}") == ["recruit.feeder: nothing-to-offer"]
+    assert named(pos.play("decline"), "declined", "decision") == ["offer"]
     assert pos.decision == "turn"
     pos = scoring(RECRUITING, birds={"feeder": "y2 b2"})
     pos.play("done")

@@ -4,7 +4,7 @@ import pytest
 
 from birdtable.games.perch.tables import OBJECTIVE_CARDS
 
-from .builder import named, perch, scoring
+from .builder import HOMESTEADS, named, perch, scoring
 
 BIG = """
 oak         maple       ash
@@ -147,6 +147,14 @@ def test_corners_are_the_ends_of_the_outer_columns_even_when_one_is_gone():
     assert corners == ["elm", "rookery", "ash", "foxs-den"]
     assert met("toucan", {"elm": "b1", "ash": "b1"}, drawn=gone)
     assert not met("toucan", {"elm": "b1", "ash": "b1"})
+
+
+@pytest.mark.clause("perch.objective.corners", "perch.upkeep.removed")
+def test_what_is_left_of_a_column_of_two_is_one_corner():
+    gone = HOMESTEADS[4].replace("ash ", ".   ")
+    assert not met("toucan", {"elm": "b1"}, drawn=gone, players=4)
+    assert met("toucan", {"elm": "b1", "maple": "b1"}, drawn=gone, players=4)
+    assert met("lord", dict.fromkeys(("elm", "maple", "cornfield"), "b1"), drawn=gone, players=4)
 
 
 @pytest.mark.clause("perch.objective.nests")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from .builder import birds, creature, named, on, perch, place, scored, scoring
+from .builder import GAME, birds, creature, named, on, perch, place, scored, scoring
 
 FOUR = """
      oak         maple
@@ -126,6 +126,7 @@ def test_whoever_came_to_the_points_first_is_ahead():
     pos.play("done")  # oak: yellow 6, blue 4; ash: blue 5 (9 in all); doghouse: red 1 (6 in all)
     assert pos.scores == [9, 6, 6]
     assert pos.view()["order"] == [0, 2, 1]  # yellow had its 6 points when red came to 6
+    assert pos.view()["tokens"] == [2, 0, 1]  # so its token lies below red's
 
 
 @pytest.mark.clause("perch.order.tie")
@@ -143,9 +144,12 @@ def test_first_place_is_credited_before_second_and_0_points_move_no_token():
 
 @pytest.mark.clause("perch.order.tie")
 def test_at_the_start_tokens_lie_in_turn_order_and_true_points_count_past_60():
-    pos = scoring(order=[1, 2, 0], seat=1)
-    pos.play("done")
-    assert pos.view()["order"] == [1, 2, 0]
+    orders = set()
+    for seed in range(12):
+        view = GAME.new(players=3, seed=seed, objectives=False).view()
+        assert view["tokens"] == view["order"]
+        orders.add(tuple(view["order"]))
+    assert len(orders) == 3
     pos = scoring(scores=[2, 61, 62], arrived=[0, 1, 2])
     pos.play("done")
     assert pos.view()["order"] == [2, 1, 0]

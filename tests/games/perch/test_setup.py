@@ -114,7 +114,7 @@ def test_nests_lie_where_they_are_shown():
         for entry in view["homestead"].values():
             wanted = {"rookery": 3, "statue": 2}.get(entry["location"], shown.get(entry["kind"], 0))
             assert entry["nests"] == {"empty": wanted, "taken": 0}
-        assert view["nests_away"] == 10 - min(10, sum(e["nests"]["empty"] for e in view["homestead"].values())) + 1
+        assert view["nests_away"] == 10 - sum(entry["nests"]["empty"] for entry in view["homestead"].values())
 
 
 @pytest.mark.clause("perch.setup.creatures")
@@ -204,6 +204,26 @@ def test_chance_picks_the_first_player_and_the_others_follow_clockwise():
         assert named(pos.opening, "starts", "seat") == [str(order[0])]
         starts.add(order[0])
     assert starts == {0, 1, 2, 3}
+
+
+@pytest.mark.clause("perch.setup.start-order", "perch.setup.objectives")
+def test_the_turn_order_is_drawn_when_everybody_has_kept_an_objective():
+    starts = set()
+    for seed in range(12):
+        pos = GAME.new(players=3, seed=seed)
+        assert {event.name for event in pos.opening} == {"laid", "dealt"}
+        for seat in range(3):
+            assert (pos.seat, pos.decision, pos.view()["order"], pos.view()["phase"]) == (
+                seat,
+                "objective",
+                [],
+                "setup",
+            )
+            events = pos.play("keep first")
+        assert [event.name for event in events][:3] == ["kept", "starts", "round"]
+        assert [str(pos.view()["order"][0])] == named(events, "starts", "seat")
+        starts.add(pos.view()["order"][0])
+    assert starts == {0, 1, 2}
 
 
 @pytest.mark.parametrize("location", range(24))

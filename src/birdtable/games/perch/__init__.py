@@ -13,7 +13,7 @@ from birdtable.games.perch.view import view
 GAME = Game(
     name="perch",
     title="Perch",
-    version=1,
+    version=2,
     players=PLAYERS,
     package=__name__,
     record=STATE,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from birdtable.games.perch.actions import SEATED, SEATING, TO_PLAZA, TO_ROOST
 from birdtable.games.perch.homestead import is_player
-from birdtable.games.perch.tables import FOUNTAIN_SEATS, SEAT_POINTS, SUPPORT
+from birdtable.games.perch.tables import FOUNTAIN_SEATS, FROM_FOUNTAIN, SEAT_POINTS, SUPPORT
 from birdtable.kernel.bits import lowest
 from birdtable.kernel.decisions import ask
 from birdtable.kernel.dialect import kernel
@@ -30,7 +30,7 @@ def send(state, flock, actor, log):
     """A bird that left its location: its owner picks a seat (fountain.owner, fountain.full, two.fountain)."""
     seats = open_seats(state)
     if seats == 0:
-        to_plaza(state, flock, 1, log)
+        to_plaza(state, flock, 1, FROM_FOUNTAIN, log)
     elif seats & (seats - 1) == 0:
         sit(state, lowest(seats), flock, log)
     else:
@@ -57,10 +57,10 @@ def land(state, spot, flock, log):
 
 
 @kernel
-def to_plaza(state, flock, birds, log):
-    """Birds go to the Plaza."""
+def to_plaza(state, flock, birds, origin, log):
+    """Birds go to the Plaza, from a location, the full Fountain or the bag."""
     state.plaza[flock] += birds
-    emit(log, TO_PLAZA, flock, birds, 0, 0, 0)
+    emit(log, TO_PLAZA, flock, birds, origin, 0, 0)
 
 
 @kernel

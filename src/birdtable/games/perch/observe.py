@@ -6,7 +6,7 @@ birds       5 × 5     Roost, bag, Plaza, Fountain, on their way; by flock
 hands       5 × 5     recruited birds, by seat and flock
 fountain   18 × 5     whose bird sits there
 seats       5 × 4     points over 60, place in the turn order, birdhouse, lightning
-round       5, phase 4
+round       5, phase 5
 decision   16         what is being decided; the flock it is about (5); placed, bonus taken
 acting      9         the creature at work; locations in its reach (24); birds it may still send
 objectives  2 × 22    the card kept (or the first of two), and the other
@@ -45,7 +45,7 @@ FOUNTAIN_AT = HANDS_AT + SEATS * FLOCKS
 SEATS_AT = FOUNTAIN_AT + MOST_FOUNTAIN_SEATS * FLOCKS
 ROUND_AT = SEATS_AT + 4 * SEATS
 PHASE_AT = ROUND_AT + ROUNDS
-DECISION_AT = PHASE_AT + 4
+DECISION_AT = PHASE_AT + 5
 ABOUT_AT = DECISION_AT + 16
 TURN_AT = ABOUT_AT + FLOCKS
 ACTING_AT = TURN_AT + 2

@@ -20,7 +20,9 @@ from birdtable.games.perch.tables import (
     LIGHTNING_ROUND,
     LOCATION,
     MEETING,
+    OVERSTUFFED,
     PERCH_SPOT,
+    PLACES,
     SUPPORT,
 )
 from birdtable.kernel.actions import Action
@@ -77,9 +79,14 @@ class _Asked:
         if self.flock >= FLOCK_COUNT[self.seen.players]:
             reasons.append(_reason("setup.flocks", "no-such-flock", flock=self.words["flock"]))
         if self.location != EMPTY and self.seen.place[self.location] == EMPTY:
-            clause = "upkeep.removed" if self.words["location"] == "overstuffed" else "setup.homestead"
+            clause = "upkeep.removed" if self._was_removed() else "setup.homestead"
             reasons.append(_reason(clause, "not-in-play", location=self.words["location"]))
         return reasons
+
+    def _was_removed(self) -> bool:
+        """Only the Overstuffed Birdhouse leaves the game, and then there is a gap."""
+        places = range(int(PLACES[self.seen.players]))
+        return self.location == OVERSTUFFED and any(self.seen.location[place] == EMPTY for place in places)
 
     def no_bird(self, location: int) -> list[Reason]:
         """There is no bird of the flock there, or it is under a birdhouse."""
@@ -293,7 +300,7 @@ def _offer(asked: _Asked) -> list[Reason]:
     if asked.unknown():
         return asked.unknown()
     if asked.seen.hand[asked.seat, asked.flock] == 0:
-        return [_reason("recruit.feeder", "not-recruited", flock=asked.words["flock"])]
+        return [_reason("recruit.feeder", "nothing-to-offer", flock=asked.words["flock"])]
     return [_reason("recruit.feeder", "nothing-to-trade", flock=asked.words["flock"])]
 
 

@@ -129,13 +129,14 @@ from birdtable.games.perch.tables import (
     SCARECROW,
     WANTED,
 )
+from birdtable.kernel.bits import lowest
 from birdtable.kernel.decisions import NOBODY, answered, ask, decider, decision, detail
 from birdtable.kernel.dialect import kernel
 from birdtable.kernel.events import emit
 from birdtable.kernel.record import EMPTY
 from birdtable.kernel.streams import below, draw_member, shuffle, shuffle_between
 
-MIGRATION, RECRUIT, PERCHING, UPKEEP = range(4)  # the phases of a round
+MIGRATION, RECRUIT, PERCHING, UPKEEP, SETUP = range(5)  # the phases of a round, and what comes before the first
 KIND_COUNT = len(KINDS)
 EXACTLY = 2  # birds on the Rookery that may add one
 
@@ -145,15 +146,15 @@ EXACTLY = 2  # birds on the Rookery that may add one
 
 @kernel
 def setup(state, log):
-    """Homestead, nests, flocks, tokens, turn order and objectives (setup.*)."""
+    """Homestead, nests, flocks, tokens, the round marker, objectives; the rest follows once they are kept (setup.*)."""
     choose_locations(state)
     lay_homestead(state, log)
     for flock in range(FLOCK_COUNT[state.players]):
         state.roost[flock] = FLOCK_BIRDS
     state.birdhouses_away = state.players
     state.lightning_away = state.players
-    draw_turn_order(state, log)
-    begin_round(state, 1, log)
+    state.round_number = 1
+    state.phase = SETUP
     if state.objectives:
         deal_objectives(state, log)
 
@@ -204,17 +205,6 @@ def lay_homestead(state, log):
 
 
 @kernel
-def draw_turn_order(state, log):
-    """Chance picks the first player, the others follow by seat (setup.start-order, order.tie)."""
-    start = below(state, state.players)
-    for turn in range(state.players):
-        state.order[turn] = (start + turn) % state.players
-        state.arrived[state.order[turn]] = turn
-    state.arrivals = state.players
-    emit(log, STARTS, start, 0, 0, 0, 0)
-
-
-@kernel
 def deal_objectives(state, log):
     """Two objectives for everybody, of which one is to be kept (setup.objectives)."""
     left = OBJECTIVE_POOL[state.players]
@@ -229,8 +219,8 @@ def deal_objectives(state, log):
         if (left >> objective) & 1:
             state.deck[undealt] = objective
             undealt += 1
-    for turn in range(state.players - 1, -1, -1):  # all choose at once; the last asked answers first
-        ask(state, state.order[turn], CHOOSING, 0, 0)
+    for seat in range(state.players - 1, -1, -1):  # all choose at once; the last asked answers first
+        ask(state, seat, CHOOSING, 0, 0)
 
 
 @kernel
@@ -243,12 +233,33 @@ def keep(state, seat, card, log):
     emit(log, KEPT, seat, state.cards[seat, 0], 0, 0, 0)
 
 
+@kernel
+def draw_turn_order(state, log):
+    """Chance picks the first player, the others follow by seat (setup.start-order, order.tie)."""
+    start = below(state, state.players)
+    for turn in range(state.players):
+        state.order[turn] = (start + turn) % state.players
+        state.arrived[state.order[turn]] = turn
+    state.arrivals = state.players
+    emit(log, STARTS, start, 0, 0, 0, 0)
+
+
+@kernel
+def begin_game(state, log):
+    """When all have kept an objective, the turn order is drawn and round 1 begins (setup.start-order)."""
+    draw_turn_order(state, log)
+    emit(log, ROUND, state.round_number, 0, 0, 0, 0)
+    begin_phase(state, MIGRATION)
+
+
 # ====================================================================== the round
 
 
 @kernel
 def carry_on(state, log):
     """Whatever is left of a round, up to the next question, or to the scoring of the round."""
+    if state.phase == SETUP:
+        begin_game(state, log)
     if state.phase == UPKEEP and state.step > 0:
         trigger_locations(state, log)
     if state.phase == MIGRATION:
@@ -441,7 +452,17 @@ def visit_birdbath(state, log):
     if is_player(state, seat):
         draw_birds(state, seat, BIRDBATH_DRAW, log)
         if birds_in_hand(state, seat) > FROM_BAG:
-            ask(state, seat, RETURNING, 0, 0)
+            choose_return(state, seat, log)
+
+
+@kernel
+def choose_return(state, seat, log):
+    """One of three drawn birds goes back; without asking if all have one colour (recruit.birdbath)."""
+    for flock in range(FLOCK_COUNT[state.players]):
+        if state.hand[seat, flock] == BIRDBATH_DRAW:
+            return_bird(state, seat, flock, log)
+            return
+    ask(state, seat, RETURNING, 0, 0)
 
 
 @kernel
@@ -535,7 +556,7 @@ def answer(state, seat, kind, action, first, log):
         add_one(state, seat, ROOKERY, log)
     elif action == DECLINE:
         rest(state)  # the Bee, if it was asked
-        emit(log, DECLINED, seat, 0, 0, 0, 0)
+        emit(log, DECLINED, seat, kind, 0, 0, 0)
     elif action < OFFER:
         return_bird(state, seat, action - RETURN, log)
     elif action < TRADE:
@@ -700,16 +721,29 @@ def give_control(state, creature, home, log):
     if creature != SCARECROW:
         if state.creature_on[creature] == EMPTY:
             state.creature_on[creature] = home
-    elif seat != before and state.round_number < ROUNDS and meetings_for_scarecrow(state) != 0:
+    elif seat != before and state.round_number < ROUNDS:
+        choose_meeting(state, seat, log)
+
+
+@kernel
+def choose_meeting(state, seat, log):
+    """Its controller places the Scarecrow, unasked if one intersection is left (creature.scarecrow-place)."""
+    meetings = meetings_for_scarecrow(state)
+    if meetings & (meetings - 1) != 0:
         ask(state, seat, STANDING, 0, 0)
+    elif meetings != 0:
+        stand(state, seat, lowest(meetings), log)
 
 
 @kernel
 def fall(state, log):
-    """The Precariously Hanging Nest drops its birds into the Plaza (upkeep.hanging-nest)."""
-    emit(log, FALLS, HANGING_NEST, 0, 0, 0, 0)
+    """The Precariously Hanging Nest drops its birds into the Plaza (upkeep.hanging-nest, bonus.birdhouse-locations)."""
+    fallen = 0
     for flock in range(FLOCK_COUNT[state.players]):
-        if not is_sheltered(state, HANGING_NEST, flock):
+        if state.birds[HANGING_NEST, flock] > 0 and not is_sheltered(state, HANGING_NEST, flock):
+            if fallen == 0:
+                emit(log, FALLS, HANGING_NEST, 0, 0, 0, 0)
+            fallen += 1
             clear_stack(state, HANGING_NEST, flock, log)
 
 
@@ -722,7 +756,7 @@ def clear_stack(state, location, flock, log):
     for _ in range(birds):
         take_off(state, location, flock)
     if is_player(state, flock):
-        to_plaza(state, flock, birds, log)
+        to_plaza(state, flock, birds, location, log)
     else:
         to_roost(state, flock, birds, log)
 

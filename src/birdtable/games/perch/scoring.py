@@ -13,10 +13,9 @@ from birdtable.games.perch.actions import (
     PLAZA_SCORE,
     SCORED,
     TIED,
-    TO_PLAZA,
     WON,
 )
-from birdtable.games.perch.fountain import fountain_points
+from birdtable.games.perch.fountain import fountain_points, to_plaza
 from birdtable.games.perch.homestead import (
     FIRST,
     crowd,
@@ -33,6 +32,7 @@ from birdtable.games.perch.tables import (
     HIGH_PERCH,
     LARGEST_POINTS,
     OBJECTIVE_POINTS,
+    OUT_OF_BAG,
     PLACES,
     PLAZA_POINTS,
     POINTS,
@@ -145,8 +145,7 @@ def empty_bag(state, log):
     """Birds left in the bag go to the Plaza (end.bag)."""
     for flock in range(FLOCK_COUNT[state.players]):
         if state.bag[flock] > 0:
-            emit(log, TO_PLAZA, flock, state.bag[flock], 0, 0, 0)
-            state.plaza[flock] += state.bag[flock]
+            to_plaza(state, flock, state.bag[flock], OUT_OF_BAG, log)
             state.bag[flock] = 0
 
 

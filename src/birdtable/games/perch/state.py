@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from birdtable.games.perch.actions import FETCHING, SEATING, STANDING, SWAPPING_SEAT, SWAPPING_WITH, TRADING
+from birdtable.games.perch.actions import CHOOSING, FETCHING, SEATING, STANDING, SWAPPING_SEAT, SWAPPING_WITH, TRADING
 from birdtable.games.perch.tables import (
     BIRDHOUSE_ROUND,
     CREATURE,
@@ -38,10 +38,10 @@ STATE = Record(
     Field("shelter", "i1", "what a birdhouse keeps off: 0 creatures and lightning, 1 locations too", most=1),
     # where the game stands
     Field("round_number", "i1", "1 to 5", most=ROUNDS),
-    Field("phase", "i1", "the phase of the round", words=PHASE),
+    Field("phase", "i1", "the phase of the round; setup while objectives are chosen", words=PHASE),
     Field("step", "i1", "how far the phase has come, where the table acts by itself", most=2 * MOST_PLACES + 1),
     Field("turn", "i1", "the place in the turn order of who perched last, EMPTY before the first", empty=EMPTY),
-    Field("order", "i1", "the seats in turn order", (SEATS,), by=(SEAT,), most=SEATS - 1),
+    Field("order", "i1", "the seats in turn order, EMPTY until it is drawn", (SEATS,), by=(SEAT,), empty=EMPTY),
     Field("arrived", "i2", "when each scoring token came to its space: smaller is earlier", (SEATS,), by=(SEAT,)),
     Field("arrivals", "i2", "how often scoring tokens have moved"),
     # the homestead
@@ -108,8 +108,9 @@ def _board_problems(state: Any) -> list[str]:
     lying = {state.location[place]: place for place in places if state.location[place] != EMPTY}
     if {location: place for location, place in enumerate(state.place) if place != EMPTY} != lying:
         found.append("place must say for each location of the homestead where it lies, and for no other")
-    if sorted(state.order[: state.players]) != list(range(state.players)):
-        found.append("order must name every seat once")
+    seats = [EMPTY] * state.players if PHASE.word(state.phase, 0) == "setup" else list(range(state.players))
+    if sorted(state.order[: state.players]) != seats:
+        found.append("order must name every seat once, and none during setup")
     if not 1 <= state.round_number <= ROUNDS or state.phase == EMPTY:
         found.append("a round from 1 to 5 and a phase must be given")
     if not EMPTY <= state.turn < state.players:
@@ -178,6 +179,8 @@ def _decision_problems(state: Any) -> list[str]:
             flying[flock] += 1
         if kind in (FETCHING, SWAPPING_WITH, SWAPPING_SEAT) and state.acting == EMPTY:
             found.append("no creature is acting")
+        if kind != CHOOSING and PHASE.word(state.phase, 0) == "setup":
+            found.append("during setup only objectives are chosen")
     if list(state.flying) != flying:
         found.append("flying must count the birds whose seat on the Fountain is being chosen")
     return found

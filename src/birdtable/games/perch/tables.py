@@ -60,7 +60,7 @@ BASIC, CREATURE_HOME, SPECIAL = range(3)
 KIND = table([KINDS.index(card["kind"]) for card in LOCATION_CARDS])
 POINTS = table([card["points"] for card in LOCATION_CARDS])
 NESTS = table([card["nests"] for card in LOCATION_CARDS])
-ALL_NESTS = sum(card["nests"] for card in LOCATION_CARDS)
+ALL_NESTS = SETUP["nests"]
 OF_KIND = table([sum(1 << i for i, card in enumerate(LOCATION_CARDS) if card["kind"] == kind) for kind in KINDS])
 WANTED = table([[SETUP[kind][max(0, players - 2)] for kind in KINDS] for players in COUNTS])
 
@@ -325,4 +325,6 @@ MEETING = Vocabulary("intersection", lambda players: tuple(str(i + 1) for i in r
 OBJECTIVE = Vocabulary("objective", OBJECTIVE_NAMES)
 WHICH = Vocabulary("card", ("first", "second"))
 RANK = numbers("rank", 3, first=1)
-PHASE = Vocabulary("phase", ("migration", "recruit", "perch", "upkeep"))
+PHASE = Vocabulary("phase", ("migration", "recruit", "perch", "upkeep", "setup"))
+ORIGIN = Vocabulary("origin", (*LOCATION_NAMES, "fountain", "bag"))  # from where birds come to the Plaza
+FROM_FOUNTAIN, OUT_OF_BAG = LOCATIONS, LOCATIONS + 1

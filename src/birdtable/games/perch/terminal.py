@@ -17,6 +17,7 @@ IN_THE_TABLE = ("laid", "dealt", "migrated", "order")
 
 HEADINGS = ("perch", "nest", "house", "zap", "send", "carry", "fetch")  # choices that are listed by their bird
 BONUS = ("activate", "house", "zap", "zap-nest")
+STATUE = "statue"  # its first place pays more with every bird there
 
 
 def show(view: View, say: Say) -> list[str]:
@@ -119,9 +120,9 @@ def points_by_stage(events: Sequence[Event], seat: int, say: Say) -> str:
 
 
 def _seats(view: View, say: Say) -> list[str]:
-    """The seats in turn order: colour, points, recruited birds, tokens."""
+    """The seats in turn order, once it is drawn: colour, points, recruited birds, tokens."""
     lines = []
-    for seat in view["order"]:
+    for seat in view["order"] or range(len(view["names"])):
         tokens = [say("show-birdhouse")] * view["birdhouses"][seat] + [say("show-lightning")] * view["lightning"][seat]
         line = say(
             "show-seat",
@@ -149,7 +150,8 @@ def _homestead(view: View, say: Say) -> list[str]:
 def _where(location: str, view: View, say: Say) -> str:
     """A location with its points and what stands there."""
     entry = next(entry for entry in view["homestead"].values() if entry["location"] == location)
-    points = "/".join(map(str, entry["points"]))
+    first, *others = map(str, entry["points"])
+    points = "/".join([first + "+" * (location == STATUE), *others])
     stacks = [_stack(stack, say) for stack in entry["stacks"]]
     if entry["nests"]["empty"]:
         stacks.append(say("show-nests", nests=entry["nests"]["empty"]))
@@ -169,10 +171,13 @@ def _creatures(view: View, say: Say) -> list[str]:
     for creature in view["creatures"]:
         name, seat = say("name-" + creature["creature"]), creature["seat"]
         if seat is None:
-            lines.append(say("show-creature-free", creature=name, home=creature["home"]))
+            line = say("show-creature-free", creature=name, home=creature["home"])
         else:
             message = "show-creature-used" if creature["used"] else "show-creature"
-            lines.append(say(message, creature=name, name=view["names"][seat]))
+            line = say(message, creature=name, name=view["names"][seat])
+        if creature["intersection"]:  # the Scarecrow: no location shows it
+            line += " " + say("show-between", locations=_meeting(creature["intersection"], view, say))
+        lines.append(line)
     return lines
 
 

@@ -47,13 +47,18 @@ from birdtable.kernel.record import EMPTY, UNKNOWN
 
 
 def view(seen: Any, players: int) -> dict[str, Any]:
-    """The table: the round, the homestead, creatures, the Fountain, birds, tokens and objectives."""
+    """The table: the round, the homestead, creatures, the Fountain, birds, tokens and objectives.
+
+    `order` is empty until it is drawn. `tokens` are the seats' scoring tokens in the order in which they came to their
+    spaces: of those on one space the first lies at the bottom and is ahead.
+    """
     flocks = [FLOCK.word(flock, players) for flock in range(int(FLOCK_COUNT[players]))]
     return {
         "round": seen.round_number,
         "rounds": ROUNDS,
         "phase": PHASE.word(seen.phase, players),
-        "order": list(seen.order[:players]),
+        "order": [seat for seat in seen.order[:players] if seat != EMPTY],
+        "tokens": sorted(range(players), key=lambda seat: seen.arrived[seat]),
         "flocks": flocks,
         "bird_brained": flocks[players] if len(flocks) > players else None,
         "columns": columns_for(players),

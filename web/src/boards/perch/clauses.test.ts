@@ -14,6 +14,19 @@ describe('clauses of the log of Perch', () => {
     expect(events.filter((name) => !known.has(clauseOf('perch', { name, values: {} }) ?? ''))).toEqual([])
   })
 
+  it.each([
+    ['declined', { decision: 'rookery' }, 'migration.rookery'],
+    ['declined', { decision: 'offer' }, 'recruit.feeder'],
+    ['declined', { decision: 'fetch' }, 'creature.bee'],
+    ['to_plaza', { origin: 'fountain' }, 'fountain.full'],
+    ['to_plaza', { origin: 'hanging-nest' }, 'upkeep.hanging-nest'],
+    ['to_plaza', { origin: 'overstuffed' }, 'upkeep.overstuffed'],
+    ['to_plaza', { origin: 'bag' }, 'end.bag'],
+  ])('are those of the cause: %s %o', (name, values, clause) => {
+    expect(clauseOf('perch', { name, values: values as Record<string, string> })).toBe(`perch.${clause}`)
+    expect(known.has(`perch.${clause}`)).toBe(true)
+  })
+
   it.each(CREATURES)('are those of the %s', (creature) => {
     expect(known.has(clauseOf('perch', { name: 'activated', values: { creature } })!)).toBe(true)
   })

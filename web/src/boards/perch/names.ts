@@ -13,7 +13,8 @@ export function owner(game: Game, flock: Flock): string {
 /** A location in one breath, for those who hear it: its points, who is there and what they would get. */
 export function spoken(game: Game, place: Place): string {
   const { text } = game
-  const [first, second, third] = place.points
+  const [least, second, third] = place.points
+  const first = place.location === 'statue' ? literal(`${least}+`) : least
   const stacks = place.stacks.map((stack) =>
     text.say(stack.tied ? 'board-spoken-tied' : 'board-spoken-stack', { name: literal(owner(game, stack.flock)), birds: stack.counts, points: stack.scores }),
   )

@@ -1,4 +1,6 @@
-// The stones of the score track, in a box of 240 x 148.
+// The stones of the score track, in a box of 240 x 148, and the tokens on them.
+
+import type { PerchView } from './view'
 
 export const LAST = 60
 const ACROSS = 10
@@ -24,4 +26,17 @@ export const stones = (): Stone[] => Array.from({ length: LAST + 1 }, (_, number
 export function stone(points: number): Stone & { turned: boolean } {
   const turned = points > LAST
   return { ...placed(turned ? Math.min(LAST, points - LAST) : Math.max(0, points)), turned }
+}
+
+export interface Token extends Stone {
+  seat: number
+  turned: boolean
+  /** Tokens that lie below it on its stone. */
+  below: number
+}
+
+/** The tokens from the bottom of their piles to the top: whoever came to a stone first lies lowest and is ahead. */
+export function piled({ scores, tokens }: Pick<PerchView, 'scores' | 'tokens'>): Token[] {
+  const on = tokens.map((seat) => stone(scores[seat]!))
+  return tokens.map((seat, i) => ({ seat, ...on[i]!, below: on.slice(0, i).filter(({ number }) => number === on[i]!.number).length }))
 }

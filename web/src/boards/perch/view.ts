@@ -89,8 +89,11 @@ export interface PerchView extends View {
   decision: Decision | null
   round: number
   rounds: number
-  phase: 'migration' | 'recruit' | 'perch' | 'upkeep'
+  phase: 'setup' | 'migration' | 'recruit' | 'perch' | 'upkeep'
+  /** Empty until it is drawn, when objectives are chosen. */
   order: number[]
+  /** Scoring tokens in the order in which they came to their spaces: of those on one space the first lies at the bottom and is ahead. */
+  tokens: number[]
   flocks: Flock[]
   bird_brained: Flock | null
   columns: number[]

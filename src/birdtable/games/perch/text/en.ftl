@@ -174,15 +174,15 @@ event-scored = { $location }: { $seat } is number { $rank } and gets { $points -
 event-order = Turn order { $rank }: { $seat }.
 event-controls = { $seat } controls a creature: { $creature }.
 event-uncontrolled = Nobody controls this creature: { $creature }.
-event-falls = { $location } gives way: all birds fall.
+event-falls = { $location } gives way: birds fall from it.
 event-removed = { $location } leaves the game.
 event-went_home = { $creature } goes back to its home.
 event-got_birdhouse = { $seat } gets a birdhouse.
 event-got_lightning = { $seat } gets a lightning token.
 event-achieved = { $seat } has met the objective { $objective }: { $points } points.
 event-missed = { $seat } has not met the objective { $objective }.
-event-largest = { $seat } has the largest flock, { $birds } birds on { $location }: { $points } points.
-event-no_largest = Nobody has the largest flock alone.
+event-largest = { $seat } has the largest flock, of strength { $birds } on { $location }: { $points } points.
+event-no_largest = Nobody gets the points for the largest flock.
 event-creature_points = { $seat } controls { $creatures ->
     [one] 1 creature
    *[other] { $creatures } creatures
@@ -241,7 +241,7 @@ event-got_birdhouse-you = You get a birdhouse.
 event-got_lightning-you = You get a lightning token.
 event-achieved-you = You have met your objective { $objective }: { $points } points.
 event-missed-you = You have not met your objective { $objective }.
-event-largest-you = You have the largest flock, { $birds } birds on { $location }: { $points } points.
+event-largest-you = You have the largest flock, of strength { $birds } on { $location }: { $points } points.
 event-creature_points-you = You control { $creatures ->
     [one] 1 creature
    *[other] { $creatures } creatures
@@ -311,6 +311,7 @@ reason-seat-unsupported = Seat { $spot } has no support yet. Still empty below i
 reason-same-intersection = The Scarecrow stands there already.
 reason-broken-intersection = Three locations no longer meet there.
 reason-not-drawn = You have drawn no { $flock } bird.
+reason-nothing-to-offer = You have no { $flock } bird to offer.
 reason-nothing-to-trade = Nobody has a bird to give for a { $flock } one.
 reason-trade-self = You cannot trade with yourself.
 reason-no-such-seat = Nobody sits there.
@@ -323,6 +324,7 @@ show-phase-migration = Migration
 show-phase-recruit = Recruit
 show-phase-perch = Perch
 show-phase-upkeep = Upkeep
+show-phase-setup = Setup
 show-seat = { $name }: { $flock }, { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -343,6 +345,7 @@ show-nests = { $nests ->
 show-creature-free = { $creature }: nobody controls it. Its home: { $home }.
 show-creature = { $creature }: controlled by { $name }.
 show-creature-used = { $creature }: controlled by { $name }, used this round.
+show-between = It stands between: { $locations }.
 show-level = Fountain, level { $level }, { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -439,7 +442,7 @@ chapter-objective = objectives
 
 guide-objective = Keep the objective that suits this homestead; nobody else sees it. It pays only at the very end, so think of it as a direction, not as a duty.
 guide-rookery = One more bird in the bag is one more that somebody may draw: good if you want your birds spread about, bad if you would rather place them yourself.
-guide-return = You drew three birds and keep two. Return the one that would help a rival most.
+guide-return = You drew three birds and keep two. The third goes back into the bag, from which the others draw next: return the one that you need least and that would not help a rival.
 guide-offer = You may trade one recruited bird for one of another player's, of another colour. A rival's bird in your hand is a bird that you can put where it does harm.
 guide-trade = Choose whose bird you take for it. They cannot refuse.
 guide-turn = Choose a bird, then a location. Ties cancel, so one bird too many or too few can be worth a lot: hover over a location, or touch it, to see who would score what now. Before or after the bird you may take one bonus action.
