@@ -5,6 +5,7 @@ import tomllib
 
 import pytest
 
+from birdtable.games.birdwatcher import tables
 from birdtable.games.birdwatcher.box import content_problems
 from birdtable.games.birdwatcher.tables import BOX
 
@@ -32,10 +33,38 @@ def test_the_counts_of_the_box():
 
 
 def test_printed_values_are_not_proposed():
-    assert entry(BOX, "species", "standardwing")["ribbon"] == [2, 11]
-    assert entry(BOX, "species", "blue")["ribbon"] == [4, 6, 11]
-    assert entry(BOX, "species", "western-parotia")["ribbon"][1] == 8
-    assert entry(BOX, "species", "black-sicklebill")["stamp"] == 3
+    printed = {"standardwing": [2, 11], "blue": [4, 6, 11], "black-sicklebill": 3}
+    for name, worth in printed.items():
+        species = entry(BOX, "species", name)
+        assert (species.get("ribbon", species.get("stamp")), species["source"]) == (worth, "rulebook")
+        assert species["proposed"].startswith("rarity and insects of the ")
+    assert {species["name"] for species in BOX["species"] if species["source"] == "rulebook"} == set(printed)
+    assert entry(BOX, "species", "western-parotia")["ribbon"][1] == 8  # the one printed value of three
+    assert {table: BOX[table]["source"] for table in ("setup", "pages", "awards", "insects")} == {
+        "setup": "rulebook",
+        "pages": "rulebook",
+        "awards": "rulebook",
+        "insects": "proposed",
+    }
+
+
+def test_what_is_not_printed_is_proposed():
+    assert "Run Into the Jungle" in BOX["setup"]["proposed"]
+    for table in ("twelve_wired", "nestlings"):
+        assert (BOX[table]["insects"], BOX[table]["source"]) == ([], "rulebook")
+        assert "insect" in BOX[table]["proposed"]
+    unknown = [*BOX["hybrid"], *BOX["publication"], *BOX["crew"]]
+    assert {one["source"] for one in unknown} == {"proposed"}
+
+
+def test_other_birds_may_show_insects_too(monkeypatch):
+    monkeypatch.setitem(BOX["twelve_wired"], "insects", ["mantis", "mantis"])
+    monkeypatch.setitem(BOX["nestlings"], "insects", ["cicada"])
+    monkeypatch.setitem(entry(BOX, "hybrid", "bobairo"), "insects", ["beetle"])
+    assert content_problems(BOX) == []
+    faces = {tables._word(species, insect): count for species, insect, count in tables._faces()}
+    shown = {"twelve-wired": 10, "twelve-wired-mantis": 2, "nestling": 3, "nestling-cicada": 1}
+    assert {**faces, **shown, "bobairo": 0, "bobairo-beetle": 1} == faces
 
 
 def test_an_owner_may_replace_what_is_reconstructed():
@@ -60,7 +89,11 @@ def test_an_owner_may_replace_what_is_reconstructed():
         (lambda data: data.update(species={}), "[[species]] must be a list of tables"),
         (lambda data: data["setup"].update(actions=4), "[setup] actions is 4, but the rulebook prints 3"),
         (lambda data: data["pages"].update({"4": 14}), "[pages] 4 is 14, but the rulebook prints 12"),
+        (lambda data: data["setup"].update(run=2), "[setup] run is 2, but by our ruling it is 1"),
         (lambda data: data["nestlings"].update(count=5), "[nestlings] count is 5"),
+        (lambda data: data["nestlings"].update(insects=["mantis"] * 5), "[nestlings]: 5 cards show an insect"),
+        (lambda data: data["twelve_wired"].update(insects=["wasp"]), "[twelve_wired]: insects must be a list of kinds"),
+        (lambda data: data["hybrid"][1].update(insects=["mantis", "mantis"]), "but there are only 1"),
         (lambda data: entry(data, "species", "red").update(rarity=9), "add up to 68"),
         (lambda data: entry(data, "species", "red").update(rarity="ten"), "rarity must be a number from 1 to 20"),
         (lambda data: entry(data, "species", "red").update(name="pink"), "missing: red; too many: pink"),
@@ -86,6 +119,7 @@ def test_an_owner_may_replace_what_is_reconstructed():
         (lambda data: data["publication"][0].update(books=0), "books must be a number from 1 to 9"),
         (lambda data: data["publication"][0].update(effect="sing"), "effect must be one of none, call"),
         (lambda data: data["publication"][7].update(window="after"), "window must be one of before"),
+        (lambda data: data["publication"][0].update(window="end"), "only identical, window-species look at a window"),
         (lambda data: data["publication"][7].pop("pages"), "pages must be a number from 1 to 12"),
         (lambda data: data["publication"][16].pop("otherwise"), "otherwise must be a number"),
         (lambda data: data["crew"].reverse(), "[[crew]] must be junior, associate"),

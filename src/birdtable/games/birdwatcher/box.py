@@ -65,7 +65,6 @@ RULES_OF_THE_BOOK: dict[str, dict[str, Any]] = {
         "boost": 2,
         "photo": 1,
         "call": 1,
-        "run": 1,
         "zoom": 2,
         "publish": 2,
     },
@@ -75,6 +74,9 @@ RULES_OF_THE_BOOK: dict[str, dict[str, Any]] = {
     "awards": {"sicklebills": [7, 3], "variety": [7, 3], "most_books": 5, "fewest_books": -2},
 }
 """What the rulebook prints: a file may not say otherwise."""
+
+RUN_COST = 1
+"""Actions for running into the jungle. No number is printed, so this is our ruling (turn.actions)."""
 
 LISTS = ("species", "hybrid", "publication", "crew")
 MOST_POINTS = 40
@@ -94,7 +96,9 @@ def content_problems(data: Mapping[str, Any]) -> list[str]:
     return [
         *_against_the_book(data),
         *_wrong_species(data["species"], data["insects"]),
-        *_wrong_hybrids(data["hybrid"]),
+        *_wrong_hybrids(data["hybrid"], data["insects"]),
+        *_wrong_insect_cards(data["twelve_wired"], TWELVE_WIRED, data["insects"], "[twelve_wired]"),
+        *_wrong_insect_cards(data["nestlings"], NESTLINGS, data["insects"], "[nestlings]"),
         *_wrong_insects(data["insects"], data["species"]),
         *_wrong_publications(data["publication"]),
         *_wrong_crews(data["crew"]),
@@ -126,6 +130,8 @@ def _against_the_book(data: Mapping[str, Any]) -> Iterator[str]:
         for key, printed in values.items():
             if data[table].get(key) != printed:
                 yield f"[{table}] {key} is {data[table].get(key)!r}, but the rulebook prints {printed}"
+    if data["setup"].get("run") != RUN_COST:
+        yield f"[setup] run is {data['setup'].get('run')!r}, but by our ruling it is {RUN_COST}: nothing is printed"
 
 
 # ---------------------------------------------------------------------- birds
@@ -137,19 +143,23 @@ def _wrong_species(species: Sequence[Mapping[str, Any]], insects: Mapping[str, A
     if Counter(map(str, names)) != Counter(expected):
         missing, more = sorted(expected - set(map(str, names))), sorted(set(map(str, names)) - expected)
         yield f"[[species]] must be the ten species, each once; missing: {_list(missing)}; too many: {_list(more)}"
-    kinds = insects.get("kinds")
     for entry in species:
         where = f"species {entry.get('name')!r}"
         yield from _number(entry, "rarity", 1, MOST_RARITY, where)
         yield from _wrong_scoring(entry, where)
-        shown = entry.get("insects", [])
-        if not isinstance(shown, list) or (isinstance(kinds, list) and not all(kind in kinds for kind in shown)):
-            yield f"{where}: insects must be a list of kinds of [insects], not {shown!r}"
-        elif isinstance(entry.get("rarity"), int) and len(shown) > entry["rarity"]:
-            yield f"{where}: {len(shown)} cards show an insect, but there are only {entry['rarity']}"
+        yield from _wrong_insect_cards(entry, entry.get("rarity"), insects, where)
     total = sum(entry["rarity"] for entry in species if isinstance(entry.get("rarity"), int))
     if total != BIRDS_IN_DECK:
         yield f"the rarities of [[species]] add up to {total}, but the box has {BIRDS_IN_DECK} bird cards"
+
+
+def _wrong_insect_cards(entry: Mapping[str, Any], cards: Any, insects: Mapping[str, Any], where: str) -> Iterator[str]:
+    """The kinds of insects on the cards of an entry, and no more of them than it has cards."""
+    shown, kinds = entry.get("insects", []), insects.get("kinds")
+    if not isinstance(shown, list) or (isinstance(kinds, list) and not all(kind in kinds for kind in shown)):
+        yield f"{where}: insects must be a list of kinds of [insects], not {shown!r}"
+    elif isinstance(cards, int) and len(shown) > cards:
+        yield f"{where}: {len(shown)} cards show an insect, but there are only {cards}"
 
 
 def _wrong_scoring(entry: Mapping[str, Any], where: str) -> Iterator[str]:
@@ -173,13 +183,15 @@ def _wrong_scoring(entry: Mapping[str, Any], where: str) -> Iterator[str]:
         yield f"{where}: only the Blue has a fourth_value"
 
 
-def _wrong_hybrids(hybrids: Sequence[Mapping[str, Any]]) -> Iterator[str]:
+def _wrong_hybrids(hybrids: Sequence[Mapping[str, Any]], insects: Mapping[str, Any]) -> Iterator[str]:
     if len(hybrids) != HYBRIDS:
         yield f"[[hybrid]]: the box has {HYBRIDS} rare hybrids, not {len(hybrids)}"
     for entry in hybrids:
-        yield from _number(entry, "points", 0, MOST_POINTS, f"hybrid {entry.get('name')!r}")
+        where = f"hybrid {entry.get('name')!r}"
+        yield from _number(entry, "points", 0, MOST_POINTS, where)
+        yield from _wrong_insect_cards(entry, 1, insects, where)
         if entry.get("back") not in BACKS[1:]:
-            yield f"hybrid {entry.get('name')!r}: back must be {_list(BACKS[1:])}, not {entry.get('back')!r}"
+            yield f"{where}: back must be {_list(BACKS[1:])}, not {entry.get('back')!r}"
     if sum(entry.get("back") == "king" for entry in hybrids) != 1:
         yield 'exactly one hybrid, the King of Ribbons, has back = "king"'
 
@@ -218,6 +230,8 @@ def _wrong_publications(publications: Sequence[Mapping[str, Any]]) -> Iterator[s
             yield from _number(entry, "pages", 1, MOST_PAGES, where)
         if value in IN_A_WINDOW and entry.get("window") not in WINDOWS:
             yield f"{where}: window must be one of {_list(WINDOWS)}, not {entry.get('window')!r}"
+        if value not in IN_A_WINDOW and "window" in entry:
+            yield f"{where}: only {_list(IN_A_WINDOW)} look at a window"
 
 
 def _wrong_crews(crews: Sequence[Mapping[str, Any]]) -> Iterator[str]:

@@ -118,11 +118,11 @@ INSECT_POINTS = table([0, *BOX["insects"]["points"]])
 def _faces() -> list[tuple[int, int, int]]:
     """Every kind of card: its species, its insect, and how many there are."""
     faces = []
-    for species, entry in enumerate(TEN):
-        shown = [INSECT_NAMES.index(insect) for insect in entry["insects"]]
-        faces.append((species, EMPTY, entry["rarity"] - len(shown)))
+    for species, entry in enumerate([*TEN, BOX["twelve_wired"], *HYBRID_ENTRIES, BOX["nestlings"]]):
+        shown = [INSECT_NAMES.index(insect) for insect in entry.get("insects", [])]
+        faces.append((species, EMPTY, _rarity(species) - len(shown)))
         faces += [(species, insect, shown.count(insect)) for insect in sorted(set(shown))]
-    return faces + [(species, EMPTY, _rarity(species)) for species in range(TWELVE_WIRED, KINDS)]
+    return faces
 
 
 def _word(species: int, insect: int) -> str:
