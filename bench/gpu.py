@@ -289,8 +289,10 @@ def run_parts(folder: Path, options: argparse.Namespace) -> None:
     """Every part of every game as a process of its own, until all are done or the time is up."""
     usual = ["--games", options.games, "--size", options.size, "--report", options.report, "--folder", folder]
     running = [
-        subprocess.Popen([sys.executable, "-m", "bench.gpu", title, "--part", part, *map(str, usual)])
-        for part in PARTS
+        subprocess.Popen(
+            ["nice", "-n", str(4 * rank), sys.executable, "-m", "bench.gpu", title, "--part", part, *map(str, usual)]
+        )
+        for rank, part in enumerate(PARTS)
         for title in options.names
     ]
     end = time.monotonic() + options.seconds
@@ -299,7 +301,7 @@ def run_parts(folder: Path, options: argparse.Namespace) -> None:
             process.wait(max(0.0, end - time.monotonic()))
         except subprocess.TimeoutExpired:
             process.kill()
-            print(f"given up: {' '.join(map(str, process.args[3:6]))}", flush=True)
+            print(f"given up: {' '.join(map(str, process.args[6:9]))}", flush=True)
 
 
 if __name__ == "__main__":
