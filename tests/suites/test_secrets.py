@@ -117,9 +117,9 @@ def test_every_unseen_piece_may_be_in_every_unseen_place(native, players):
 def test_the_opening_is_told_to_each_seat_as_far_as_it_concerns_it(native, players):
     position = native.new(players=players, seed=6)
     for event in position.opening:
-        for name, owner in event.secrets:
+        for name, readers in event.secrets:
             for seat in (*range(players), None):
-                assert (event.seen_by(seat).values[name] == "?") == (seat != owner)
+                assert (event.seen_by(seat).values[name] == "?") == (seat not in readers)
 
 
 def test_a_deal_anew_depends_on_nothing_secret(native, players):

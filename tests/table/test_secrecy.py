@@ -27,7 +27,7 @@ def otherwise(table, seat, seed):
 
 
 def disguised(event, seat):
-    hidden = {name: f"another {event.values[name]}" for name, owner in event.secrets if owner != seat}
+    hidden = {name: f"another {event.values[name]}" for name, readers in event.secrets if seat not in readers}
     return replace(event, values={**event.values, **hidden})
 
 

@@ -40,12 +40,12 @@ def new_log() -> np.ndarray:
 SILENT = np.zeros((1, WIDTH), np.int32)
 
 
-@dataclass(frozen=True)
 class Private:
-    """An argument that only the seat named by another argument may read."""
+    """An argument that only the seats named by other arguments may read."""
 
-    words: Vocabulary | None
-    seat: str
+    def __init__(self, words: Vocabulary | None, *seats: str) -> None:
+        self.words = words
+        self.seats = seats
 
 
 @dataclass(frozen=True)
@@ -54,11 +54,11 @@ class Event:
 
     name: str
     values: dict[str, Any] = field(hash=False)
-    secrets: tuple[tuple[str, int], ...] = ()
+    secrets: tuple[tuple[str, tuple[int, ...]], ...] = ()  # who may read an argument
 
     def seen_by(self, seat: int | None) -> Event:
         """The event as that seat (None: a spectator) reads it: what it may not know is "?"."""
-        hidden = {name: "?" for name, owner in self.secrets if owner != seat}
+        hidden = {name: "?" for name, readers in self.secrets if seat not in readers}
         return Event(self.name, {**self.values, **hidden})
 
 
@@ -86,7 +86,8 @@ class Events:
         secrets = []
         for argument, (value, words) in zip(row[1:], self.events[name].items(), strict=False):
             if isinstance(words, Private):
-                secrets.append((value, int(row[1 + list(self.events[name]).index(words.seat)])))
+                places = [1 + list(self.events[name]).index(seat) for seat in words.seats]
+                secrets.append((value, tuple(int(row[place]) for place in places)))
                 words = words.words
             values[value] = int(argument) if words is None else words.word(int(argument), players)
         return Event(name, values, tuple(secrets))

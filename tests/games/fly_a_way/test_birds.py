@@ -197,7 +197,6 @@ def test_an_offer_lapses_with_its_route_or_under_a_cage():
     play(pos, "perform", "done")
     assert pos.view()["roosting"][0]["offer"] is None
     pos = resolve("cage-2", links={0: QUAIL}, roosting=["japanese-quail"], offers={"japanese-quail": ("made", 0)})
-    play(pos, "choose japanese-quail")
     assert pos.view()["roosting"][0]["offer"] is None
 
 
@@ -207,7 +206,7 @@ def test_a_bird_freed_by_a_non_contributor_counts_as_newly_drawn():
     pos = flyway(
         links={1: QUAIL}, roosting=["japanese-quail"], cages={"japanese-quail": "cage-2"}, hands=[["squawk-2"]]
     )
-    told = play(pos, "free 2", "choose japanese-quail")
+    told = play(pos, "free 2")
     assert [event.values["seat"] for event in told if event.name == "offered"] == ["1"]
     assert pos.decision == "act"
 
@@ -217,8 +216,9 @@ def test_a_bird_freed_by_a_non_contributor_counts_as_newly_drawn():
 
 @pytest.mark.clause("fly_a_way.cage.card")
 def test_the_drawer_lays_the_cage_on_an_uncaged_bird():
-    pos = resolve("cage-3", roosting=["baikal-teal", "fairy-pitta"], cages={"baikal-teal": "cage-2"})
-    assert legal(pos) == {"choose fairy-pitta"}
+    birds = ["baikal-teal", "fairy-pitta", "great-knot"]
+    pos = resolve("cage-3", roosting=birds, cages={"baikal-teal": "cage-2"})
+    assert legal(pos) == {"choose fairy-pitta", "choose great-knot"}
     assert why(pos, "choose baikal-teal") == ["cage.untouchable: caged"]
     play(pos, "choose fairy-pitta")
     assert pos.view()["roosting"][1]["cage"]["card"] == "cage-3"
@@ -237,7 +237,13 @@ def test_completing_the_route_of_a_caged_bird_saves_nothing():
 
 @pytest.mark.clause("fly_a_way.cage.free")
 def test_any_player_frees_for_the_cost_on_the_card():
-    pos = flyway(roosting=["baikal-teal"], cages={"baikal-teal": "cage-3"}, hands=[["squawk-1", "squawk-2"]])
+    pos = flyway(
+        roosting=["baikal-teal", "fairy-pitta"],
+        cages={"baikal-teal": "cage-3"},
+        front=[["great-knot"]],
+        snakes={"great-knot": "snake-3"},
+        hands=[["squawk-1", "squawk-2"]],
+    )
     assert legal(pos, "free") == {"free 1+2"}
     assert why(pos, "free 2") == ["fowl.squawks: too-few-squawks"]
     assert why(flyway(hands=[["squawk-2"]]), "free 2") == ["cage.free: nothing-to-free"]
@@ -257,7 +263,7 @@ def test_a_contributor_who_frees_a_complete_bird_may_save_it_at_once(saves):
         cages={"japanese-quail": "cage-2"},
         hands=[["squawk-2"]],
     )
-    play(pos, "free 2", "choose japanese-quail")
+    play(pos, "free 2")
     assert pos.decision == "freed"
     assert why(pos, "save fairy-pitta") == ["cage.save: not-freed"]
     play(pos, "save japanese-quail" if saves else "done")
@@ -286,8 +292,8 @@ def test_no_power_works_under_a_snake_but_the_bird_counts_and_can_die():
 @pytest.mark.clause("fly_a_way.snake.off")
 def test_the_owner_pays_a_snake_off_and_the_power_is_as_before():
     pos = flyway(
-        front=[["fairy-pitta"], ["pied-harrier"]],
-        snakes={"fairy-pitta": "snake-2", "pied-harrier": "snake-2"},
+        front=[["fairy-pitta", "great-knot"], ["pied-harrier"]],
+        snakes={"fairy-pitta": "snake-2", "great-knot": "snake-3", "pied-harrier": "snake-2"},
         tired={"fairy-pitta": "exhausted"},
         hands=[["squawk-3"]],
     )
@@ -295,8 +301,22 @@ def test_the_owner_pays_a_snake_off_and_the_power_is_as_before():
     play(pos, "free 3")
     assert why(pos, "choose pied-harrier") == ["snake.off: not-your-snake"]
     play(pos, "choose fairy-pitta")
-    bird = pos.view()["seats"][0]["birds"][0]
+    bird = next(bird for bird in pos.view()["seats"][0]["birds"] if bird["bird"] == "fairy-pitta")
     assert (bird["snake"], bird["readiness"]) == (None, "exhausted")
+
+
+@pytest.mark.clause("fly_a_way.fowl.as-far")
+def test_a_single_bird_is_freed_caged_or_snaked_without_asking():
+    pos = flyway(roosting=["baikal-teal"], cages={"baikal-teal": "cage-3"}, hands=[["squawk-3"]])
+    play(pos, "free 3")
+    assert (pos.decision, pos.view()["roosting"][0]["cage"]) == ("act", None)
+    pos = flyway(front=[["great-knot"]], snakes={"great-knot": "snake-2"}, hands=[["squawk-2"]])
+    play(pos, "free 2")
+    assert (pos.decision, pos.view()["seats"][0]["birds"][0]["snake"]) == ("act", None)
+    pos = resolve("cage-2", roosting=["baikal-teal"])
+    assert (pos.decision, pos.view()["roosting"][0]["cage"]["card"]) == ("act", "cage-2")
+    pos = resolve("snake-2", front=[["great-knot"]])
+    assert (pos.decision, pos.view()["seats"][0]["birds"][0]["snake"]["card"]) == ("act", "snake-2")
 
 
 # ---------------------------------------------------------------------- powers: when
@@ -346,6 +366,9 @@ def test_once_a_round_powers_work_once_until_the_owners_next_turn():
         play(pos, sorted(legal(pos))[0])
     assert hand(pos, 1) == ["tailwind"]
     assert pos.view()["seats"][1]["birds"][0]["readiness"] == "exhausted"
+    play(pos, f"link {route(fly[1])[-1]}")
+    assert sorted(in_front(pos)) == sorted(fly)
+    assert hand(pos, 1) == ["tailwind"]
 
 
 @pytest.mark.clause("fly_a_way.power.save")
@@ -548,6 +571,24 @@ def test_dalmatian_pelican(takes):
     assert pos.view()["fowl_play"] is None  # it was neutralised all the same
 
 
+@pytest.mark.clause("fly_a_way.power.opponent")
+def test_the_pelican_is_done_before_the_freed_bird_is_saved():
+    pos = flyway(
+        links={0: QUAIL},
+        roosting=["japanese-quail"],
+        cages={"japanese-quail": "cage-2"},
+        hands=[["squawk-2"], ["bird-race"] + ["squawk-1"] * 4],
+        front=[[], ["dalmatian-pelican", "daurian-starling"]],
+        wing=["tailwind", "squawk-3"],
+    )
+    play(pos, "free 2", "save japanese-quail")
+    assert (pos.seat, pos.decision) == (1, "take-squawk")
+    play(pos, "pick squawk-2", "discard squawk-1")  # six cards: one goes, and the Starling draws after that
+    assert in_front(pos) == ["japanese-quail"]
+    assert hand(pos, 1) == ["bird-race", *["squawk-1"] * 3, "squawk-2", "tailwind"]
+    assert pos.seat == 0
+
+
 def test_the_pelican_takes_a_discarded_squawk_and_asks_nothing_between_turns():
     pos = resolve("plastic-litter", front=[[], ["dalmatian-pelican"]], hands=[["squawk-3"]])
     assert pos.seat == 1
@@ -638,10 +679,15 @@ def test_amur_stonechat():
 
 def test_eastern_imperial_eagle():
     pos = flyway(
-        front=[["eastern-imperial-eagle"]], roosting=["great-knot", "baikal-teal"], cages={"baikal-teal": "cage-2"}
+        front=[["eastern-imperial-eagle"]],
+        roosting=["great-knot", "baikal-teal", "fairy-pitta"],
+        cages={"baikal-teal": "cage-2"},
     )
     play(pos, "power eastern-imperial-eagle")
-    assert legal(pos) == {"choose great-knot"}
+    assert legal(pos) == {"choose great-knot", "choose fairy-pitta"}
+    assert why(pos, "choose baikal-teal") == ["cage.untouchable: caged"]
+    assert why(pos, "choose barn-swallow") == ["power.own-turn: no-target"]
+    assert why(pos, "done") == ["power.own-turn: not-now"]
     play(pos, "choose great-knot")
     assert (pos.scores[0], roosting(pos)[0]) == (3, None)
 
@@ -667,18 +713,38 @@ def test_brown_shrike():
     assert [card["card"] for card in pos.view(1)["seats"][0]["hand"]] == hand(pos)
 
 
+@pytest.mark.clause("fly_a_way.setup.hidden")
+def test_a_whole_hand_that_is_robbed_stays_as_known_as_it_was():
+    pos = flyway(
+        players=3,
+        front=[["brown-shrike"]],
+        hands=[[], ["bird-race", "squawk-1"], ["squawk-3"]],
+        known=["bird-race"],
+        wing=["squawk-2"] * 3 + ["tailwind"],
+    )
+    told = play(pos, "power brown-shrike", "rob 1")
+    assert sorted(card["card"] for card in pos.view(2)["seats"][0]["hand"]) == ["?", "bird-race"]
+    assert all("bird-race" in pos.redeal(2, seed).to_dict()["hand"][0] for seed in range(20))
+    robbed = [event for event in told if event.name == "robbed"]
+    assert sorted(event.seen_by(1).values["card"] for event in robbed) == ["bird-race", "squawk-1"]
+    assert [event.seen_by(2).values["card"] for event in robbed] == ["?", "?"]
+
+
 def test_brown_chested_jungle_flycatcher():
     pos = flyway(front=[["brown-chested-jungle-flycatcher"]], roosting=["great-knot"], birds=["fairy-pitta"])
-    play(pos, "power brown-chested-jungle-flycatcher", "choose great-knot")
+    play(pos, "power brown-chested-jungle-flycatcher")
     assert roosting(pos)[0] is None
     assert pos.view()["decks"]["known_birds"] == {"2": "great-knot"}
+    pos = flyway(front=[["brown-chested-jungle-flycatcher"]], roosting=["great-knot", "baikal-teal"])
+    play(pos, "power brown-chested-jungle-flycatcher")
+    assert why(pos, "choose barn-swallow") == ["power.own-turn: no-target"]
 
 
 def test_yellow_bunting():
     pos = flyway(
         front=[["yellow-bunting"]], roosting=["japanese-quail"], cages={"japanese-quail": "cage-4"}, links={0: QUAIL}
     )
-    play(pos, "power yellow-bunting", "choose japanese-quail")
+    play(pos, "power yellow-bunting")
     assert pos.decision == "freed"
     play(pos, "save japanese-quail")
     assert "japanese-quail" in in_front(pos)
@@ -689,15 +755,16 @@ def test_siberian_thrush():
     pos = flyway(
         front=[
             ["siberian-thrush"],
-            ["far-eastern-curlew", "fairy-pitta", "pied-harrier", "great-bustard", "baers-pochard"],
+            ["far-eastern-curlew", "fairy-pitta", "barn-swallow", "pied-harrier", "great-bustard", "baers-pochard"],
         ],
         tired={"far-eastern-curlew": "spent"},
         snakes={"pied-harrier": "snake-2"},
         links={0: ["tai-len"]},
         birds=["great-knot"],
+        hands=[["squawk-1"]],
     )
     play(pos, "power siberian-thrush")
-    assert legal(pos) == {"choose far-eastern-curlew"}  # spent, but a copy does not mind
+    assert legal(pos) == {"choose far-eastern-curlew", "choose barn-swallow"}  # spent, but a copy does not mind
     assert why(pos, "choose pied-harrier") == ["snake.card: snaked"]
     assert why(pos, "choose baers-pochard") == ["power.copy: no-target"]
     play(pos, "choose far-eastern-curlew", "link len-kyt", "done")
@@ -710,7 +777,7 @@ def test_a_copied_draw_phase_power_is_used_in_the_draw_phase():
     pos = flyway(
         decision="fowl-play", phase="fowl-play", fowl="typhoon", front=[["siberian-thrush"], ["swinhoes-rail"]]
     )
-    play(pos, "power siberian-thrush", "choose swinhoes-rail")
+    play(pos, "power siberian-thrush")  # there is only one
     assert (pos.decision, pos.view()["links_this_turn"]["allowed"]) == ("act", 3)
     assert pos.view()["seats"][1]["birds"][0]["readiness"] == "ready"
 
@@ -728,12 +795,13 @@ def test_oriental_honey_buzzard():
 def test_oriental_cuckoo():
     pos = flyway(
         players=3,
-        front=[["oriental-cuckoo"], ["fairy-pitta", "great-knot"], ["pied-harrier"]],
+        front=[["oriental-cuckoo"], ["fairy-pitta", "great-knot", "barn-swallow"], ["pied-harrier"]],
         snakes={"fairy-pitta": "snake-2"},
         scores=[1, 20, 0],
     )
     play(pos, "power oriental-cuckoo")
-    assert legal(pos) == {"choose fairy-pitta"}  # the Knot is worth 9, the Harrier's owner has no more birds
+    # the Knot is worth 9, the Harrier's owner has no more birds
+    assert legal(pos) == {"choose fairy-pitta", "choose barn-swallow"}
     assert why(pos, "choose great-knot") == ["power.stolen: no-target"]
     play(pos, "choose fairy-pitta")
     assert in_front(pos) == ["fairy-pitta", "oriental-cuckoo"]
@@ -745,7 +813,7 @@ def test_oriental_cuckoo():
 @pytest.mark.clause("fly_a_way.power.stolen")
 def test_a_used_power_stays_used_when_stolen():
     pos = flyway(front=[["oriental-cuckoo"], ["swinhoes-rail", "great-knot"]], tired={"swinhoes-rail": "spent"})
-    play(pos, "power oriental-cuckoo", "choose swinhoes-rail")
+    play(pos, "power oriental-cuckoo")
     assert pos.view()["seats"][0]["birds"][0]["readiness"] == "spent"
 
 

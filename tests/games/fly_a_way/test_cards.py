@@ -141,6 +141,29 @@ def test_cards_without_a_target_are_just_discarded():
 
 
 @pytest.mark.clause("fly_a_way.fowl.as-far")
+@pytest.mark.clause("fly_a_way.tastrophe.all")
+def test_whoever_must_discard_is_told_by_which_rule():
+    cards = ["tailwind", "squawk-1"]
+    asked = [
+        (resolve("plastic-litter", hands=[cards]), "fowl.as-far"),
+        (strike("funding-crisis", hands=[[], cards]), "tastrophe.all"),
+        (flyway(seat=0, decision="discard", phase="hand", about=(0, 1), hands=[cards]), "turn.hand"),
+        (flyway(seat=1, active=0, decision="discard", phase="hand", about=(0, 1), hands=[[], cards]), "power.opponent"),
+        (flyway(decision="discard", about=(0, 1), hands=[cards]), "power.own-turn"),
+    ]
+    for pos, clause in asked:
+        assert why(pos, "discard bird-race") == [f"{clause}: not-in-hand"]
+
+
+@pytest.mark.clause("fly_a_way.draw.fowl-play")
+def test_a_card_that_is_carried_out_belongs_to_the_draw():
+    pos = resolve("city-glare", links={0: ["tai-len", "len-kyt"]})
+    assert (pos.decision, pos.view()["phase"]) == ("remove", "fowl-play")
+    play(pos, "lift tai-len")
+    assert (pos.decision, pos.view()["phase"]) == ("act", "action")
+
+
+@pytest.mark.clause("fly_a_way.fowl.as-far")
 def test_whoever_has_fewer_links_loses_all_of_them_without_being_asked():
     pos = resolve("illegal-logging", links={0: ["tai-yak", "len-yak", "kyt-chu"]})
     assert pos.decision == "act"
@@ -152,6 +175,8 @@ def test_whoever_has_fewer_links_loses_all_of_them_without_being_asked():
 
 def test_window_collision_costs_two_points():
     assert resolve("window-collision", scores=[5, 5]).scores == [3, 5]
+    pos = flyway(decision="fowl-play", phase="fowl-play", fowl="window-collision")
+    assert names(play(pos, "perform")) == ["performed"]  # nothing to lose, nothing to tell
 
 
 @pytest.mark.parametrize("card", ["snake-2", "snake-3"])
@@ -372,6 +397,18 @@ def test_science_in_action_reorders_the_top_three_and_may_move_a_bird_tastrophe(
     assert "tastrophe" in names(play(pos, "done"))
 
 
+@pytest.mark.clause("fly_a_way.wing.science")
+@pytest.mark.clause("fly_a_way.setup.hidden")
+def test_after_a_second_look_others_know_only_cards_whose_backs_tell_them():
+    deck = ["headwind", "window-collision", "thunderstorm", "city-glare"]  # Tier 1, 1, 2 and 1
+    pos = flyway(hands=[["science-in-action"], ["science-in-action"]], fowl_deck=deck, wing=["squawk-1"])
+    play(pos, "play science-in-action", "order 1", "order 2", "done", "perform")
+    assert pos.view(0)["decks"]["known_fowl_play"] == {"1": "window-collision", "2": "thunderstorm"}
+    play(pos, "play science-in-action", "order 2", "order 3")
+    assert pos.view(1)["decks"]["known_fowl_play"] == {"1": "thunderstorm", "2": "city-glare", "3": "window-collision"}
+    assert pos.view(0)["decks"]["known_fowl_play"] == {"1": "thunderstorm"}
+
+
 def test_science_in_action_on_a_short_deck():
     pos = flyway(hands=[["science-in-action"]], fowl_deck=["headwind"])
     play(pos, "play science-in-action")
@@ -389,6 +426,8 @@ def test_birders_free_a_bird_or_take_a_snake_off():
     )
     play(pos, "play birders-to-the-rescue")
     assert legal(pos) == {"choose baikal-teal", "choose barn-swallow"}
+    assert why(pos, "choose fairy-pitta") == ["cage.free: no-target"]
+    assert why(pos, "done") == ["cage.free: not-now"]
     other = pos.copy()
     play(pos, "choose baikal-teal")
     assert pos.view()["roosting"][0]["cage"] is None

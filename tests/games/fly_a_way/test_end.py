@@ -84,8 +84,23 @@ def test_tier_3_cards_are_shuffled_when_the_deck_is_empty_in_the_last_round():
     assert pos.view()["decks"]["fowl_play"] == ["tier-3"]
     assert [card["card"] for card in pos.view()["discards"]["fowl_play"]] == ["headwind", "funding-crisis"]
     pos = flyway(seat=0, start=0, last_round=True, fowl_discards=["headwind"])
-    play(pos, "done")
+    assert "tier3" not in names(play(pos, "done"))
     assert pos.decision == "act"  # no card to draw
+
+
+@pytest.mark.clause("fly_a_way.end.reshuffle")
+@pytest.mark.clause("fly_a_way.setup.hidden")
+def test_everybody_knows_which_tier_3_cards_were_shuffled():
+    table = flyway(seat=0, start=0, last_round=True, fowl_discards=["typhoon", "power-lines", "cage-4"]).to_dict()
+    table["fowl_out"] = ["sport-hunting", "smuggling-ring"]
+    table["fowl_out_back"] = ["tier-3", "tier-3"]
+    pos = GAME.from_dict(table)
+    play(pos, "done")
+    left = {"typhoon", "power-lines", "cage-4"} - {pos.view()["fowl_play"]["card"]}
+    deals = [pos.redeal(0, seed).to_dict() for seed in range(20)]
+    assert {frozenset(deal["fowl_deck"]) for deal in deals} == {frozenset(left)}
+    assert len({tuple(deal["fowl_deck"]) for deal in deals}) == 2
+    assert {frozenset(filter(None, deal["fowl_out"])) for deal in deals} == {frozenset(table["fowl_out"])}
 
 
 @pytest.mark.clause("fly_a_way.end.powers")

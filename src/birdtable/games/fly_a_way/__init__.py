@@ -13,7 +13,7 @@ from birdtable.games.fly_a_way.view import view
 GAME = Game(
     name="fly_a_way",
     title="Fly-A-Way",
-    version=1,
+    version=2,
     players=PLAYERS,
     package=__name__,
     record=STATE,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from birdtable.games.fly_a_way.actions import BONUS, DIED, OFFERED, ROOSTS, TAKING_SQUAWK
+from birdtable.games.fly_a_way.actions import BONUS, DIED, LAST_ROUND, OFFERED, ROOSTS, TAKING_SQUAWK
 from birdtable.games.fly_a_way.cards import discard_fowl, draw_cards, gain
 from birdtable.games.fly_a_way.counting import holds_true
 from birdtable.games.fly_a_way.routes import complete
@@ -243,3 +243,11 @@ def react(state, trigger, squawks, log):
 def check_birds(state, seat):
     """Whether the seat has the birds that bring the last round (end.six-birds)."""
     return state.front_count[seat] >= BIRDS_TO_END
+
+
+@kernel
+def trigger_last_round(state, seat, reached, log):
+    """The last round is on, and stays on (end.six-birds, end.last-card)."""
+    if reached and not state.last_round:
+        state.last_round = 1
+        emit(log, LAST_ROUND, seat, 0, 0, 0, 0)

@@ -30,7 +30,8 @@ def lose(state, seat, points, log):
     """Lose points; the pawn stops at 0 (score.track)."""
     points = min(points, state.score[seat])
     state.score[seat] -= points
-    emit(log, LOST, seat, points, 0, 0, 0)
+    if points > 0:
+        emit(log, LOST, seat, points, 0, 0, 0)
 
 
 # ====================================================================== Wing It cards
@@ -154,13 +155,11 @@ def blur_hand(state, seat, knowers):
 
 @kernel
 def hand_over(state, giver, taker, slot):
-    """A card from one hand to another, seen by these two only."""
+    """A card from one hand to another, seen by these two; whoever knew it still does."""
     card = state.hand[giver, slot]
-    both = (1 << giver) | (1 << taker)
-    known = (state.hand_known[giver, slot] & both) | both
+    known = state.hand_known[giver, slot] | (1 << giver) | (1 << taker)
     layer = state.hand_layer[giver, slot]
     learn(state)
-    blur_hand(state, giver, both)
     take_from_hand(state, giver, slot)
     put_in_hand(state, taker, card, known, layer)
     return card
@@ -168,16 +167,29 @@ def hand_over(state, giver, taker, slot):
 
 @kernel
 def give_card(state, seat, other, card, log):
-    """A card to another player, unseen by the rest (setup.hidden)."""
-    hand_over(state, seat, other, slot_of(state, seat, card))
+    """A card of the hand to another player, unseen by the rest (setup.hidden)."""
+    slot = slot_of(state, seat, card)
+    blur_hand(state, seat, (1 << seat) | (1 << other))
+    hand_over(state, seat, other, slot)
     emit(log, GAVE, seat, other, card, 0, 0)
 
 
 @kernel
-def rob_card(state, seat, victim, log):
-    """A random card of an opponent (setup.hidden)."""
-    card = hand_over(state, victim, seat, below(state, state.hand_count[victim]))
-    emit(log, ROBBED, seat, victim, card, 0, 0)
+def give_hand(state, seat, other, log):
+    """The whole hand to another player: no card of it can be mistaken for another (setup.hidden)."""
+    while state.hand_count[seat] > 0:
+        card = hand_over(state, seat, other, 0)
+        emit(log, GAVE, seat, other, card, 0, 0)
+
+
+@kernel
+def rob_cards(state, seat, victim, cards, log):
+    """Random cards of an opponent; unless they are the whole hand, the rest cannot tell which (setup.hidden)."""
+    if cards < state.hand_count[victim]:
+        blur_hand(state, victim, (1 << seat) | (1 << victim))
+    for _ in range(min(cards, state.hand_count[victim])):
+        card = hand_over(state, victim, seat, below(state, state.hand_count[victim]))
+        emit(log, ROBBED, seat, victim, card, 0, 0)
 
 
 @kernel

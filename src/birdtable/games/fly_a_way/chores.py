@@ -16,6 +16,7 @@ from birdtable.games.fly_a_way.birds import (
 from birdtable.games.fly_a_way.cards import (
     discard_card,
     discard_fowl,
+    give_hand,
     is_squawk,
     put_on_discards,
 )
@@ -78,8 +79,7 @@ def do_task(state, log):
         if state.hand_count[first] > 0:
             ask(state, first, DISCARDING_FOR_POINTS, second, third)
     elif kind == TASK_GIVE:
-        if second > 0 and state.hand_count[first] > 0:
-            ask(state, first, GIVING, second, 0)
+        give_down(state, first, second, log)
     elif kind == TASK_REMOVE:
         remove_down(state, first, second, third, log)
     elif kind == TASK_ORDER:
@@ -116,6 +116,17 @@ def discard_and_tell(state, seat, card, log):
     discard_card(state, seat, card, log)
     if is_squawk(card) and seat == state.active:
         react(state, ON_SQUAWK_DISCARDED, 1 << (card - FIRST_SQUAWK), log)
+
+
+@kernel
+def give_down(state, seat, cards, log):
+    """Give so many cards to the next player; who has no more than that is not asked (fowl.as-far)."""
+    if cards == 0:
+        return
+    if state.hand_count[seat] > cards:
+        ask(state, seat, GIVING, cards, 0)
+    else:
+        give_hand(state, seat, (seat + 1) % state.players, log)
 
 
 @kernel

@@ -2,12 +2,15 @@
 
 Cards of a hand that the seat has not seen could be any unseen card of the deck they were drawn from: a Wing It deck
 made anew from the discards holds known cards, so each hand card remembers its deck (`hand_layer`). The backs of Fowl
-Play cards show their tier. When cards change hands unseen, the others forget which of the giver's cards were which.
+Play cards show their tier.
+
+When a part of a hand changes hands unseen, the others forget the cards of it that they knew. They could still tell
+that these lie in one of two hands; here they may come up in the deck too. It forgets more than it must; nothing leaks.
 """
 
 from __future__ import annotations
 
-from birdtable.games.fly_a_way.tables import BIRDS, FIRST_KIND, FOWL_CARDS, TIERS, WINGS
+from birdtable.games.fly_a_way.tables import BIRDS, FIRST_KIND, FOWL_CARDS, LAST_TIER, TIERS, WINGS
 from birdtable.kernel.dialect import kernel
 from birdtable.kernel.record import EMPTY
 from birdtable.kernel.streams import below
@@ -77,18 +80,24 @@ def conceal_tier(state, seat, tier):
     """Deal the unseen Fowl Play cards with one back anew, in the deck and out of the game."""
     first = FIRST_KIND[tier]
     kinds = FIRST_KIND[tier + 1] - first
+    apart = tier == LAST_TIER and state.fowl_renewed  # all saw which cards the deck was made of (end.reshuffle)
     unseen = 0
+    left_out = 0
     for place in range(state.fowl_count):
         if state.fowl_back[place] == tier and hides(state.fowl_known[place], seat):
             unseen += 1 << 4 * (state.fowl_deck[place] - first)
     for place in range(FOWL_CARDS):
         if state.fowl_out_back[place] == tier:
-            unseen += 1 << 4 * (state.fowl_out[place] - first)
+            left_out += 1 << 4 * (state.fowl_out[place] - first)
+    if not apart:
+        unseen += left_out
     for place in range(state.fowl_count):
         if state.fowl_back[place] == tier and hides(state.fowl_known[place], seat):
             card = draw_counted(state, unseen, kinds)
             unseen -= 1 << 4 * card
             state.fowl_deck[place] = first + card
+    if apart:
+        unseen = left_out
     for place in range(FOWL_CARDS):
         if state.fowl_out_back[place] == tier:
             card = draw_counted(state, unseen, kinds)

@@ -5,8 +5,6 @@ from __future__ import annotations
 from birdtable.games.fly_a_way.actions import (
     ACT,
     BOTTOM,
-    BOTTOMED,
-    CAGED,
     CHOOSE_BIRD,
     CHOOSING_BIRD,
     COPIED,
@@ -49,9 +47,7 @@ from birdtable.games.fly_a_way.actions import (
     ROB,
     SAVE,
     SECOND_LINK,
-    SNAKED,
     SPENT_CARD,
-    STOLEN,
     SUNK,
     SWAP_OTHER,
     SWAPPED,
@@ -62,18 +58,11 @@ from birdtable.games.fly_a_way.actions import (
     WING_IT,
 )
 from birdtable.games.fly_a_way.birds import (
-    arrive,
     awake,
-    check_birds,
-    discard_roosting_bird,
-    discard_saved_bird,
-    leave_roost,
     note_offer,
-    owner_of,
     put_under_deck,
     react,
     roosting_place,
-    take_from_front,
     tire,
 )
 from birdtable.games.fly_a_way.cards import (
@@ -84,22 +73,25 @@ from birdtable.games.fly_a_way.cards import (
     lose,
     pick_from_discards,
     put_on_discards,
-    rob_card,
+    rob_cards,
     show_from_hand,
 )
 from birdtable.games.fly_a_way.chores import discard_and_tell, do_task
 from birdtable.games.fly_a_way.effects import (
+    copyable_birds,
     free_bird,
+    only,
     perform_cards,
-    plain_targets,
+    several,
     take_snake_off,
+    use_on,
 )
+from birdtable.games.fly_a_way.legal import birds_to_free
 from birdtable.games.fly_a_way.links import joins, put_link, remove_link
 from birdtable.games.fly_a_way.routes import go_along
 from birdtable.games.fly_a_way.saves import (
     begin_save,
     look_for_saves,
-    trigger_last_round,
 )
 from birdtable.games.fly_a_way.state import (
     ACTION,
@@ -121,18 +113,10 @@ from birdtable.games.fly_a_way.state import (
 from birdtable.games.fly_a_way.tables import (
     AT_FOWL_PLAY,
     AT_WING_IT,
-    ATTACH_SNAKE,
     BIRD_EFFECT,
-    BOTTOM_ROOSTING,
-    CAGE,
-    CHOOSE,
     COPY_POWER,
-    DISCARD_ROOSTING,
-    DISCARD_SAVED,
-    FIRST,
     FIRST_SQUAWK,
     FOWL_EFFECT,
-    FREE_CAGED,
     IN_ACTION,
     NEXT,
     NO_EFFECT,
@@ -143,10 +127,8 @@ from birdtable.games.fly_a_way.tables import (
     ON_SQUAWK_USED,
     OP,
     PAYMENT_CARDS,
-    REMOVE_SNAKE,
     SECOND,
     SQUAWK_KINDS,
-    STEAL_BIRD,
     WING_EFFECT,
     N,
 )
@@ -154,7 +136,7 @@ from birdtable.games.fly_a_way.tasks import do_next, take_task
 from birdtable.kernel.decisions import answered, ask, decider, decision, detail
 from birdtable.kernel.dialect import kernel
 from birdtable.kernel.events import emit
-from birdtable.kernel.record import EMPTY, EVERYBODY
+from birdtable.kernel.record import EMPTY
 
 BASIC = -1  # in place of an effect: a basic link
 
@@ -348,8 +330,7 @@ def apply_bird(state, seat, kind, first, second, action, log):
     elif action < FREE:
         chosen(state, seat, kind, first, second, action - CHOOSE_BIRD, log)
     elif action < NEUTRALISE:
-        emit(log, PAID, seat, action - FREE, 0, 0, 0)
-        ask(state, seat, FREEING, action - FREE, pay_squawks(state, seat, action - FREE, log))
+        pay_to_free(state, seat, action - FREE, log)
     else:
         neutralise(state, seat, action - NEUTRALISE, log)
 
@@ -367,7 +348,11 @@ def use_power(state, seat, kind, bird, log):
         moment = AT_FOWL_PLAY
         state.phase = ACTION
     if OP[BIRD_EFFECT[bird]] == COPY_POWER:
-        ask(state, seat, COPYING, moment, bird)
+        birds = copyable_birds(state, seat, moment)
+        if several(birds):
+            ask(state, seat, COPYING, moment, bird)
+        else:
+            chosen(state, seat, COPYING, moment, bird, only(birds), log)
     else:
         do_next(state, TASK_EFFECT, BIRD_EFFECT[bird], seat, bird)
 
@@ -381,12 +366,7 @@ def chosen(state, seat, kind, first, second, bird, log):
     elif kind == FREEING:
         free_with_squawks(state, seat, bird, second, log)
     elif kind == CHOOSING_BIRD:
-        row = first
-        if OP[row] == CHOOSE:
-            row = SECOND[first]
-            if (plain_targets(state, seat, FIRST[first]) >> bird) & 1:
-                row = FIRST[first]
-        use_on(state, seat, row, bird, log)
+        use_on(state, seat, first, bird, log)
     else:
         kind, places, step, other = take_task(state)
         do_next(state, kind, places, step, other)
@@ -399,47 +379,6 @@ def save_next(state, bird, step, other):
     state.step[0] = step
     state.step[1] = other
     begin_save(state, roosting_place(state, bird), NEED_STEP)
-
-
-@kernel
-def use_on(state, seat, row, bird, log):
-    """Carry out on a bird what an effect does with birds (cage.*, snake.*, power.stolen)."""
-    op = OP[row]
-    place = roosting_place(state, bird)
-    if op == CAGE:
-        state.cage[place] = state.fowl_drawn
-        state.fowl_drawn = EMPTY
-        state.offer[place] = EMPTY
-        state.offer_first[place] = EMPTY
-        emit(log, CAGED, seat, bird, 0, 0, 0)
-    elif op == DISCARD_ROOSTING:
-        discard_roosting_bird(state, place, log)
-    elif op == BOTTOM_ROOSTING:
-        leave_roost(state, place)
-        put_under_deck(state, bird, EVERYBODY)
-        emit(log, BOTTOMED, seat, bird, 0, 0, 0)
-    elif op == FREE_CAGED:
-        free_bird(state, seat, place, log)
-    elif op == ATTACH_SNAKE:
-        state.snake[bird] = state.fowl_drawn
-        state.fowl_drawn = EMPTY
-        emit(log, SNAKED, seat, bird, 0, 0, 0)
-    elif op == REMOVE_SNAKE:
-        take_snake_off(state, seat, bird, log)
-    elif op == DISCARD_SAVED:
-        discard_saved_bird(state, seat, bird, log)
-    elif op == STEAL_BIRD:
-        steal_bird(state, seat, bird, log)
-
-
-@kernel
-def steal_bird(state, seat, bird, log):
-    """A bird moves with its Snake; points stay where they were scored (power.stolen, score.stays)."""
-    other = owner_of(state, bird)
-    take_from_front(state, other, bird)
-    arrive(state, seat, bird)
-    emit(log, STOLEN, seat, other, bird, 0, 0)
-    trigger_last_round(state, seat, check_birds(state, seat), log)
 
 
 @kernel
@@ -456,14 +395,26 @@ def pay_squawks(state, seat, payment, log):
 
 
 @kernel
+def pay_to_free(state, seat, payment, log):
+    """Pay Squawks; if they pay for several cages and Snakes, one is chosen (cage.free, snake.off)."""
+    emit(log, PAID, seat, payment, 0, 0, 0)
+    kinds = pay_squawks(state, seat, payment, log)
+    birds = birds_to_free(state, seat, payment)
+    if several(birds):
+        ask(state, seat, FREEING, payment, kinds)
+    else:
+        free_with_squawks(state, seat, only(birds), kinds, log)
+
+
+@kernel
 def free_with_squawks(state, seat, bird, kinds, log):
     """The cage of a roosting bird or the Snake of an own one is paid for (cage.free, snake.off)."""
+    react(state, ON_SQUAWK_USED, kinds, log)  # before the save: whoever takes a Squawk has also discarded by then
     place = roosting_place(state, bird)
     if place == EMPTY:
         take_snake_off(state, seat, bird, log)
     else:
         free_bird(state, seat, place, log)
-    react(state, ON_SQUAWK_USED, kinds, log)
 
 
 @kernel
@@ -502,8 +453,7 @@ def apply_card(state, seat, kind, first, second, action, log):
         give_card(state, seat, (seat + 1) % state.players, action - GIVE, log)
         do_next(state, TASK_GIVE, seat, first - 1, 0)
     elif action < ORDER:
-        for _ in range(min(N[first], state.hand_count[action - ROB])):
-            rob_card(state, seat, action - ROB, log)
+        rob_cards(state, seat, action - ROB, N[first], log)
     else:
         put_back(state, seat, first, second, action - ORDER, log)
 
@@ -520,17 +470,30 @@ def play_event(state, seat, card, log):
 
 @kernel
 def put_back(state, seat, settled, cards, place, log):
-    """Of the cards looked at, this one comes next from the top; nobody else knows them any longer (wing.science)."""
+    """Of the cards looked at, this one comes next; others know only those whose backs tell them (wing.science)."""
     top = state.fowl_count - 1
     card = state.fowl_deck[top - place]
     back = state.fowl_back[top - place]
+    known = state.fowl_known[top - place]
     for above in range(top - place, top - settled):
         state.fowl_deck[above] = state.fowl_deck[above + 1]
         state.fowl_back[above] = state.fowl_back[above + 1]
+        state.fowl_known[above] = state.fowl_known[above + 1]
     state.fowl_deck[top - settled] = card
     state.fowl_back[top - settled] = back
+    state.fowl_known[top - settled] = known
     for looked in range(cards):
-        state.fowl_known[top - looked] = 1 << seat
+        if backs_like(state, top - looked, cards) > 1:
+            state.fowl_known[top - looked] = 1 << seat
     do_next(state, TASK_ORDER, seat, settled + 1, cards)
     if settled + 1 == cards - 1:
         emit(log, ORDERED, seat, 0, 0, 0, 0)
+
+
+@kernel
+def backs_like(state, place, cards):
+    """How many of the top cards of the Fowl Play deck have the back of this one."""
+    alike = 0
+    for looked in range(cards):
+        alike += state.fowl_back[state.fowl_count - 1 - looked] == state.fowl_back[place]
+    return alike

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from birdtable.games.fly_a_way.actions import (
     BONUS,
+    BOTTOMED,
+    CAGED,
     CANCELLED,
     CHOOSING_BIRD,
     DISCARDING,
@@ -21,11 +23,27 @@ from birdtable.games.fly_a_way.actions import (
     PICKING,
     REPLACING,
     ROBBING,
+    SNAKED,
+    STOLEN,
     STORM,
     SWAP_OWN,
     UNSNAKED,
 )
-from birdtable.games.fly_a_way.birds import awake, discard_roosting_bird, note_offer, turn_up_bird
+from birdtable.games.fly_a_way.birds import (
+    arrive,
+    awake,
+    check_birds,
+    discard_roosting_bird,
+    discard_saved_bird,
+    leave_roost,
+    note_offer,
+    owner_of,
+    put_under_deck,
+    roosting_place,
+    take_from_front,
+    trigger_last_round,
+    turn_up_bird,
+)
 from birdtable.games.fly_a_way.cards import can_draw, discard_fowl, draw_cards, gain, gain_told, lose
 from birdtable.games.fly_a_way.counting import amount, counted, fits, holds_true
 from birdtable.games.fly_a_way.links import around, empty_linkways, links_of, meets, open_linkways, others_links
@@ -106,7 +124,7 @@ from birdtable.games.fly_a_way.tasks import do_next
 from birdtable.kernel.decisions import ask
 from birdtable.kernel.dialect import kernel
 from birdtable.kernel.events import emit
-from birdtable.kernel.record import EMPTY
+from birdtable.kernel.record import EMPTY, EVERYBODY
 from birdtable.kernel.streams import learn
 
 # ====================================================================== what an effect can be used on
@@ -168,6 +186,21 @@ def targets(state, seat, row):
     if OP[row] == CHOOSE:
         return plain_targets(state, seat, FIRST[row]) | plain_targets(state, seat, SECOND[row])
     return plain_targets(state, seat, row)
+
+
+@kernel
+def several(birds):
+    """Whether a set holds more than one bird."""
+    return birds & (birds - 1) != 0
+
+
+@kernel
+def only(birds):
+    """The bird of a set of one."""
+    bird = 0
+    while (birds >> bird) & 1 == 0:
+        bird += 1
+    return bird
 
 
 @kernel
@@ -341,10 +374,14 @@ def perform(state, seat, row, source, log):
 
 @kernel
 def choose_bird(state, seat, row, source, log):
-    """Ask for a bird if there is one that fits; without one, an alternative of losing points is carried out."""
-    if targets(state, seat, row) != 0:
+    """Ask for one of the birds that fit, or the points to lose instead; what leaves no choice is done (fowl.as-far)."""
+    birds = targets(state, seat, row)
+    may_lose = OP[row] == CHOOSE and OP[SECOND[row]] == LOSE_POINTS
+    if several(birds) or (may_lose and birds != 0):
         ask(state, seat, CHOOSING_BIRD, row, source)
-    elif OP[row] == CHOOSE and OP[SECOND[row]] == LOSE_POINTS:
+    elif birds != 0:
+        use_on(state, seat, row, only(birds), log)
+    elif may_lose:
         lose(state, seat, N[SECOND[row]], log)
 
 
@@ -494,3 +531,48 @@ def take_snake_off(state, seat, bird, log):
     discard_fowl(state, state.snake[bird])
     state.snake[bird] = EMPTY
     emit(log, UNSNAKED, seat, bird, 0, 0, 0)
+
+
+@kernel
+def use_on(state, seat, row, bird, log):
+    """Carry out on a bird what an effect, or that of two that fits, does with birds (cage.*, snake.*, power.stolen)."""
+    op = OP[row]
+    if op == CHOOSE:
+        op = OP[SECOND[row]]
+        if (plain_targets(state, seat, FIRST[row]) >> bird) & 1:
+            op = OP[FIRST[row]]
+    place = roosting_place(state, bird)
+    if op == CAGE:
+        state.cage[place] = state.fowl_drawn
+        state.fowl_drawn = EMPTY
+        state.offer[place] = EMPTY
+        state.offer_first[place] = EMPTY
+        emit(log, CAGED, seat, bird, 0, 0, 0)
+    elif op == DISCARD_ROOSTING:
+        discard_roosting_bird(state, place, log)
+    elif op == BOTTOM_ROOSTING:
+        leave_roost(state, place)
+        put_under_deck(state, bird, EVERYBODY)
+        emit(log, BOTTOMED, seat, bird, 0, 0, 0)
+    elif op == FREE_CAGED:
+        free_bird(state, seat, place, log)
+    elif op == ATTACH_SNAKE:
+        state.snake[bird] = state.fowl_drawn
+        state.fowl_drawn = EMPTY
+        emit(log, SNAKED, seat, bird, 0, 0, 0)
+    elif op == REMOVE_SNAKE:
+        take_snake_off(state, seat, bird, log)
+    elif op == DISCARD_SAVED:
+        discard_saved_bird(state, seat, bird, log)
+    elif op == STEAL_BIRD:
+        steal_bird(state, seat, bird, log)
+
+
+@kernel
+def steal_bird(state, seat, bird, log):
+    """A bird moves with its Snake; points stay where they were scored (power.stolen, score.stays)."""
+    other = owner_of(state, bird)
+    take_from_front(state, other, bird)
+    arrive(state, seat, bird)
+    emit(log, STOLEN, seat, other, bird, 0, 0)
+    trigger_last_round(state, seat, check_birds(state, seat), log)

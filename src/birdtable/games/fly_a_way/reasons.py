@@ -8,7 +8,7 @@ from typing import Any
 from birdtable.errors import Reason
 from birdtable.games.fly_a_way import birds, cards
 from birdtable.games.fly_a_way.actions import DECISIONS
-from birdtable.games.fly_a_way.state import EXHAUSTED, FREE_TO_ALL, FRESH, SPENT
+from birdtable.games.fly_a_way.state import BETWEEN, EXHAUSTED, FREE_TO_ALL, FRESH, HAND_CHECK, SPENT
 from birdtable.games.fly_a_way.tables import (
     ANY_HABITAT,
     ATTACH,
@@ -75,7 +75,6 @@ CLAUSE_OF = {
     "route": "route.choice",
     "which-bird": "save.several",
     "save-power": "power.save",
-    "discard": "turn.hand",
     "discard-for-points": "power.own-turn",
     "give": "fowl.as-far",
     "take-squawk": "power.opponent",
@@ -86,7 +85,6 @@ CLAUSE_OF = {
     "swap-own": "extra.exchange",
     "swap-other": "extra.exchange",
     "replace": "extra.exchange",
-    "bird": "fowl.as-far",
     "freed": "cage.save",
     "rob": "power.own-turn",
     "pick-card": "power.own-turn",
@@ -100,11 +98,10 @@ CLAUSE_OF_EFFECT = {
     "attach_snake": "snake.card",
     "discard_saved": "fowl.as-far",
     "steal_bird": "power.stolen",
-    "discard_roosting": "cage.untouchable",
-    "bottom_roosting": "cage.untouchable",
+    "discard_roosting": "power.own-turn",
+    "bottom_roosting": "power.own-turn",
     "free_caged": "cage.free",
     "remove_snake": "snake.off",
-    "choose": "fowl.as-far",
 }
 
 
@@ -122,8 +119,29 @@ class Asked:
     def clause(self) -> str:
         """The clause under which the decision is made."""
         if self.decision == "bird":
-            return CLAUSE_OF_EFFECT[OPS[OP[self.first]]]
+            return self._clause_of_bird
+        if self.decision == "discard":
+            return self._clause_of_discard
         return CLAUSE_OF[self.decision]
+
+    @property
+    def _clause_of_bird(self) -> str:
+        """Of a choice between two effects: Poisoned Bait or Birders to the Rescue."""
+        effect = OPS[OP[self.first]]
+        if effect == "choose":
+            return "fowl.as-far" if self.seen.in_play == EMPTY else "cage.free"
+        return CLAUSE_OF_EFFECT[effect]
+
+    @property
+    def _clause_of_discard(self) -> str:
+        """What makes the seat discard: a card, a power on somebody's turn, or the limit at the end of its own."""
+        if self.seen.phase == BETWEEN:
+            return "tastrophe.all"
+        if self.seat != self.seen.active:
+            return "power.opponent"
+        if self.seen.fowl_drawn != EMPTY:
+            return "fowl.as-far"
+        return "turn.hand" if self.seen.phase == HAND_CHECK else "power.own-turn"
 
 
 def why_not(seen: Any, action: Action, verbs: Sequence[str]) -> list[Reason]:

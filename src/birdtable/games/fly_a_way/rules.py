@@ -23,6 +23,7 @@ from birdtable.games.fly_a_way.birds import (
     refill,
     stand_up,
     tire,
+    trigger_last_round,
 )
 from birdtable.games.fly_a_way.cards import (
     draw_cards,
@@ -39,9 +40,6 @@ from birdtable.games.fly_a_way.effects import (
 from birdtable.games.fly_a_way.end import end_game
 from birdtable.games.fly_a_way.legal import legal
 from birdtable.games.fly_a_way.routes import complete
-from birdtable.games.fly_a_way.saves import (
-    trigger_last_round,
-)
 from birdtable.games.fly_a_way.setup import setup
 from birdtable.games.fly_a_way.state import (
     ACTION,
@@ -207,8 +205,10 @@ def reshuffle_last_tier(state, log):
             state.fowl_discards[kept] = card
             kept += 1
     state.fowl_discard_count = kept
-    shuffle(state, state.fowl_deck, state.fowl_count)
-    emit(log, TIER_3, state.fowl_count, 0, 0, 0, 0)
+    if state.fowl_count > 0:
+        state.fowl_renewed = 1
+        shuffle(state, state.fowl_deck, state.fowl_count)
+        emit(log, TIER_3, state.fowl_count, 0, 0, 0, 0)
 
 
 @kernel

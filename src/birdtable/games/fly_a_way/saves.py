@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from birdtable.games.fly_a_way.actions import BIRD_SAVED, LAST_ROUND, ROUTE, SAVE_POWER, SHARED, WHICH_BIRD
-from birdtable.games.fly_a_way.birds import arrive, check_birds, leave_roost, react
+from birdtable.games.fly_a_way.actions import BIRD_SAVED, ROUTE, SAVE_POWER, SHARED, WHICH_BIRD
+from birdtable.games.fly_a_way.birds import arrive, check_birds, leave_roost, react, trigger_last_round
 from birdtable.games.fly_a_way.cards import gain
 from birdtable.games.fly_a_way.effects import perform_points, plainly_possible
 from birdtable.games.fly_a_way.routes import complete_places, go_along, links_on_route, next_links
@@ -132,14 +132,6 @@ def score_route(state, saver, bird, log):
         if links > 0:
             gain(state, other, links)
             emit(log, SHARED, other, bird, links, 0, 0)
-
-
-@kernel
-def trigger_last_round(state, seat, reached, log):
-    """The last round is on, and stays on (end.six-birds, end.last-card)."""
-    if reached and not state.last_round:
-        state.last_round = 1
-        emit(log, LAST_ROUND, seat, 0, 0, 0, 0)
 
 
 @kernel

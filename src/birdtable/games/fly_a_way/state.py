@@ -118,6 +118,7 @@ STATE = Record(
     Field("fowl_known", "u1", "the seats that know this card, as bits", (FOWL_DECK,)),
     Field("fowl_back", "i1", "the back of each card of the deck: its tier", (FOWL_DECK,), words=TIER),
     Field("fowl_count", "i1", "cards in the Fowl Play deck", count_of="fowl_deck"),
+    Field("fowl_renewed", "i1", "1 once the Fowl Play deck was made of the Tier 3 discards", most=1),
     Field("fowl_drawn", "i1", "the Fowl Play card that is being resolved", words=FOWL, holds="Fowl Play cards"),
     Field("fowl_discards", "i1", "the Fowl Play discard pile", (FOWL_CARDS,), words=FOWL, holds="Fowl Play cards"),
     Field("fowl_discard_count", "i1", "cards in it", count_of="fowl_discards"),

@@ -25,6 +25,8 @@ from birdtable.games.fly_a_way.actions import (
 from birdtable.games.fly_a_way.links import links_on_map
 from birdtable.games.fly_a_way.routes import complete as is_complete
 from birdtable.games.fly_a_way.state import (
+    ACTION,
+    DRAW_FOWL,
     NEED_LINK_OF,
     NEED_NOTHING,
     OFFER_STATE,
@@ -65,7 +67,7 @@ SHOWN_OF_BIRDS = ("latin", "habitat", "points", "start", "end", "size", "status"
 def view(seen: Any, players: int) -> dict[str, Any]:
     """The table, from the map to the discard piles."""
     return {
-        "phase": PHASE.word(seen.phase, players) if seen.phase != EMPTY else None,
+        "phase": _phase(seen, players),
         "active": seen.active,
         "start_seat": seen.start_seat,
         "turn": seen.turns,
@@ -89,6 +91,13 @@ def view(seen: Any, players: int) -> dict[str, Any]:
         "death_zone": [_bird(bird) for bird in seen.death_zone[: seen.death_count]],
         "map": MAP,
     }
+
+
+def _phase(seen: Any, players: int) -> str | None:
+    """Where in the turn the table is; a Fowl Play card that is carried out still belongs to the draw."""
+    if seen.phase == ACTION and seen.fowl_drawn != EMPTY:
+        return PHASE.word(DRAW_FOWL, players)
+    return PHASE.word(seen.phase, players) if seen.phase != EMPTY else None
 
 
 def _bird(bird: int) -> dict[str, Any] | None:
