@@ -26,6 +26,9 @@ GAME = bt.definition("pigeons")
 LAYOUTS, TRAINED = 60, 40
 NONE = model.NOWHERE
 MILLE = 1000
+AZIMUTHS, ELEVATIONS = np.arange(2, 89, 2), np.arange(8, 29)
+SIGMAS, SKILL_LAYOUTS = (0.5, 1.0, 2.0), 4
+SKILL_TITLE = "## Is it a game of skill?"
 CLEAR = 80  # 64ths of an inch: a cube let go so far from the wall across falls without touching it
 
 
@@ -253,28 +256,29 @@ def on_street(fall, street):
 
 
 def kills(state, roost, azimuth, elevation):
-    """Pigeons killed by one flight of the referee."""
+    """Pigeons killed by one flight of the referee; -1 if the rod touches."""
     a, e = (round(angle * DEGREE) for angle in (azimuth, elevation))
     flight = fly(referee.pigeon_poses(state, {}), roost, a / DEGREE, e / DEGREE)
     return -1 if flight.void else sum(referee.classify(one)[1] == DIE for one in flight.touched)
 
 
-def hoped(state, roost, azimuth, elevation, fit):
+def hoped(state, roost, azimuth, elevation, dead):
     """Expected kills of an aim by the fast model."""
     a, e = (round(angle * DEGREE) for angle in (azimuth, elevation))
     if model.rod_touches_city(roost, a, e) or model.rod_touches_pigeon(state, roost, a, e):
         return 0.0
     wall = model.first_wall(roost, a, e)
     cells = [model.swept(roost, a, e, state.place[p], wall) for p in range(tables.PIGEONS) if state.place[p] < SQUARES]
-    return float(sum(fit[0].ravel()[cell] for cell in cells if cell != NONE)) / MILLE
+    return float(sum(dead.ravel()[cell] for cell in cells if cell != NONE)) / MILLE
 
 
 def noisy(state, aim, sigma, count, luck):
     """Mean kills of an aim held with an error."""
-    found = [
-        max(0, kills(state, 0, aim[0] + luck.normal(0, sigma), np.clip(aim[1] + luck.normal(0, sigma), 7, 30)))
-        for _ in range(count)
-    ]
+    roost, azimuth, elevation = aim
+    found = []
+    for _ in range(count):
+        flown = np.clip(azimuth + luck.normal(0, sigma), 0, 90), np.clip(elevation + luck.normal(0, sigma), 7, 30)
+        found.append(max(0, kills(state, roost, *flown)))
     return float(np.mean(found))
 
 
@@ -286,30 +290,50 @@ def smoothed(grid, sigma):
     return np.apply_along_axis(lambda v: np.convolve(v, elevation / elevation.sum(), "same"), 1, blurred)
 
 
-def skill(fit, flights):
-    """The map of one roost for 30 and for 12 pigeons, and what aims are worth at three errors."""
-    azimuths, elevations = np.arange(2, 89, 2), np.arange(8, 29)
+def map_of(roost, worth):
+    """What every aim from a roost is worth, as a grid."""
+    return np.array([[worth(roost, float(a), float(e)) for e in ELEVATIONS] for a in AZIMUTHS])
+
+
+def best_aims(grids, sigma, count):
+    """The best aims of maps by roost, once these are blurred by the error."""
+    roosts, values = list(grids), np.array([smoothed(grid, sigma) for grid in grids.values()])
+    order = [np.unravel_index(k, values.shape) for k in np.argsort(-values, axis=None)[:count]]
+    return [(roosts[r], float(AZIMUTHS[a]), float(ELEVATIONS[e])) for r, a, e in order]
+
+
+def best_of(state, aims, sigma, count, keep, luck):
+    """The aims that do best in so many flights each, the best first."""
+    tried = [noisy(state, aim, sigma, count, luck) for aim in aims]
+    return [aims[k] for k in np.argsort(tried)[::-1][:keep]]
+
+
+def skill(dead, flights):
+    """What aims are worth at three errors with 30 and with 12 pigeons, on average; and a map of one layout each."""
     rows, maps = [], {}
     for pigeons in (30, 12):
-        state, luck = layout(1, pigeons), np.random.default_rng(17)
-        grid = np.array([[kills(state, 0, a, e) for e in elevations] for a in azimuths], float)
-        guess = np.array([[hoped(state, 0, a, e, fit) for e in elevations] for a in azimuths])
-        maps[pigeons] = grid
-        for sigma in (0.5, 1.0, 2.0):
-            aim = lambda at: (float(azimuths[at[0]]), float(elevations[at[1]]))  # noqa: E731
-            chance = np.random.default_rng([19, pigeons])
-            random_aims = [(float(chance.uniform(2, 88)), float(chance.uniform(8, 28))) for _ in range(flights)]
-            by_chance = float(np.mean([noisy(state, one, sigma, 1, luck) for one in random_aims]))
-            worth = smoothed(guess, sigma)
-            bot = noisy(state, aim(divmod(int(np.argmax(worth)), len(elevations))), sigma, flights, luck)
-            top = np.argsort(worth.ravel())[::-1][:16]
-            tried = [noisy(state, aim(divmod(int(k), len(elevations))), sigma, 6, luck) for k in top]
-            checked = aim(divmod(int(top[int(np.argmax(tried))]), len(elevations)))
-            mapped = [*np.argsort(smoothed(grid, sigma).ravel())[::-1][:16], *top[:4]]
-            held = [noisy(state, aim(divmod(int(k), len(elevations))), sigma, 10, luck) for k in mapped]
-            best = noisy(state, aim(divmod(int(mapped[int(np.argmax(held))]), len(elevations))), sigma, flights, luck)
-            rows.append((pigeons, sigma, by_chance, bot, noisy(state, checked, sigma, flights, luck), best))
+        worth = np.mean([skill_on(number, pigeons, dead, flights, maps) for number in range(SKILL_LAYOUTS)], axis=0)
+        rows += [(pigeons, sigma, *worth[k]) for k, sigma in enumerate(SIGMAS)]
     return rows, maps
+
+
+def skill_on(number, pigeons, dead, flights, maps):
+    """The same for one layout: a row of random aim, bot, bot re-checked and best for each error."""
+    state, luck, rows = layout(number + 1, pigeons), np.random.default_rng([17, number, pigeons]), []
+    guess = {roost: map_of(roost, lambda *aim: hoped(state, *aim, dead)) for roost in range(4)}
+    roost = best_aims(guess, 1.0, 1)[0][0]
+    seen = {roost: map_of(roost, lambda *aim: kills(state, *aim))}
+    maps.setdefault(pigeons, (roost, seen[roost]))
+    for sigma in SIGMAS:
+        anything = [(int(luck.integers(4)), luck.uniform(2, 88), luck.uniform(8, 28)) for _ in range(flights)]
+        by_chance = float(np.mean([noisy(state, aim, sigma, 1, luck) for aim in anything]))
+        liked = best_aims(guess, sigma, 16)
+        checked = best_of(state, liked, sigma, 6, 1, luck)[0]
+        hopeful = best_of(state, [*best_aims(seen, sigma, 16), *liked], sigma, 10, 6, luck)
+        best = best_of(state, hopeful, sigma, 40, 1, luck)[0]
+        rows.append([by_chance, *(noisy(state, aim, sigma, flights, luck) for aim in (liked[0], checked, best))])
+    print(f"skill, {pigeons} pigeons, layout {number + 1} of {SKILL_LAYOUTS}: {np.round(rows, 2).tolist()}", flush=True)
+    return rows
 
 
 def draw(maps):
@@ -320,11 +344,12 @@ def draw(maps):
     from matplotlib import pyplot as plt
 
     figure, axes = plt.subplots(1, 2, figsize=(11, 4), layout="constrained")
-    for axis, (pigeons, grid) in zip(axes, maps.items(), strict=True):
+    for axis, (pigeons, (roost, grid)) in zip(axes, maps.items(), strict=True):
         shown = axis.imshow(
             np.ma.masked_less(grid.T, 0), origin="lower", aspect="auto", extent=(1, 89, 7.5, 28.5), cmap="magma", vmin=0
         )
-        axis.set(title=f"{pigeons} pigeons, roost nw", xlabel="azimuth (degrees)", ylabel="elevation (degrees)")
+        title = f"{pigeons} pigeons, roost {tables.ROOST_NAMES[roost]}"
+        axis.set(title=title, xlabel="azimuth (degrees)", ylabel="elevation (degrees)")
         figure.colorbar(shown, ax=axis, label="killed")
     PICTURE.parent.mkdir(parents=True, exist_ok=True)
     figure.savefig(PICTURE, dpi=110)
@@ -366,7 +391,7 @@ across = {rows_of(across[height] for height in (1, 2, 3, 4))}
     )
 
 
-def page(quality, timing, drops, agree, skills, sizes):
+def page(quality, timing, drops, agree, skills, flights, sizes):
     """docs/pigeons-physics.md."""
     by_kind = {}
     for kind, _height, real, fast in drops:
@@ -410,20 +435,38 @@ def page(quality, timing, drops, agree, skills, sizes):
         "|---|---|---|---|",
         *(f"| {kind} | {' | '.join(cells)} |" for kind, cells in by_kind.items()),
         "",
-        "## Is it a game of skill?",
+        *skill_lines(skills, flights),
+    ]
+    PAGE.write_text("\n".join(lines), "utf-8")
+
+
+def skill_lines(skills, flights):
+    """The page's last section."""
+    return [
+        SKILL_TITLE,
         "",
-        "Kills that a flight of the referee brings on average, from one roost over one layout. The bot takes the aim",
-        "that the fast model likes best; then the same with the 16 best aims flown six times each by the referee; the",
-        "best is the best of 20 aims that the map below, blurred by the error, shows, each tried ten times.",
+        f"Kills that a flight of the referee brings on average: {SKILL_LAYOUTS} layouts, {flights} flights a figure in",
+        "each. Random aims come from any roost. The bot takes the aim that the fast model likes best; re-checked, the",
+        "best of the 16 that it likes, flown six times each by the referee. The best of all: of those and the 16 best",
+        "of the referee's own map from the bot's roost, blurred by the error, each flown ten times, the best six 40.",
         "",
-        "| pigeons | error | random aim | bot | bot, re-checked | best |",
-        "|---|---|---|---|---|---|",
-        *(f"| {p} | {s}° | {r:.2f} | {b:.2f} | {c:.2f} | {m:.2f} |" for p, s, r, b, c, m in skills),
+        "| pigeons | error | random aim | bot | bot, re-checked | best | best / random |",
+        "|---|---|---|---|---|---|---|",
+        *(f"| {p} | {s}° | {r:.2f} | {b:.2f} | {c:.2f} | {m:.2f} | {m / r:.1f} |" for p, s, r, b, c, m in skills),
+        "",
+        "The first layout, one flight an aim:",
         "",
         "![Kills by azimuth and elevation; white where the rod touches](pictures/pigeons-skill.png)",
         "",
     ]
-    PAGE.write_text("\n".join(lines), "utf-8")
+
+
+def redo_skill(flights):
+    """Only the page's last section and its picture, with the fast model as it is."""
+    skills, maps = skill(tables.DEAD, flights)
+    draw(maps)
+    kept = PAGE.read_text("utf-8").split(SKILL_TITLE)[0]
+    PAGE.write_text(kept + "\n".join(skill_lines(skills, flights)), "utf-8")
 
 
 def note_sizes(count):
@@ -453,8 +496,12 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--flights", type=int, default=2400)
     parser.add_argument("--drops", type=int, default=200)
-    parser.add_argument("--skill", type=int, default=100)
+    parser.add_argument("--skill", type=int, default=200)
+    parser.add_argument("--only-skill", action="store_true", help="redo only the skill section and its picture")
     options = parser.parse_args()
+    if options.only_skill:
+        redo_skill(options.skill)
+        return
     seen, spent = [], []
     each = options.flights // LAYOUTS
     for number in range(LAYOUTS):
@@ -470,11 +517,11 @@ def main():
     print("drops are fitted", flush=True)
     hits = drop_quality(max(20, options.drops // 4), along, across)
     print("drops are measured", flush=True)
-    skills, maps = skill(fit, options.skill)
+    skills, maps = skill(fit[0], options.skill)
     write_model(fit, along, across)
     draw(maps)
     timing = [1000 * value for value in (statistics.median(spent), max(spent), statistics.median(took), max(took))]
-    page(quality, timing, hits, agree, skills, note_sizes(2))
+    page(quality, timing, hits, agree, skills, options.skill, note_sizes(2))
     print(PAGE.read_text("utf-8"))
 
 
