@@ -14,7 +14,7 @@ def test_three_actions_and_any_activity_again_and_again():
     pos = watch("red red red red red blue", clearing=FULL)
     for left in (3, 2, 1):
         assert pos.view()["actions_left"] == left
-        play(pos, f"startle red c{5 - left}", "photo red" if left > 1 else "photo blue")
+        play(pos, f"startle red c{5 - left}", *["photo red"] * (left > 1))
     assert pos.seat == 1
     assert journal(pos) == "red red blue"
 
@@ -23,7 +23,7 @@ def test_three_actions_and_any_activity_again_and_again():
 @pytest.mark.parametrize(
     ("actions", "cost"),
     [
-        (["startle red c1", "photo blue"], 1),
+        (["startle red c1"], 1),
         (["call greater"], 1),
         (["run", "flush c1", "flush c2", "flush c3"], 1),
         (["zoom 1 lophorina", "give red"], 2),
@@ -71,20 +71,19 @@ def test_a_turn_goes_on_without_actions_while_insects_can_be_spent():
 @pytest.mark.clause("birdwatcher.insects.take")
 def test_a_photo_of_a_bird_with_an_insect_brings_its_token_and_duplicates_too():
     pos = watch("blue blue-beetle blue-beetle blue-beetle", clearing=FULL)
-    events = play(pos, "startle blue c1", "photo blue-beetle")
-    assert "insect" in names(events)
-    play(pos, "startle blue-beetle c2", "photo blue-beetle")
+    assert "insect" in names(pos.play("startle blue c1"))
+    pos.play("startle blue-beetle c2")
     assert insects(pos) == {"beetle": 2}
     assert pos.view()["supply"]["beetle"] == 4
     pos = watch("blue blue red", clearing=FULL)
-    play(pos, "startle red c1", "photo blue")
+    pos.play("startle red c1")
     assert insects(pos) == {}
 
 
 @pytest.mark.clause("birdwatcher.insects.supply")
 def test_where_no_token_is_left_none_is_taken():
     pos = watch("blue-beetle blue", insects={"1": "beetle beetle beetle beetle beetle beetle"})
-    events = play(pos, "startle blue c1", "photo blue-beetle")
+    events = pos.play("startle blue c1")
     assert "no_insect" in names(events)
     assert insects(pos) == {}
     assert journal(pos) == "blue-beetle"
@@ -119,7 +118,7 @@ def test_insects_that_are_not_there_cannot_be_spent():
 @pytest.mark.clause("birdwatcher.insects.boost")
 def test_insects_of_this_turn_will_do():
     pos = watch("blue-beetle blue blue-beetle red", actions=2, clearing=FULL)
-    play(pos, "startle blue c1", "photo blue-beetle", "startle red c2", "photo blue-beetle", "spend beetle beetle")
+    play(pos, "startle blue c1", "photo blue-beetle", "startle red c2", "spend beetle beetle")
     assert (pos.seat, pos.view()["actions_left"]) == (0, 1)
 
 
@@ -147,13 +146,25 @@ def test_first_a_bird_of_the_tree_is_startled_then_another_is_photographed():
 
 @pytest.mark.clause("birdwatcher.photo.journal")
 def test_the_photographed_bird_is_another_card_though_it_may_be_a_twin():
-    pos = watch("red red")
+    pos = watch("red red blue")
     play(pos, "startle red c1", "photo red")
-    assert (tree(pos), journal(pos), pile(pos, "c1")) == ("", "red", "red")
-    pos = watch("red blue")
+    assert (tree(pos), journal(pos), pile(pos, "c1")) == ("blue", "red", "red")
+    pos = watch("red blue greater")
     pos.play("startle red c1")
     assert why(pos, "photo red") == ["photo.journal: not-in-your-tree"]
     assert why(pos, "end") == ["photo.journal: not-now"]
+
+
+@pytest.mark.clause("birdwatcher.photo.journal")
+@pytest.mark.parametrize(("birds", "left"), [("red blue", ""), ("red blue blue", "blue"), ("blue blue", "")])
+def test_where_one_kind_of_card_is_left_it_is_photographed_at_once(birds, left):
+    pos = watch(birds)
+    told = names(pos.play(f"startle {birds.split()[0]} c1"))
+    assert told == ["startled", "photographed"]
+    assert (pos.decision, tree(pos), journal(pos), pos.view()["actions_left"]) == ("turn", left, "blue", 2)
+    pos = watch("red blue blue-beetle")  # an insect makes another card
+    pos.play("startle red c1")
+    assert (pos.decision, legal(pos)) == ("photo", {"photo blue", "photo blue-beetle"})
 
 
 @pytest.mark.clause("birdwatcher.photo.space")
@@ -172,7 +183,7 @@ def test_else_it_lands_on_any_calm_bird_but_on_no_startled_one():
         f"startle {bird} {space}" for bird in ("red", "blue") for space in ("c1", "c3", "c4")
     }
     assert why(pos, "startle red c2") == ["photo.space: on-startled"]
-    play(pos, "startle blue c4", "photo red")
+    pos.play("startle blue c4")
     assert pile(pos, "c4") == "lophorina blue"
 
 
@@ -196,7 +207,7 @@ def test_birds_calm_down_at_the_end_of_the_turn():
 @pytest.mark.clause("birdwatcher.photo.calm")
 def test_birds_calm_down_when_a_calm_bird_covers_them():
     pos = watch("red blue", clearing=FULL, jungle="standardwing wilsons king-of-saxony", actions=2)
-    play(pos, "startle red c1", "photo blue", "run", "flush c1", "flush c2", "flush c3")
+    play(pos, "startle red c1", "run", "flush c1", "flush c2", "flush c3")
     assert pile(pos, "c1") == "red red standardwing"
     assert not pos.view()["clearing"]["c1"]["startled"]
 
@@ -326,8 +337,8 @@ def test_empty_spaces_must_be_among_the_three(empty, first_choices):
     start.play("run")
     assert legal(start) == {f"flush {space}" for space in first_choices}
     ends = [start]
-    for _ in range(3):
-        ends = [after for pos in ends for after in followed(pos)]
+    while any(pos.decision == "flush" for pos in ends):
+        ends = [after for pos in ends for after in (followed(pos) if pos.decision == "flush" else [pos])]
     for end in ends:
         filled = {space for space in ("c1", "c2", "c3", "c4") if pile(end, space)}
         assert len(set(empty) - filled) == max(0, len(empty) - 3)
@@ -342,11 +353,19 @@ def followed(pos):
 
 
 @pytest.mark.clause("birdwatcher.run.empty-first")
-def test_the_last_bird_must_take_the_last_empty_space():
+def test_the_last_birds_must_take_the_last_empty_spaces():
+    pos = watch(jungle="blue greater wilsons", clearing={"c1": "red", "c2": "red"})
+    play(pos, "run", "flush c1")
+    assert legal(pos) == {"flush c3", "flush c4"}
+    assert why(pos, "flush c2") == ["run.empty-first: empty-first"]
+
+
+@pytest.mark.clause("birdwatcher.run.flush")
+def test_a_bird_with_one_space_left_flies_there_at_once():
     pos = watch(jungle="blue greater wilsons", clearing={"c1": "red", "c2": "red", "c3": "red"})
-    play(pos, "run", "flush c1", "flush c2")
-    assert legal(pos) == {"flush c4"}
-    assert why(pos, "flush c3") == ["run.empty-first: empty-first"]
+    told = names(play(pos, "run", "flush c1", "flush c2"))
+    assert told == ["flushed", "flushed", "revealed", "revealed", "deck_empty"]
+    assert (pos.decision, pile(pos, "c4")) == ("turn", "wilsons")
 
 
 @pytest.mark.clause("birdwatcher.run.calm")
@@ -366,7 +385,7 @@ def test_then_three_new_birds_come_to_the_jungle():
 @pytest.mark.clause("birdwatcher.run.short")
 def test_with_fewer_birds_those_that_are_there_fly_and_with_none_nobody_runs():
     pos = watch(jungle="- greater", deck="", clearing={"c1": "red", "c2": "red", "c3": "red"})
-    play(pos, "run", "flush c4")
+    pos.play("run")
     assert (pos.decision, jungle(pos), pile(pos, "c4")) == ("turn", "- - -", "greater")
     assert why(pos, "run") == ["run.short: jungle-empty"]
 
@@ -383,7 +402,7 @@ def test_the_zoom_lens_needs_a_bird_to_give_and_one_to_photograph():
 
 @pytest.mark.clause("birdwatcher.zoom.photo")
 def test_a_bird_in_another_tree_becomes_the_next_page_with_its_insect():
-    pos = watch("red", "greater", players=3, trees={"1": "blue-beetle wilsons", "2": "lophorina"})
+    pos = watch("red blue", "greater", players=3, trees={"1": "blue-beetle wilsons", "2": "lophorina"})
     assert legal(pos, "zoom") == {"zoom 1 blue-beetle", "zoom 1 wilsons", "zoom 2 lophorina"}
     assert why(pos, "zoom 2 wilsons") == ["zoom.photo: not-in-that-tree"]
     assert why(pos, "zoom 0 red") == ["zoom.photo: own-tree"]
@@ -404,12 +423,21 @@ def test_the_gift_is_a_bird_of_the_own_tree():
     assert tree(pos, "1").startswith("blue")
 
 
+@pytest.mark.clause("birdwatcher.zoom.gift")
+def test_the_only_bird_is_given_at_once():
+    for birds in ("red", "red red"):
+        pos = watch(birds, trees={"1": "greater"}, deck="nestling blue")
+        told = names(pos.play("zoom 1 greater"))
+        assert told == ["zoomed", "gave", "drew"]
+        assert (pos.decision, tree(pos), tree(pos, "1")) == ("turn", birds[4:], "red nestling")
+
+
 @pytest.mark.clause("birdwatcher.zoom.draw")
 def test_the_other_draws_if_there_is_room():
-    pos = watch("red", trees={"1": "greater wilsons"}, deck="nestling blue")
+    pos = watch("red lophorina", trees={"1": "greater wilsons"}, deck="nestling blue")
     play(pos, "zoom 1 greater", "give red")
     assert tree(pos, "1") == "wilsons red nestling"
-    pos = watch("red", trees={"1": "greater blue blue blue blue blue"}, deck="nestling wilsons")
+    pos = watch("red lophorina", trees={"1": "greater blue blue blue blue blue"}, deck="nestling wilsons")
     play(pos, "zoom 1 greater", "give red")
     assert tree(pos, "1") == "blue blue blue blue blue red"
     assert pos.view()["deck"]["count"] == 2
@@ -426,7 +454,7 @@ def test_a_publication_becomes_the_next_page_and_ends_the_set():
     assert journal(pos) == "blue blue annotated-checklist"
     assert why(pos, "publish works-cited") == ["turn.actions: actions", "publish.card: not-in-academy"]
     pos = watch("blue red", "blue blue annotated-checklist", academy="")
-    play(pos, "startle red c1", "photo blue")
+    pos.play("startle red c1")
     assert journal(pos) == "blue blue annotated-checklist blue"
     assert points(pos, "birds") == 6 + 4
 
@@ -523,19 +551,20 @@ def test_the_last_action_is_enough_and_the_turn_ends_after_the_effect():
 @pytest.mark.clause("birdwatcher.birds.nestling")
 def test_a_nestling_becomes_a_copy_when_it_is_placed():
     pos = watch("nestling red", "greater blue")
-    told = names(play(pos, "startle red c1", "photo nestling"))
+    told = names(pos.play("startle red c1"))
     assert "copied" in told
     assert (journal(pos), species(pos)) == ("greater blue nestling", "greater blue blue")
     assert points(pos, "birds") == 1 + 6
 
 
 @pytest.mark.clause("birdwatcher.birds.nestling-alone")
-@pytest.mark.parametrize("before", ["", "blue telegram"])
+@pytest.mark.clause("birdwatcher.birds.nestling-chain")
+@pytest.mark.parametrize("before", ["", "blue telegram", "nestling"])
 def test_without_a_bird_to_its_left_it_stays_a_brood_mimic(before):
     pos = watch("nestling red", before, academy="- - -", papers="")
     points_before = points(pos, "birds")
-    told = names(play(pos, "startle red c1", "photo nestling"))
-    assert "mimic" in told
+    mimic = next(event for event in pos.play("startle red c1") if event.name == "mimic")
+    assert "no bird" not in pos.game.definition.text().event(mimic)  # a Brood Mimic to its left is one
     assert species(pos).endswith("brood-mimic")
     assert points(pos, "birds") == points_before
 
@@ -543,7 +572,7 @@ def test_without_a_bird_to_its_left_it_stays_a_brood_mimic(before):
 @pytest.mark.clause("birdwatcher.birds.nestling-insect")
 def test_a_nestling_brings_no_insect():
     pos = watch("nestling red", "blue-beetle")
-    play(pos, "startle red c1", "photo nestling")
+    pos.play("startle red c1")
     assert insects(pos) == {}
 
 

@@ -55,6 +55,14 @@ def test_what_is_not_printed_is_proposed():
         assert "insect" in BOX[table]["proposed"]
     unknown = [*BOX["hybrid"], *BOX["publication"], *BOX["crew"]]
     assert {one["source"] for one in unknown} == {"proposed"}
+    clauses = GAME.definition.clauses
+    printed = {"effect", "flat", "final", "identical", "window"}
+    for clause in clauses.values():
+        _, chapter, name = clause.id.split(".")
+        if chapter == "publication" and name not in printed:
+            assert clause.ruling.startswith("Reconstructed: ")
+            assert "one " not in clause.text
+    assert clauses["birdwatcher.end.idle"].ruling.startswith("Ours")
 
 
 def test_other_birds_may_show_insects_too(monkeypatch):

@@ -159,18 +159,18 @@ def pages(count):
 @pytest.mark.parametrize("players", LIMITS)
 def test_a_journal_of_so_many_pages_triggers_the_end(players):
     pos = watch("king-of-saxony standardwing", pages(LIMITS[players] - 1), players=players, seat=0)
-    told = play(pos, "startle standardwing c1", "photo king-of-saxony")
+    told = pos.play("startle standardwing c1")
     assert "last_pages" in names(told)
     assert pos.view()["ending"]
     pos = watch("king-of-saxony standardwing", pages(LIMITS[players] - 2), players=players, seat=0)
-    play(pos, "startle standardwing c1", "photo king-of-saxony")
+    pos.play("startle standardwing c1")
     assert not pos.view()["ending"]
 
 
 @pytest.mark.clause("birdwatcher.end.pages")
 def test_the_turn_goes_on_and_further_pages_count():
     pos = watch("king-of-saxony standardwing king-of-saxony standardwing", pages(15))
-    play(pos, "startle standardwing c1", "photo king-of-saxony", "startle standardwing c2", "photo king-of-saxony")
+    play(pos, "startle standardwing c1", "photo king-of-saxony", "startle standardwing c2")
     assert len(journal(pos).split()) == 17
     assert (pos.seat, pos.view()["sets"]["0"][-1]["points"]) == (0, 10)
 
@@ -190,7 +190,7 @@ def test_a_draw_from_an_empty_deck_triggers_the_end_but_the_last_card_does_not()
 @pytest.mark.clause("birdwatcher.end.deck")
 def test_what_can_be_refilled_is_refilled_and_piles_are_never_shuffled_back():
     pos = watch(jungle="red blue greater", deck="wilsons lophorina", clearing={"c1": "red red"})
-    play(pos, "run", "flush c2", "flush c3", "flush c4")
+    play(pos, "run", "flush c2", "flush c3")
     assert pos.view()["jungle"] == ["wilsons", "lophorina", None]
     assert pos.view()["ending"]
     assert pos.view()["clearing"]["c1"]["birds"] == ["red", "red"]
@@ -199,7 +199,7 @@ def test_what_can_be_refilled_is_refilled_and_piles_are_never_shuffled_back():
 @pytest.mark.clause("birdwatcher.end.deck")
 def test_the_draw_of_a_zoom_lens_triggers_the_end_too():
     pos = watch("red", trees={"1": "blue"}, deck="")
-    play(pos, "zoom 1 blue", "give red")
+    pos.play("zoom 1 blue")
     assert pos.view()["ending"]
 
 
@@ -215,27 +215,38 @@ def test_everybody_has_the_same_number_of_turns(first, seat, more_turns):
 
 
 @pytest.mark.clause("birdwatcher.end.idle")
-def test_a_round_in_which_nobody_does_anything_triggers_the_end():
-    pos = watch("red", players=3, first=0)
-    for _ in range(2):
+@pytest.mark.parametrize("players", LIMITS)
+def test_three_rounds_in_which_nobody_does_anything_trigger_the_end(players):
+    pos = watch("red", players=players, first=0)
+    for _ in range(3 * players - 1):
         assert "idle" not in names(pos.play("end"))
+        assert not pos.view()["ending"]
     assert "idle" in names(pos.play("end"))
     assert pos.over  # the round was complete
+
+
+@pytest.mark.clause("birdwatcher.end.idle")
+def test_the_round_in_which_the_third_idle_one_ends_is_played_out():
     pos = watch("red", players=3, seat=1, first=0, jungle="red blue greater")
-    for _ in range(3):
+    for _ in range(9):
         pos.play("end")
     assert pos.view()["ending"]
-    assert not pos.over
-    pos.play("end")
-    pos.play("end")
+    for _ in range(2):
+        assert not pos.over
+        pos.play("end")
     assert pos.over
 
 
 @pytest.mark.clause("birdwatcher.end.idle")
-def test_anything_done_begins_the_count_anew():
-    pos = watch("red", players=2, jungle="red blue greater")
-    play(pos, "end", "call blue", "end", "end")
+@pytest.mark.parametrize("done", ["call blue", "spend mantis mantis"])
+def test_anything_done_begins_the_count_anew(done):
+    pos = watch("red", jungle="red blue greater", idle=5, insects={"0": "mantis mantis"})
+    play(pos, done, "end")
     assert not pos.view()["ending"]
+    for _ in range(6):
+        assert not pos.over
+        pos.play("end")
+    assert pos.view()["ending"]
 
 
 @pytest.mark.clause("birdwatcher.end.winner")

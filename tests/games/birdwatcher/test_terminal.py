@@ -8,6 +8,7 @@ from typer.testing import CliRunner
 
 from birdtable.bots import GreedyBot, Knowledge, RandomBot
 from birdtable.cli import app
+from birdtable.games.birdwatcher.box import WINDOWS
 from birdtable.terminal.album import news_lines
 from birdtable.terminal.show import glance, in_words, ranking, result, show
 from birdtable.terminal.voice import Voice
@@ -73,8 +74,39 @@ def test_the_table_says_what_lies_where():
     assert "Tree: 2 × Red Bird-of-Paradise." in said
     assert "Blue Bird-of-Paradise | Imposter Nestling as Blue Bird-of-Paradise | Telegram to the Editor (4)" in said
     assert "Insects: 2 × mantis." in said
-    assert "Standardwing 2/11 (4 cards)" in said
+    assert "adjacent birds score: King of Saxony 4/10 (4 cards), Standardwing 2/11 (4 cards)" in said
+    assert "By themselves, wherever they are, score: Black Sicklebill 3 (10 cards)." in said
+    assert "Twelve-wired" not in said
     assert "Field Monograph (1 book): 6 points." in said
+
+
+@pytest.mark.parametrize(("players", "option", "blue"), [(5, "no", True), (2, "for-blue", False)])
+def test_only_species_in_play_are_listed(players, option, blue):
+    pos = watch(players=players, twelve_wired=option)
+    assert ("blue" in pos.view()["box"]["species"]) == blue
+    said = words(show(GAME.definition, seen(pos, names="abcde"), Voice("en", GAME.definition)))
+    twelve = "Twelve-wired Bird-of-Paradise each as many as there are of them in the journal (12 cards)"
+    assert f"By themselves, wherever they are, score: Black Sicklebill 3 (10 cards), {twelve}." in said
+    assert ("Blue Bird-of-Paradise 4/6/11" in said) == blue
+
+
+def test_a_call_counts_the_birds_that_there_is_room_for():
+    voice = Voice("en", GAME.definition)
+    for tree, said in (("blue blue", "3 × Red Bird-of-Paradise"), ("blue blue blue blue", "2 × Red Bird-of-Paradise")):
+        pos = watch(tree, jungle="red red red")
+        assert in_words(GAME.definition, pos.action("call red"), seen(pos), voice)[1] == said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_publication_says_which_pages_it_looks_at(language):
+    pos, voice = watch(academy="plumage-in-series mornings-variety"), Voice(language, GAME.definition)
+    told = set()
+    for window in WINDOWS:
+        view = seen(pos)
+        for paper in ("plumage-in-series", "mornings-variety"):
+            view["box"]["publications"][paper]["window"] = window
+            told.add(in_words(GAME.definition, pos.action(f"publish {paper}"), view, voice)[1])
+    assert len(told) == 2 * len(WINDOWS)
 
 
 def test_a_solo_game_by_numbers_to_its_end(run):

@@ -15,7 +15,7 @@ from birdtable.games.birdwatcher.view import view
 GAME = Game(
     name="birdwatcher",
     title="Birdwatcher",
-    version=1,
+    version=2,
     players=PLAYERS,
     package=__name__,
     record=STATE,

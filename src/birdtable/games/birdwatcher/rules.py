@@ -50,6 +50,7 @@ from birdtable.games.birdwatcher.journal import (
 from birdtable.games.birdwatcher.legal import (
     answering,
     can_spend,
+    flush_spaces,
     jungle_birds,
     legal,
     tree_room,
@@ -84,6 +85,7 @@ from birdtable.games.birdwatcher.tables import (
     FREE_CALL,
     FREE_INSECT,
     FREE_RUN,
+    IDLE_ROUNDS,
     INSECTS,
     JUNGLE,
     PHOTO_COST,
@@ -95,6 +97,7 @@ from birdtable.games.birdwatcher.tables import (
 )
 from birdtable.kernel.bits import (
     count_bits,
+    lowest,
 )
 from birdtable.kernel.decisions import (
     answered,
@@ -111,12 +114,48 @@ from birdtable.kernel.record import (
     EMPTY,
 )
 
+NO_ACTION = -1
+
 # ====================================================================== a turn
 
 
 @kernel
 def apply(state, action, log):
-    """Carry out an action and ask for what follows."""
+    """Carry out an action, and with it what leaves no choice; ask for what follows."""
+    while action != NO_ACTION:
+        carry_out(state, action, log)
+        action = only_answer(state)
+
+
+@kernel
+def only_answer(state):
+    """The one bird to photograph or give, the one space to fly to (photo.journal, zoom.gift, run.flush)."""
+    if state.pending_count == 0:
+        return NO_ACTION
+    kind = decision(state)
+    if kind == TAKING_PHOTO and birds_alike(state, decider(state)):
+        return PHOTO + state.tree[decider(state), 0]
+    if kind == GIVING and birds_alike(state, decider(state)):
+        return GIVE + state.tree[decider(state), 0]
+    if kind == FLUSHING:
+        spaces = flush_spaces(state, detail(state, 0), detail(state, 1))
+        if spaces & (spaces - 1) == 0:
+            return FLUSH + lowest(spaces)
+    return NO_ACTION
+
+
+@kernel
+def birds_alike(state, seat):
+    """Whether a tree holds one kind of card only."""
+    for slot in range(1, state.tree_count[seat]):
+        if state.tree[seat, slot] != state.tree[seat, 0]:
+            return False
+    return True
+
+
+@kernel
+def carry_out(state, action, log):
+    """Carry out one action and ask for what follows."""
     seat = decider(state)
     kind = decision(state)
     first = detail(state, 0)
@@ -182,6 +221,7 @@ def spend_insects(state, seat, couple, log):
     state.supply[low] += 1
     state.supply[high] += 1
     state.boosted = 1
+    state.acted = 1
     state.actions_left += 1
     emit(log, SPENT, seat, low, high, 0, 0)
 
@@ -356,12 +396,12 @@ def end_turn(state, seat, log):
 
 @kernel
 def count_idle_turns(state, log):
-    """A whole round in which nobody does anything is the last but this one (end.idle)."""
+    """Some whole rounds in which nobody does anything trigger the end (end.idle)."""
     if state.acted:
         state.idle_turns = 0
-    elif state.players > SOLO and state.idle_turns < state.players:
+    elif state.players > SOLO and state.idle_turns < IDLE_ROUNDS * state.players:
         state.idle_turns += 1
-        if state.idle_turns == state.players and not state.ending:
+        if state.idle_turns == IDLE_ROUNDS * state.players and not state.ending:
             emit(log, IDLE, 0, 0, 0, 0, 0)
             state.ending = 1
 

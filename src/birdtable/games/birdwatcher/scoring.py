@@ -138,11 +138,9 @@ def finish(state, log):
         if total_points(state, side) == best:
             leaders |= 1 << side
     leaders = fullest_trees(state, leaders, best, log)
-    if state.players == SOLO and leaders & 1:
-        leaders = 1  # cards have no voice: the player's bird call is the more convincing (crew.tie)
     tell_winners(state, leaders, best, log)
     if state.players == SOLO:
-        leaders &= 1
+        leaders &= 1  # the Crew has no seat; a victory shared with it is won (crew.tie)
     state.winners = leaders
     state.over = 1
 

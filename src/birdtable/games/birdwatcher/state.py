@@ -17,6 +17,7 @@ from birdtable.games.birdwatcher.tables import (
     CLEARING,
     CREW,
     DECK,
+    IDLE_ROUNDS,
     INSECT,
     INSECTS,
     JOURNAL,
@@ -48,7 +49,7 @@ STATE = Record(
     Field("actions_left", "i1", "actions left this turn", most=MOST_ACTIONS),
     Field("boosted", "i1", "1 once insects were spent this turn", most=1),
     Field("acted", "i1", "1 once anything was done this turn", most=1),
-    Field("idle_turns", "i1", "turns in a row in which nothing was done", most=SIDES),
+    Field("idle_turns", "i1", "turns in a row in which nothing was done", most=IDLE_ROUNDS * SIDES),
     Field("ending", "i1", "1 once the end is triggered", most=1),
     # birds
     Field("deck", "i1", "the bird deck, its top card last", (DECK,), see=HIDDEN, words=BIRD, holds="birds"),

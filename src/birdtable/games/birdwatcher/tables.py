@@ -48,6 +48,7 @@ PHOTO_COST, CALL_COST, RUN_COST, ZOOM_COST, PUBLISH_COST = (
 )
 PLACES = JUNGLE + CLEARING
 LAST_PAGE = table([0, *(BOX["pages"][str(players)] for players in PLAYERS)])
+IDLE_ROUNDS = 3  # in which nobody does anything, and which trigger the end (end.idle)
 
 # ---------------------------------------------------------------------- species
 

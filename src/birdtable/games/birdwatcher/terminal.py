@@ -25,7 +25,7 @@ def show(view: View, say: Say) -> list[str]:
     sides = [line for side in view["journals"] for line in _side(side, view, say)]
     if view["over"]:
         return sides
-    birds = [_worths(view, say), *_birds(view, say)]
+    birds = [*_worths(view, say), *_birds(view, say)]
     return [*_decks(view, say), *birds, *_academy(view, say), "", *sides, *_about(view, say)]
 
 
@@ -61,7 +61,7 @@ def choice(verb: str, args: Mapping[str, str], view: View, say: Say) -> tuple[st
     if verb == "startle":
         return say("show-startle"), say("show-startle-to", bird=args["bird"], space=args["space"])
     if verb == "call":
-        count = view["answering"].get(args["species"], 0)
+        count = min(view["answering"].get(args["species"], 0), view["trees"][view["turn"]]["room"])
         heading = say("show-call") if view["decision"] == "turn" else ""
         return heading, say("show-count", count=count, bird=args["species"])
     if verb == "zoom":
@@ -118,14 +118,18 @@ def _decks(view: View, say: Say) -> list[str]:
     return lines
 
 
-def _worths(view: View, say: Say) -> str:
-    """What the ribbons and stamps of all species say, and how many cards there are."""
-    worths = []
+def _worths(view: View, say: Say) -> list[str]:
+    """What the ribbons say, then the birds that score by themselves, and how many cards there are."""
+    ribbons, stamps = [], []
     for species, card in view["box"]["species"].items():
-        values = "/".join(map(str, card["ribbon"])) if "ribbon" in card else str(card.get("stamp", ""))
-        if values and not card.get("hybrid"):
-            worths.append(say("show-worth", species=species, values=values, rarity=card["rarity"]))
-    return say("show-worths", worths=", ".join(worths))
+        if "ribbon" in card:
+            values = "/".join(map(str, card["ribbon"]))
+            ribbons.append(say("show-worth", species=species, values=values, rarity=card["rarity"]))
+        elif species == "twelve-wired":
+            stamps.append(say("show-worth-twelve", species=species, rarity=card["rarity"]))
+        elif "stamp" in card and not card["hybrid"]:
+            stamps.append(say("show-worth", species=species, values=str(card["stamp"]), rarity=card["rarity"]))
+    return [say("show-worths", worths=", ".join(ribbons)), say("show-stamps", worths=", ".join(stamps))]
 
 
 def _birds(view: View, say: Say) -> list[str]:
@@ -157,7 +161,7 @@ def _side(side: str, view: View, say: Say) -> list[str]:
     birds = Counter(view["trees"][side]["birds"])
     tree = ", ".join(say("show-count", count=count, bird=bird) for bird, count in birds.items())
     insects = [say("show-count", count=count, bird=kind) for kind, count in view["insects"][side].items() if count]
-    pages = " | ".join(_page(page, say) for page in view["journals"][side])
+    pages = " | ".join(_page(page, view, say) for page in view["journals"][side])
     nothing = say("show-empty")
     return [
         say("show-side", name=capital(_name(side, view, say)), points=view["points"][side]["total"]),
@@ -167,11 +171,12 @@ def _side(side: str, view: View, say: Say) -> list[str]:
     ]
 
 
-def _page(page: View, say: Say) -> str:
+def _page(page: View, view: View, say: Say) -> str:
     if "paper" in page:
         return say("show-paper-page", paper=page["paper"], points=page["points"])
     bird = _bird(page["bird"], say)
-    return say("show-copy", bird=bird, species=page["species"]) if page["bird"] == "nestling" else bird
+    nestling = view["box"]["birds"][page["bird"]]["species"] == "nestling"
+    return say("show-copy", bird=bird, species=page["species"]) if nestling else bird
 
 
 def _about(view: View, say: Say) -> list[str]:
@@ -204,8 +209,9 @@ def _at(place: str, view: View) -> str:
 def _paper(paper: str, view: View, say: Say) -> str:
     """A publication: its name, its books, how it scores, and what it does at once."""
     card = view["box"]["publications"][paper]
+    window = f"-{card['window']}" if "window" in card else ""
     worth = say(
-        f"value-{card['value']}",
+        f"value-{card['value']}{window}",
         points=card["points"],
         otherwise=card.get("otherwise", 0),
         pages=card.get("pages", 0),

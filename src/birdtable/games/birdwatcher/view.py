@@ -11,6 +11,7 @@ from typing import Any
 from birdtable.games.birdwatcher import journal, publications, scoring
 from birdtable.games.birdwatcher.actions import CHOOSING, FLUSHING, GIVING
 from birdtable.games.birdwatcher.legal import answering, flush_spaces, startle_spaces
+from birdtable.games.birdwatcher.setup import plays
 from birdtable.games.birdwatcher.tables import (
     BACK,
     BIRD,
@@ -77,7 +78,7 @@ def view(seen: Any, players: int) -> dict[str, Any]:
         "points": {SIDE.word(side, players): points_of(seen, side) for side in sides},
         "counts": {SIDE.word(side, players): _counts(seen, side) for side in sides},
         "crew": _crew(seen) if players == SOLO else None,
-        "box": _box(seen.blue_ribbon),
+        "box": _box(seen),
     }
 
 
@@ -196,14 +197,18 @@ def _crew(seen: Any) -> dict[str, Any]:
     return {"level": LEVEL.word(seen.crew, 0), "starting": _word(PAPER, seen.starting), "points": seen.crew_score}
 
 
-def _box(blue: int) -> dict[str, Any]:
-    """The cards themselves, which never change: how each species scores, and what each publication says."""
+def _box(seen: Any) -> dict[str, Any]:
+    """The cards, which never change: how each species in play scores, and what each publication says."""
     return {
         "birds": {
             BIRD.word(bird, 0): {"species": SPECIES_NAMES[species], "insect": _word(INSECT, insect)}
             for bird, (species, insect, _) in enumerate(FACES)
         },
-        "species": {SPECIES_NAMES[species]: _species(species, blue) for species in range(KINDS)},
+        "species": {
+            SPECIES_NAMES[species]: _species(species, seen.blue_ribbon)
+            for species in range(KINDS)
+            if plays(seen, species)
+        },
         "publications": {entry["name"]: _paper(entry) for entry in PAPER_ENTRIES},
         "insect_points": list(BOX["insects"]["points"]),
         "awards": {name: BOX["awards"][name] for name in ("sicklebills", "variety", "most_books", "fewest_books")},

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { LegalAction } from '../../lib/protocol'
 import { examples, find, landings } from './legal'
-import { type WatcherView, birdAt, sidesFrom } from './view'
+import { type WatcherView, birdAt, coming, sidesFrom } from './view'
 
 const legal = (action: string, args: Record<string, string>): LegalAction => ({ action, verb: action.split(' ')[0]!, args, seats: [] })
 const LEGAL = [legal('startle blue c1', { bird: 'blue', space: 'c1' }), legal('startle blue c3', { bird: 'blue', space: 'c3' }), legal('startle red c1', { bird: 'red', space: 'c1' }), legal('run', {})]
@@ -10,9 +10,10 @@ const view = {
   journals: { 0: [], 1: [], 2: [] },
   jungle: ['red', null, 'blue'],
   clearing: { c1: { birds: ['blue', 'red'], startled: true }, c2: { birds: [], startled: false } },
-  trees: { 0: { birds: ['blue'], room: 5 }, 1: { birds: [], room: 6 } },
+  trees: { 0: { birds: ['blue'], room: 5 }, 1: { birds: [], room: 6 }, 2: { birds: [], room: 2 } },
   academy: [null, null, null],
-  answering: {},
+  turn: '2',
+  answering: { red: 1, blue: 3 },
   box: { species: { red: {} } },
 } as unknown as WatcherView
 
@@ -35,6 +36,10 @@ describe('legal actions', () => {
 describe('places', () => {
   it('show the top of a pile and the birds of the jungle', () => {
     expect(['j1', 'j2', 'c1', 'c2'].map((place) => birdAt(view, place))).toEqual(['red', null, 'red', null])
+  })
+
+  it('send no more birds than the tree of the caller has room for', () => {
+    expect(['red', 'blue', 'greater'].map((species) => coming(view, species))).toEqual([1, 2, 0])
   })
 
   it('put the reader first and keep the order of turns', () => {

@@ -29,7 +29,8 @@ export function worth(text: Text, view: WatcherView, species: SpeciesWord): stri
 export function paperWorth(text: Text, view: WatcherView, paper: PaperWord): string {
   const card = view.box.publications[paper]
   if (!card) return ''
-  return text.say(`value-${card.value}`, { points: card.points, otherwise: card.otherwise ?? 0, pages: card.pages ?? 0 })
+  const window = card.window ? `-${card.window}` : ''
+  return text.say(`value-${card.value}${window}`, { points: card.points, otherwise: card.otherwise ?? 0, pages: card.pages ?? 0 })
 }
 
 /** What a publication does at once. */

@@ -3,14 +3,14 @@
 import type { Game } from '../board'
 import { choice } from './choice.svelte'
 import { sideName } from './names'
-import type { WatcherView } from './view'
+import { type WatcherView, coming } from './view'
 
 export function prompt(game: Game): { id: string; values?: Record<string, string | number> } {
   const view = game.view as WatcherView
   const { decision, about } = view
   if (decision === 'turn') {
     if (choice.mode === 'photo' && choice.bird) return { id: 'board-prompt-land', values: { bird: choice.bird } }
-    if (choice.mode === 'call' && choice.species) return { id: 'board-prompt-call-species', values: { species: choice.species, count: view.answering[choice.species] ?? 0 } }
+    if (choice.mode === 'call' && choice.species) return { id: 'board-prompt-call-species', values: { species: choice.species, count: coming(view, choice.species) } }
     if (choice.mode) return { id: `board-prompt-${choice.mode}`, values: { left: view.actions_left } }
     return { id: 'board-prompt-turn', values: { left: view.actions_left } }
   }

@@ -62,6 +62,8 @@ export interface Paper {
   books: number
   otherwise?: number
   pages?: number
+  /** Where the pages lie that it looks at. */
+  window?: 'before' | 'with-itself' | 'end'
   effect?: string
   sicklebills?: number
 }
@@ -113,6 +115,9 @@ export function birdAt(view: WatcherView, place: Place): BirdWord | null {
   if (place.startsWith('j')) return view.jungle[Number(place.slice(1)) - 1] ?? null
   return view.clearing[place]?.birds.at(-1) ?? null
 }
+
+/** How many birds of a species would come to the caller's tree: those that answer, as far as it has room. */
+export const coming = (view: WatcherView, species: SpeciesWord): number => Math.min(view.answering[species] ?? 0, view.trees[view.turn]?.room ?? 0)
 
 export const isStartled = (view: WatcherView, place: Place): boolean => view.clearing[place]?.startled ?? false
 
