@@ -49,8 +49,9 @@ describe('what can be done', () => {
 
 describe('what cannot be done', () => {
   it('is asked about for every pigeon that might', () => {
-    expect(questions(TURN, 'deuce')).toEqual(['deuce 1 north', 'deuce 1 east', 'deuce 1 south', 'deuce 1 west', 'deuce-leaving north 1'])
-    expect(questions(TURN, 'mate')).toEqual(['mate north'])
+    expect(questions(TURN, 'deuce', city)).toEqual(['deuce 1 east', 'deuce-leaving north 1'])
+    expect(questions(TURN, 'fly', city)).toEqual(['fly 1 east', 'fly 1 south', 'fly 1 west', 'leave north 1'])
+    expect(questions(TURN, 'mate', city)).toEqual(['mate north'])
   })
 
   it('is asked about for the square that was touched', () => {

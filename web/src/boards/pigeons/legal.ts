@@ -2,7 +2,7 @@
 
 import type { LegalAction } from '../../lib/protocol'
 import { type City, outOf } from './geometry'
-import { DIRECTIONS, type Direction, type ParkName, type PigeonsView, type Roost, type Square, isPark, parkOf } from './view'
+import { DIRECTIONS, type Direction, type ParkName, type Pigeon, type PigeonsView, type Roost, type Square, isPark, parkOf } from './view'
 
 /** What a pigeon does when it is sent off, and whether mating is meant. */
 export type Mode = 'fly' | 'poop' | 'deuce' | 'mate'
@@ -73,16 +73,17 @@ export function possible(legal: readonly LegalAction[], mode: Mode): boolean {
 export const find = (legal: readonly LegalAction[], action: string): LegalAction | null => legal.find((one) => one.action === action) ?? null
 
 /** What somebody who touched a mode's key may have meant, to be asked about when none of it can be done. */
-export function questions(view: Pick<PigeonsView, 'pigeons' | 'seat' | 'players'>, mode: Mode): string[] {
+export function questions(view: Pick<PigeonsView, 'pigeons' | 'seat'>, mode: Mode, city: City): string[] {
   if (mode === 'mate') return ['mate north']
-  const own = view.pigeons.filter(({ seat }) => seat === view.seat)
-  return own.flatMap(({ place, number }) => asked(place, number, mode))
+  const own = view.pigeons.filter(({ seat, place }) => seat === view.seat && place !== 'bag')
+  const likely = own.flatMap((pigeon) => asked(pigeon, mode, (direction) => (city.flight(pigeon.place, direction)?.gap ?? -1) >= (mode === 'fly' ? 0 : 1)))
+  return likely.length ? likely : own.flatMap((pigeon) => asked(pigeon, mode, () => true))
 }
 
-function asked(place: string, number: number, mode: Mode): string[] {
-  if (place === 'bag') return []
+/** A pigeon's flights in those directions that people have in mind: for a drop, over a street. */
+function asked({ place, number }: Pigeon, mode: Mode, meant: (direction: Direction) => boolean): string[] {
   if (isPark(place)) return [`${FROM_PARK[mode]} ${parkOf(place)} 1`]
-  return DIRECTIONS.map((direction) => `${FROM_ROOF[mode]} ${number} ${direction}`)
+  return DIRECTIONS.filter(meant).map((direction) => `${FROM_ROOF[mode]} ${number} ${direction}`)
 }
 
 /** What somebody who touched a square may have meant. */

@@ -160,6 +160,57 @@ event-tied = Gleichstand: { $seat } hat { $people } Menschen auf Plättchen und 
 event-won = { $seat } gewinnt mit { $points } Punkten.
 tie-break = Mehr Menschen auf Plättchen, dann mehr übrige Würfel entschieden.
 
+# ---- events, told to the one they are about
+
+event-starts-you = Du bekommst den Zornigen Greif.
+event-placed-you = Du setzt { $pigeon } auf { $square }.
+event-turn-you = Dein Taubenzug { $turn }.
+event-round-you = Runde { $round } beginnt mit dir.
+event-fed-you = Du frisst: { $cloaca } in der Kloake, { $supply } im Vorrat.
+event-flew-you = Du fliegst mit { $pigeon } von { $start } nach { $square }.
+event-mated-you = Du paarst: { $pigeon } kommt in den Park ({ $park }).
+event-crossed-you = Du paarst mit dem Schwarm von { $other }. Gezogen: eine Taube von { $drawn }.
+event-nested-you = Du setzt { $pigeon } in den Park ({ $park }).
+event-pitied-you = Gnade: Deine { $pigeon } kommt in den Park ({ $park }).
+event-released-you = Du lässt { $cubes ->
+    [one] einen Würfel
+   *[other] { $cubes } Würfel
+  } los, mit { $pigeon }.
+event-dropped-you = Dein Würfel liegt auf { $street }: { $touch }.
+event-missed-you = Dein Würfel ist verloren.
+event-knocked-you = Ein Würfel von dir wird nach { $street } gestoßen: { $touch }.
+event-swept-you = Ein Würfel von dir wird aus der Stadt gestoßen.
+event-early-you = Du hast zu früh losgelassen: { $cubes ->
+    [one] der Würfel ist
+   *[other] { $cubes } Würfel sind
+  } weg.
+event-slipped-you = Deine Taube ist entglitten: { $cubes ->
+    [one] der Würfel ist
+   *[other] { $cubes } Würfel sind
+  } weg.
+event-held-you = Du überquerst, ohne loszulassen.
+event-returned-you = Deine { $pigeon } kehrt zurück: { $start }.
+event-ended-you = Du beendest den Zug, { $left } Aktionen ungenutzt.
+event-emptied-you = Du hast keinen Würfel mehr: Diese Runde ist die letzte.
+event-won_tile-you = Du gewinnst { $tile } auf { $street }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }.
+event-shaded-you = Du hast auf { $street } nur einen Schirm getroffen und nimmst { $tile } verdeckt: ein Punkt weniger.
+event-penalised-you = Du hast auf { $street } einen Schirm getroffen: ein Punkt weniger.
+event-aimed-you = Du lässt den Falken fliegen, vom Horst: { $roost }.
+event-declined-you = Du lässt den Falken nicht fliegen.
+event-void-you = Deine Stange berührt etwas: Der Flug ist ungültig.
+event-struck-you = Dein Falke trifft { $pigeon }.
+event-killed-you = { $pigeon } ist tot. Du nimmst { $blood ->
+    [0] keinen Tropfen
+   *[other] einen Blutstropfen
+  }.
+event-rested-you = Dein Falke ruht: { $kills } getötet.
+event-alive-you = Du hast { $pigeons } lebende Tauben: { $points } Punkte.
+event-tied-you = Gleichstand: Du hast { $people } Menschen auf Plättchen und { $cubes } Würfel übrig.
+event-won-you = Du gewinnst mit { $points } Punkten.
+
 # ---- reasons
 
 reason-not-now = Das ist jetzt nicht gefragt: { $decision }
@@ -398,7 +449,7 @@ board-moment-won = { $points ->
     [one] { $name } auf { $street }: { $points } Punkt
    *[other] { $name } auf { $street }: { $points } Punkte
   }
-board-moment-hit = { $name } trifft auf { $street }
+board-moment-hit = { $name }: Treffer auf { $street }
 board-again = Nochmal
 board-slow = Zeitlupe
 board-skip = Überspringen
@@ -429,8 +480,8 @@ board-tile = { $street }: { $tile }, { $points ->
    *[other] { $points } Punkte
   }
 board-cube-of = Würfel von { $name }: { $touch }
-board-leads = { $name } bekäme es
-board-would-win = Jetzt bekäme es { $name }.
+board-leads = Vorn: { $name }
+board-would-win = Vorn: { $name }.
 board-nobody = Jetzt bekäme es niemand.
 board-waits = Noch sauber.
 board-worth = { $points ->

@@ -160,6 +160,57 @@ event-tied = Tie: { $seat } has { $people } people on tiles and { $cubes } cubes
 event-won = { $seat } wins with { $points } points.
 tie-break = More people on tiles, then more cubes left, decided.
 
+# ---- events, told to the one they are about
+
+event-starts-you = You get the Angry Griffin.
+event-placed-you = You place { $pigeon } on { $square }.
+event-turn-you = Your pigeon turn { $turn }.
+event-round-you = Round { $round } begins with you.
+event-fed-you = You feed: { $cloaca } in the cloaca, { $supply } in the supply.
+event-flew-you = You fly { $pigeon } from { $start } to { $square }.
+event-mated-you = You mate: { $pigeon } comes into the park ({ $park }).
+event-crossed-you = You mate with the flock of { $other }. A pigeon of { $drawn } is drawn.
+event-nested-you = You put { $pigeon } into the park ({ $park }).
+event-pitied-you = Mercy: your { $pigeon } comes into the park ({ $park }).
+event-released-you = You let { $cubes ->
+    [one] a cube
+   *[other] { $cubes } cubes
+  } go from { $pigeon }.
+event-dropped-you = Your cube rests on { $street }: { $touch }.
+event-missed-you = Your cube is lost.
+event-knocked-you = A cube of yours is knocked to { $street }: { $touch }.
+event-swept-you = A cube of yours is knocked out of the city.
+event-early-you = You let go too early: { $cubes ->
+    [one] the cube is
+   *[other] { $cubes } cubes are
+  } gone.
+event-slipped-you = Your pigeon slipped: { $cubes ->
+    [one] the cube is
+   *[other] { $cubes } cubes are
+  } gone.
+event-held-you = You cross without letting go.
+event-returned-you = Your { $pigeon } goes back to { $start }.
+event-ended-you = You end the turn, { $left } actions unused.
+event-emptied-you = You have no cube left: this round is the last.
+event-won_tile-you = You win { $tile } on { $street }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+event-shaded-you = You hit only an umbrella on { $street } and take { $tile } face down: a point less.
+event-penalised-you = You hit an umbrella on { $street }: a point less.
+event-aimed-you = You send the falcon from the roost: { $roost }.
+event-declined-you = You do not send the falcon.
+event-void-you = Your rod touches something: the flight is void.
+event-struck-you = Your falcon strikes { $pigeon }.
+event-killed-you = { $pigeon } is dead. You take { $blood ->
+    [0] no droplet
+   *[other] a blood droplet
+  }.
+event-rested-you = Your falcon is at rest: { $kills } killed.
+event-alive-you = You have { $pigeons } pigeons alive: { $points } points.
+event-tied-you = Tie: you have { $people } people on tiles and { $cubes } cubes left.
+event-won-you = You win with { $points } points.
+
 # ---- reasons
 
 reason-not-now = This is not asked now: { $decision }
@@ -274,7 +325,7 @@ board-moment-won = { $points ->
     [one] { $name } on { $street }: { $points } point
    *[other] { $name } on { $street }: { $points } points
   }
-board-moment-hit = { $name } hits on { $street }
+board-moment-hit = { $name }: a hit on { $street }
 board-again = Again
 board-slow = Slow motion
 board-skip = Skip

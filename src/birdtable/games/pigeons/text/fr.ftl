@@ -160,6 +160,57 @@ event-tied = Égalité : { $seat } a { $people } personnes et { $cubes } cubes r
 event-won = { $seat } gagne avec { $points } points.
 tie-break = Plus de personnes, puis plus de cubes restants, ont tranché.
 
+# ---- events, told to the one they are about
+
+event-starts-you = Vous recevez le Griffon furieux.
+event-placed-you = Vous placez { $pigeon } en { $square }.
+event-turn-you = Votre tour de pigeon { $turn }.
+event-round-you = La manche { $round } commence par vous.
+event-fed-you = Vous mangez : { $cloaca } au cloaque, { $supply } en réserve.
+event-flew-you = Vous faites voler { $pigeon } de { $start } à { $square }.
+event-mated-you = Vous accouplez : { $pigeon } arrive au parc ({ $park }).
+event-crossed-you = Vous croisez avec le vol de { $other }. Un pigeon de { $drawn } est tiré.
+event-nested-you = Vous mettez { $pigeon } au parc ({ $park }).
+event-pitied-you = Pitié : votre { $pigeon } arrive au parc ({ $park }).
+event-released-you = Vous lâchez { $cubes ->
+    [one] un cube
+   *[other] { $cubes } cubes
+  } de { $pigeon }.
+event-dropped-you = Votre cube repose en { $street } : { $touch }.
+event-missed-you = Votre cube est perdu.
+event-knocked-you = Un de vos cubes est poussé en { $street } : { $touch }.
+event-swept-you = Un de vos cubes est poussé hors de la ville.
+event-early-you = Vous avez lâché trop tôt : { $cubes ->
+    [one] cube perdu
+   *[other] { $cubes } cubes perdus
+  }.
+event-slipped-you = Votre pigeon a glissé : { $cubes ->
+    [one] cube perdu
+   *[other] { $cubes } cubes perdus
+  }.
+event-held-you = Vous traversez sans lâcher.
+event-returned-you = Votre { $pigeon } retourne à { $start }.
+event-ended-you = Vous finissez votre tour, { $left } actions inutilisées.
+event-emptied-you = Vous n'avez plus de cube : dernière manche.
+event-won_tile-you = Vous gagnez { $tile } en { $street } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+event-shaded-you = Vous n'avez touché qu'un parapluie en { $street } et prenez { $tile } face cachée : un point de moins.
+event-penalised-you = Vous avez touché un parapluie en { $street } : un point de moins.
+event-aimed-you = Vous lancez le faucon du perchoir : { $roost }.
+event-declined-you = Vous n'envoyez pas le faucon.
+event-void-you = Votre tige touche quelque chose : vol nul.
+event-struck-you = Votre faucon touche { $pigeon }.
+event-killed-you = { $pigeon } est mort. Vous { $blood ->
+    [0] ne prenez pas de goutte
+   *[other] prenez une goutte de sang
+  }.
+event-rested-you = Votre faucon est immobile : { $kills } tués.
+event-alive-you = Vous avez { $pigeons } pigeons vivants : { $points } points.
+event-tied-you = Égalité : vous avez { $people } personnes et { $cubes } cubes restants.
+event-won-you = Vous gagnez avec { $points } points.
+
 # ---- reasons
 
 reason-not-now = Ce n'est pas demandé maintenant : { $decision }
@@ -398,7 +449,7 @@ board-moment-won = { $points ->
     [one] { $name } en { $street } : { $points } point
    *[other] { $name } en { $street } : { $points } points
   }
-board-moment-hit = { $name } touche en { $street }
+board-moment-hit = { $name } : touché en { $street }
 board-again = Revoir
 board-slow = Au ralenti
 board-skip = Passer
@@ -429,8 +480,8 @@ board-tile = { $street } : { $tile }, { $points ->
    *[other] { $points } points
   }
 board-cube-of = Cube de { $name } : { $touch }
-board-leads = { $name } la prendrait
-board-would-win = { $name } la prendrait maintenant.
+board-leads = En tête : { $name }
+board-would-win = En tête : { $name }.
 board-nobody = Personne ne la prendrait maintenant.
 board-waits = Encore propre.
 board-worth = { $points ->

@@ -160,6 +160,57 @@ event-tied = Parità: { $seat } ha { $people } persone e { $cubes } cubi rimasti
 event-won = { $seat } vince con { $points } punti.
 tie-break = Hanno deciso più persone, poi più cubi rimasti.
 
+# ---- events, told to the one they are about
+
+event-starts-you = Ricevi il Grifone furioso.
+event-placed-you = Metti { $pigeon } su { $square }.
+event-turn-you = Il tuo turno di piccione { $turn }.
+event-round-you = Il giro { $round } inizia con te.
+event-fed-you = Mangi: { $cloaca } nella cloaca, { $supply } nella scorta.
+event-flew-you = Fai volare { $pigeon } da { $start } a { $square }.
+event-mated-you = Accoppi: { $pigeon } arriva nel parco ({ $park }).
+event-crossed-you = Incroci con lo stormo di { $other }. Si estrae un piccione di { $drawn }.
+event-nested-you = Metti { $pigeon } nel parco ({ $park }).
+event-pitied-you = Pietà: il tuo { $pigeon } arriva nel parco ({ $park }).
+event-released-you = Sganci { $cubes ->
+    [one] un cubo
+   *[other] { $cubes } cubi
+  } da { $pigeon }.
+event-dropped-you = Il tuo cubo si ferma su { $street }: { $touch }.
+event-missed-you = Il tuo cubo è perso.
+event-knocked-you = Un tuo cubo è spinto su { $street }: { $touch }.
+event-swept-you = Un tuo cubo è spinto fuori dalla città.
+event-early-you = Hai sganciato troppo presto: { $cubes ->
+    [one] cubo perso
+   *[other] { $cubes } cubi persi
+  }.
+event-slipped-you = Il tuo piccione è scivolato: { $cubes ->
+    [one] cubo perso
+   *[other] { $cubes } cubi persi
+  }.
+event-held-you = Attraversi senza sganciare.
+event-returned-you = Il tuo { $pigeon } torna a { $start }.
+event-ended-you = Finisci il turno, { $left } azioni non usate.
+event-emptied-you = Non hai più cubi: è l'ultimo giro.
+event-won_tile-you = Vinci { $tile } su { $street }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  }.
+event-shaded-you = Hai colpito solo un ombrello su { $street } e prendi { $tile } coperta: un punto in meno.
+event-penalised-you = Hai colpito un ombrello su { $street }: un punto in meno.
+event-aimed-you = Lanci il falco dal posatoio: { $roost }.
+event-declined-you = Non lanci il falco.
+event-void-you = La tua asta tocca qualcosa: volo nullo.
+event-struck-you = Il tuo falco colpisce { $pigeon }.
+event-killed-you = { $pigeon } è morto. { $blood ->
+    [0] Non prendi gocce
+   *[other] Prendi una goccia di sangue
+  }.
+event-rested-you = Il tuo falco è fermo: { $kills } uccisi.
+event-alive-you = Hai { $pigeons } piccioni vivi: { $points } punti.
+event-tied-you = Parità: hai { $people } persone sulle tessere e { $cubes } cubi rimasti.
+event-won-you = Vinci con { $points } punti.
+
 # ---- reasons
 
 reason-not-now = Non è richiesto ora: { $decision }
@@ -398,7 +449,7 @@ board-moment-won = { $points ->
     [one] { $name } su { $street }: { $points } punto
    *[other] { $name } su { $street }: { $points } punti
   }
-board-moment-hit = { $name } colpisce su { $street }
+board-moment-hit = { $name }: colpito su { $street }
 board-again = Rivedi
 board-slow = Al rallentatore
 board-skip = Salta
@@ -429,8 +480,8 @@ board-tile = { $street }: { $tile }, { $points ->
    *[other] { $points } punti
   }
 board-cube-of = Cubo di { $name }: { $touch }
-board-leads = La prenderebbe { $name }
-board-would-win = Ora la prenderebbe { $name }.
+board-leads = In testa: { $name }
+board-would-win = In testa: { $name }.
 board-nobody = Ora non la prenderebbe nessuno.
 board-waits = Ancora pulita.
 board-worth = { $points ->
