@@ -111,7 +111,8 @@ def review(
     for number, played in enumerate(end.actions):
         if report:
             report(number, len(end.actions))
-        found = None if position.chance else _look_at(position, number, playouts)
+        by_hand = game.definition.actions.family(played).by_hand
+        found = None if position.chance or by_hand else _look_at(position, number, playouts)
         if found is not None:
             best, chosen = found[0], next(one for one in found if one.action.number == played)
             seat = int(position.seat or 0)

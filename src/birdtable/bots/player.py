@@ -15,7 +15,7 @@ class Knowledge:
     """All that the deciding seat knows, and nothing else: this is what an honest bot is handed.
 
     seat    who decides
-    legal   what it may do
+    legal   what it may do, but for what only a person's hand does (`Family.by_hand`)
     view    what it sees of the table
     actions everybody's actions so far; None for what another seat chose in secret
     redeal  seed -> a copy of the position in which all that the seat cannot know is dealt anew, to think on
@@ -26,7 +26,10 @@ class Knowledge:
             raise BadOption("no seat is to decide: the game is over, or an outcome is awaited")
         seat = position.seat
         self.seat = seat
-        self.legal: tuple[Action, ...] = tuple(position.legal())
+        actions = position.game.definition.actions
+        self.legal: tuple[Action, ...] = tuple(
+            action for action in position.legal() if not actions.family(action.number).by_hand
+        )
         self.redeal: Callable[[int], Position] = lambda seed: position.redeal(seat, seed)
         self.actions: tuple[int | None, ...] = tuple(position.actions_seen_by(seat))
         self._look: Callable[[], Mapping[str, Any]] = lambda: position.view(seat)

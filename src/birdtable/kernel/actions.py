@@ -25,13 +25,17 @@ class Family:
     """The actions that share a verb: one for each combination of its arguments' values.
 
     `Family("place", column=COLUMN, end=END)` holds `place 3 front` and its like. What others may not see being chosen
-    is `secret`: they learn that something was done, not what.
+    is `secret`: they learn that something was done, not what. What only a person's hand does, or does wrong, is
+    `by_hand`: bots leave it alone.
     """
 
-    def __init__(self, verb: str, sizes: tuple[int, ...] = (), secret: bool = False, **args: Vocabulary) -> None:
+    def __init__(
+        self, verb: str, sizes: tuple[int, ...] = (), secret: bool = False, by_hand: bool = False, **args: Vocabulary
+    ) -> None:
         self.verb = verb
         self.args = args
         self.secret = secret
+        self.by_hand = by_hand
         self.sizes = sizes
         if len(sizes) != len(args):
             raise TypeError(f"family {verb!r} needs one size for each argument")
@@ -62,7 +66,7 @@ class Pair(Family):
     """
 
     def __init__(self, verb: str, size: int, first: str, second: str, words: Vocabulary) -> None:
-        super().__init__(verb, (size, size), False, **{first: words, second: words})
+        super().__init__(verb, (size, size), False, False, **{first: words, second: words})
         self.count = size * (size - 1) // 2
 
     def encode(self, values: tuple[int, ...]) -> int:
@@ -87,7 +91,7 @@ class Couple(Family):
     """
 
     def __init__(self, verb: str, size: int, first: str, second: str, words: Vocabulary) -> None:
-        super().__init__(verb, (size, size), False, **{first: words, second: words})
+        super().__init__(verb, (size, size), False, False, **{first: words, second: words})
         self.count = size * (size + 1) // 2
 
     def encode(self, values: tuple[int, ...]) -> int:

@@ -7,7 +7,18 @@ from pathlib import Path
 
 import birdtable as bt
 from birdtable.games.pigeons import referee
-from birdtable.games.pigeons.tables import CROSSINGS, GAP, INCH, LANDS, SQUARES
+from birdtable.games.pigeons.actions import EASTWARD, LAND, LOST, SOUTHWARD
+from birdtable.games.pigeons.tables import (
+    CROSSINGS,
+    GAP,
+    INCH,
+    LANDS,
+    PLACES,
+    SPLASH,
+    SQUARES,
+    STREETS,
+    TILE_COUNT,
+)
 
 FILE = Path(__file__).parent / "golden.json"
 GAME = bt.load("pigeons", backend="python")
@@ -34,9 +45,25 @@ def drop(number):
     crossing = luck.choice([c for c in range(CROSSINGS) if LANDS[c] >= 0 and GAP[c] > 0])
     state.crossing, state.line, state.cubes_aloft, state.falling = crossing, luck.randrange(-32, 33), 1, 1
     state.releases[0] = luck.randrange(int(GAP[crossing]) * INCH)
-    for street in range(32):
-        state.street[street] = street
+    for street in range(STREETS):
+        state.street[street] = TILE_COUNT - STREETS + street  # those with umbrellas among them
+    if number % 3 == 0:
+        lay_cubes(state)
     return state, referee.judge_drop(state, {})
+
+
+def lay_cubes(state):
+    """Four cubes close around the place where the one that falls would come to rest alone."""
+    land, *place = referee.judge_drop(state, {}).actions
+    if land == LOST:
+        return
+    column, row = place[0] - EASTWARD, place[1] - SOUTHWARD
+    clear = range(1, PLACES - 1)  # of the walls
+    for east, south in ((column - 3, row), (column + 3, row), (column, row - 3), (column, row + 3)):
+        if east in clear and south in clear:
+            cube = state.cube_count
+            state.cube_count, state.cube_seat[cube], state.cube_street[cube] = cube + 1, 1, (land - LAND) // 3
+            state.cube_touch[cube], state.cube_east[cube], state.cube_south[cube] = SPLASH, east, south
 
 
 def told(outcome):
@@ -55,7 +82,9 @@ def fingerprint(count=3):
 
 def classes(outcome):
     """What matters of an outcome: who died, fell or stayed; which street and touch. Not where exactly."""
-    return [words for words in told(outcome) if words.split()[0] not in ("to", "east", "south")]
+    words = [action.split() for action in told(outcome)]
+    bare = [one[:1] if one[0] in ("fall", "stay") else one for one in words if one[0] not in ("to", "east", "south")]
+    return [" ".join(one) for one in bare]
 
 
 def main():

@@ -2,9 +2,23 @@
 
 import pytest
 
-from birdtable.games.pigeons import model
-from birdtable.games.pigeons.tables import HIT, SPLASH, TALLEST, TILE, TILE_NAMES, TILES, UMBRELLA
-from tests.games.pigeons.builder import LAST_TURN, city, clauses, names, place_of, play, poop
+from birdtable.bots import Knowledge, RandomBot
+from birdtable.games.pigeons import drops, model
+from birdtable.games.pigeons.tables import (
+    CHOSEN,
+    GAP,
+    HIT,
+    QUANTILES,
+    SPLASH,
+    TALLEST,
+    TILE,
+    TILE_NAMES,
+    TILES,
+    UMBRELLA,
+)
+from birdtable.table.table import Table, opening
+from birdtable.table.undo import ALONE, FREE
+from tests.games.pigeons.builder import GAME, LAST_TURN, city, clauses, names, place_of, play, poop
 
 ONE = {"red-1": "a8ne"}
 
@@ -52,24 +66,87 @@ def test_who_times_a_drop_may_hold_on():
     assert position.view()["seats"][0]["cloaca"] == 4
     position = city(ONE)
     play(position, "poop 1 east", "line 0")
-    assert clauses(position, "hold") == ["poop.release"]
+    assert clauses(position, "hold") == clauses(position, "press 3") == ["poop.release"]
+
+
+def test_who_times_a_deuce_may_keep_the_second_cube():
+    position = city(ONE, options={"reflex": True})
+    play(position, "deuce 1 east", "line 0", "press 3")
+    assert {action.verb for action in position.legal()} == {"release", "press", "hold"}
+    assert clauses(position, "press 16") == ["poop.line"]
+    events = play(position, "hold")
+    assert next(event.values["cubes"] for event in events if event.name == "released") == 1
+    play(position, "land b8 hit", "east 1", "south 1")
+    assert (position.decision, position.view()["actions_left"]) == ("turn", 3)
+    assert position.view()["seats"][0]["cloaca"] == 3
+    assert len(position.view()["cubes"]) == 1
+    assert clauses(position, "deuce 1 west") == ["deuce.once"]
 
 
 @pytest.mark.clause("pigeons.poop.error")
 def test_the_hand_errs_by_the_tables_stream_and_less_with_reflexes():
-    def flown(number, reflex):
+    def flown(number, *releases, reflex=True):
         position = city(ONE, key=[number, 2, 3, 4, 5, 6, 7, 8], options={"reflex": reflex})
-        play(position, "poop 1 east", "line 0", "release 8")
+        play(position, "poop 1 east" if len(releases) == 1 else "deuce 1 east", "line 0", *releases)
         drop = position.view()["drop"]
         assert drop["released"][0] >= 0
         return drop["released"][0] - 1.0, drop["line"]
 
-    spread = [[flown(number, reflex) for number in range(60)] for reflex in (False, True)]
+    spread = [[flown(number, release) for number in range(60)] for release in ("release 8", "press 8")]
     along, across = ([sum(one[k] ** 2 for one in many) / 60 for many in spread] for k in (0, 1))
     assert 0.2**2 < along[0] < 0.4**2
     assert along[1] < along[0] / 2
     assert across[1] < across[0] / 2
-    assert flown(3, False) == flown(3, False)
+    assert flown(3, "release 8") == flown(3, "release 8") == flown(3, "release 8", reflex=False)
+    deuce = [flown(3, one, other) for one in ("release 8", "press 8") for other in ("release 8", "press 8")]
+    assert deuce[0] == deuce[1] == deuce[2] != deuce[3]  # a hand times the whole flight or not at all
+
+
+def test_the_hand_errs_to_both_sides_alike(monkeypatch):
+    drawn = iter(range(QUANTILES))
+    monkeypatch.setattr(drops, "below", lambda state, count: next(drawn))
+    state = GAME.definition.record.python(GAME.definition.record.blank(2))
+    state.crossing = int(GAP.argmax())
+    assert sum(drops.hand_error(state, CHOSEN, 0) for _ in range(QUANTILES)) == 0
+
+
+def test_bots_choose_in_peace_at_a_table_with_reflexes():
+    position = city(ONE, options={"reflex": True})
+    play(position, "poop 1 east", "line 0")
+    verbs = {action.verb for action in position.legal()}
+    assert verbs == {"release", "press", "early", "slip", "hold"}
+    assert {action.verb for action in Knowledge(position).legal} == {"release"}
+    assert {RandomBot(seed).choose(Knowledge(position)).verb for seed in range(60)} == {"release"}
+
+
+@pytest.mark.parametrize("act", ["early", "slip", "hold", "press 3"])
+def test_everybody_sees_what_a_hand_has_done(act):
+    position = city(ONE, options={"reflex": True})
+    play(position, "deuce 1 east", "line 0")
+    before = position.learned
+    play(position, act)
+    assert position.learned == before + 1
+
+
+def test_a_mishap_is_not_taken_back_for_free():
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "level": "gentle"}]
+    plan = {"game": "pigeons", "options": {"reflex": True}, "seats": seats, "listed": False}
+    entries = opening(lambda name: GAME, "ada", 1.0, plan, b"s" * 32, ["pigeons"])
+    table = Table.open("t", b"s" * 32, lambda name: GAME, entries)
+    table = table.after(table.sit("ada", 2.0, "c1", 0, "Ada", "", ""))
+    table = table.after(table.begin("ada", 3.0, "c2"))
+    for _ in range(12):
+        action = table.position.legal()[-1]
+        if table.bot_to_move is not None:
+            table = table.after(table.play_as_bot(4.0, 1, table.moment, action.number))
+        else:
+            table = table.after(table.play("ada", 4.0, "", 0, table.moment, str(action)))
+    if table.bot_to_move is not None:
+        table = table.after(table.play_as_bot(4.0, 1, table.moment, table.position.action("end").number))
+    for wish in ("poop", "line 0", "early"):
+        action = next(one for one in table.position.legal() if str(one).startswith(wish))
+        table = table.after(table.play("ada", 5.0, "", 0, table.moment, str(action)))
+        assert table.undo(0).how == (ALONE if wish == "early" else FREE)
 
 
 @pytest.mark.clause("pigeons.poop.slip")
@@ -102,7 +179,7 @@ def test_cubes_stay_where_they_lie_and_can_be_knocked():
     assert position.view()["cubes"] == [cube]
     poop(position, "poop 2 east", "knock 1", "land b8 splash", "land b8 hit")
     assert [one["touch"] for one in position.view()["cubes"]] == ["splash", "hit"]
-    assert clauses(position, "land b8 hit") == ["falcon.release"]
+    assert clauses(position, "land b8 hit") == clauses(position, "east 3") == ["poop.rest"]
 
 
 @pytest.mark.clause("pigeons.poop.lost")

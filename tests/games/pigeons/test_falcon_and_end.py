@@ -3,6 +3,7 @@
 import pytest
 
 from birdtable.games.pigeons.tables import SQUARE_NAMES
+from birdtable.text import LANGUAGES
 from tests.games.pigeons.builder import (
     FALCONS,
     GAME,
@@ -43,6 +44,21 @@ def test_the_rod_is_aimed_by_quarters_of_a_degree():
     assert clauses(position, "azimuth 40") == ["falcon.aim"]
 
 
+@pytest.mark.parametrize(
+    ("azimuth", "elevation", "sideways", "upwards"),
+    [(2, 8, (0, 3), (0, 1)), (88, 28, (-4, 0), (-2, 0)), (2, 12, (0, 3), (-2, 1)), (44, 28, (-4, 3), (-2, 0))],
+)
+def test_fine_aims_stay_within_the_range(azimuth, elevation, sideways, upwards):
+    position = city(FLOCKS, **FALCONS)
+    play(position, "roost se", f"azimuth {azimuth}", f"elevation {elevation}")
+    trims = [(int(one.args["sideways"]), int(one.args["upwards"])) for one in position.legal()]
+    allowed = [range(first, last + 1) for first, last in (sideways, upwards)]
+    assert trims == [(a, e) for a in allowed[0] for e in allowed[1]]
+    if len(trims) < 32:
+        refused = next(f"trim {a} {e}" for a in range(-4, 4) for e in range(-2, 2) if (a, e) not in trims)
+        assert clauses(position, refused) == ["falcon.aim"]
+
+
 @pytest.mark.clause("pigeons.falcon.error")
 def test_the_aim_flown_has_half_a_degree_of_error():
     def flown(number):
@@ -80,7 +96,7 @@ def test_nobody_chooses_what_the_falcon_does():
 @pytest.mark.clause("pigeons.falcon.lie")
 def test_the_fallen_lie_until_all_have_flown():
     position = city(FLOCKS, **FALCONS)
-    fly_falcon(position, "strike yellow-1", "fall", "to c6sw", "rest")
+    fly_falcon(position, "strike yellow-1", "fall 0", "to c6sw", "rest")
     fallen = next(one for one in position.view()["pigeons"] if one["pigeon"] == "yellow-1")
     assert (fallen["place"], fallen["posture"]) == ("c6sw", "lying")
     play(position, "decline")
@@ -94,7 +110,7 @@ def test_the_fallen_lie_until_all_have_flown():
 @pytest.mark.clause("pigeons.after.standing")
 def test_who_stands_stays_and_who_was_pushed_stands_where_it_came():
     position = city(FLOCKS, **FALCONS)
-    fly_falcon(position, "strike yellow-1", "stay", "to c6sw", "rest")
+    fly_falcon(position, "strike yellow-1", "stay 0", "to c6sw", "rest")
     play(position, "decline")
     assert [place_of(position, name) for name in ("yellow-1", "yellow-2", "red-1")] == ["c6sw", "c6ne", "a8nw"]
 
@@ -102,7 +118,7 @@ def test_who_stands_stays_and_who_was_pushed_stands_where_it_came():
 @pytest.mark.clause("pigeons.after.injured")
 def test_the_injured_stand_up_without_harm():
     position = city(FLOCKS, **FALCONS)
-    fly_falcon(position, "strike yellow-1", "fall", "to b7se", "rest")
+    fly_falcon(position, "strike yellow-1", "fall 0", "to b7se", "rest")
     events = play(position, "decline")
     assert "rose" in names(events)
     assert place_of(position, "yellow-1") == "b7se"
@@ -112,22 +128,49 @@ def test_the_injured_stand_up_without_harm():
 @pytest.mark.clause("pigeons.after.nearest")
 def test_a_taken_square_sends_them_to_the_nearest_on_the_same_roof():
     position = city(FLOCKS, **FALCONS)
-    fly_falcon(position, "strike yellow-1", "fall", "to c6ne", "rest")
+    fly_falcon(position, "strike yellow-1", "fall 0", "to c6ne", "rest")
     play(position, "decline")
     assert place_of(position, "yellow-1") == "c6nw"  # c6se is as near, but comes later in reading order
     full = {f"yellow-{n}": f"c6{q}" for n, q in enumerate(("nw", "ne", "sw", "se"), 1)}
     position = city({**full, "red-1": "a8nw"}, **FALCONS)
-    fly_falcon(position, "strike red-1", "fall", "to c6nw", "rest")
+    fly_falcon(position, "strike red-1", "fall 0", "to c6nw", "rest")
     play(position, "decline")
     assert place_of(position, "red-1") == "b7se"
 
 
-def test_two_on_one_square_stand_up_in_the_order_they_were_told():
+def test_of_two_on_one_square_the_one_nearest_to_its_middle_stands_up_first():
     position = city(FLOCKS, **FALCONS)
-    fly_falcon(position, "strike yellow-2", "fall", "to c6sw", "strike yellow-1", "fall", "to c6sw", "rest")
+    fly_falcon(position, "strike yellow-2", "fall 4", "to c6sw", "rest")
+    fly_falcon(position, "strike yellow-1", "stay 1", "to c6sw", "rest")  # a later flight
+    assert place_of(position, "yellow-1") == "c6sw"
+    assert place_of(position, "yellow-2") == "c6nw"
+
+
+def test_of_equals_the_one_that_was_moved_first_stands_up_first():
+    position = city(FLOCKS, **FALCONS)
+    fly_falcon(position, "strike yellow-2", "fall 2", "to c6sw", "strike yellow-1", "fall 2", "to c6sw", "rest")
     play(position, "decline")
     assert place_of(position, "yellow-2") == "c6sw"
     assert place_of(position, "yellow-1") == "c6nw"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_was_only_pushed_does_not_rise(language):
+    position = city(FLOCKS, **FALCONS)
+    fly_falcon(position, "strike yellow-1", "stay 0", "to c6sw", "strike red-1", "fall 0", "to a8ne", "rest")
+    text = GAME.definition.text(language)
+    pushed, fallen = (text.event(event) for event in play(position, "decline") if event.name == "rose")
+    assert pushed.split(" c6")[0].split("yellow")[-1] != fallen.split(" a8")[0].split("red")[-1]
+
+
+def test_one_of_a_thing_is_told_as_one():
+    text = GAME.definition.text("en")
+    refused = city({"red-1": "a8ne"}, cloaca=[0, 0]).why_not("poop 1 east")[0]
+    assert text.reason(refused, {}).startswith("Needs 1 cube in the cloaca")
+    told = [text.event(event) for event in play(city({"red-1": "a8ne"}, actions_left=1), "end")]
+    assert any("1 action unused" in sentence for sentence in told)
+    position = ending({"red-1": "a8nw", "yellow-1": "d5nw"})
+    assert any("1 pigeon alive: 1 point." in text.event(event) for event in play(position, "decline"))
 
 
 @pytest.mark.clause("pigeons.after.dead")
@@ -146,7 +189,7 @@ def test_the_dead_go_to_the_bag_and_pay_a_droplet():
 @pytest.mark.clause("pigeons.after.last")
 def test_the_last_to_knock_an_injured_pigeon_down_is_paid():
     position = city(FLOCKS, **FALCONS)
-    fly_falcon(position, "strike red-1", "fall", "to a8ne", "rest")
+    fly_falcon(position, "strike red-1", "fall 0", "to a8ne", "rest")
     fly_falcon(position, "strike red-1", "die", "rest")
     assert position.scores == [0, 1]
 
@@ -156,7 +199,8 @@ def test_chain_hits_count_for_the_flyer():
     position = city(FLOCKS, **FALCONS)
     fly_falcon(position, "strike yellow-1", "die", "strike yellow-2", "die", "rest")
     assert position.scores == [2, 0]
-    assert clauses(position, "rest") == ["falcon.roost"] or position.seat == 1
+    assert (position.seat, position.decision) == (1, "roost")
+    assert clauses(position, "rest") == ["falcon.release"]
 
 
 @pytest.mark.clause("pigeons.after.mercy")

@@ -8,11 +8,17 @@ from birdtable.games.pigeons import model
 from birdtable.games.pigeons.tables import (
     DEAD,
     DEGREE,
+    DRIFT,
+    EAST,
     HEIGHT_AT,
+    HIT,
     INCH,
     NOWHERE,
+    RELEASE_STEP,
     SQUARE,
     STREET_AT,
+    TILE,
+    TILE_NAMES,
     WIDTH,
 )
 from tests.games.pigeons.builder import FALCONS, GAME, city, play
@@ -87,10 +93,13 @@ def test_a_greedy_bot_aims_at_what_it_can_hit():
     position = fast({"red-1": "a8ne", "yellow-1": "h1nw"}, tiles={"b8": "trio-1"}, cloaca=[1, 1])
     play(position, "poop 1 east")
     bot = GreedyBot(1, copies=8)
-    play(position, str(bot.choose(Knowledge(position))))
-    assert position.decision == "release"
-    worth = {one.number: one for one in position.legal()}
-    assert bot.choose(Knowledge(position)).number in worth
+    for decision in ("line", "release"):
+        assert position.decision == decision
+        aimed = position.view()["drop"]
+        play(position, str(chosen := bot.choose(Knowledge(position))))
+    along = int(chosen.args["step"]) * RELEASE_STEP + int(DRIFT[aimed["height"]])
+    east, south = model.point_below(4 * SQUARE.value("a8ne", 0) + EAST, along, round(aimed["line"] * INCH))
+    assert model.touches(TILE_NAMES.index("trio-1"), east % TILE, south % TILE) == HIT
 
 
 def test_greedy_beats_random():

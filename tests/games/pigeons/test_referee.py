@@ -12,7 +12,8 @@ import pytest
 pytest.importorskip("mujoco")
 
 from birdtable.errors import BadOption
-from birdtable.games.pigeons import physics, recording, referee
+from birdtable.games.pigeons import aiming, physics, recording, referee
+from birdtable.games.pigeons.actions import TRIMMING
 from birdtable.games.pigeons.tables import PHYSICS, SQUARE
 from tests.games.pigeons import golden
 from tests.games.pigeons.builder import FALCONS, city, fly_falcon, names, place_of, play
@@ -40,7 +41,8 @@ def test_golden_ones_are_worth_keeping():
     words = [word for one in WRITTEN["flights"] for word in one]
     assert sum(word == "die" for word in words) >= 5
     assert ["rest"] in WRITTEN["flights"]
-    assert {one[-1].split()[-1] for one in WRITTEN["drops"]} >= {"hit", "splash", "lost"}
+    assert {one[-1].split()[-1] for one in WRITTEN["drops"]} >= {"hit", "splash", "umbrella", "lost"}
+    assert any(word.startswith("knock") for one in WRITTEN["drops"] for word in one)
 
 
 def test_two_processes_agree_to_the_bit():
@@ -104,6 +106,75 @@ def test_pigeons_touched_after_a_building_was_hit_do_not_count(number, low, coun
     assert len(struck) == counted
 
 
+def settled(flight, **squares):
+    """Who is told to have moved where, and every pose in which the next flight begins."""
+    poses = scene(**squares)
+    told = referee.tidy(flight, poses)
+    moved = {one.pigeon: one.pose for one, _, fate in told if fate != referee.DIE}
+    return {one.pigeon: SQUARE.word(square, 0) for one, square, _ in told if square >= 0}, {**poses, **moved}
+
+
+def came_to(pigeon, square, east, posture):
+    """A counted pigeon that ended so many inches east of a square's middle."""
+    pose = (referee.standing_pose if posture == "stands" else referee.lying_pose)(SQUARE.value(square, 0))
+    pose[0] += east
+    at = referee.middle_of(SQUARE.value(square, 0)) + np.array([east, 0, 0])
+    return physics.Touched(pigeon, at, 1.0 if posture == "stands" else 0.0, pose)
+
+
+@pytest.mark.parametrize("posture", ["stands", "lies"])
+def test_whoever_is_in_the_way_of_those_put_back_is_moved_into_nobody(posture):
+    """Two counted pigeons came to a third, which is put back; a fourth lies on the roof already."""
+    touched = [came_to("red", "c6nw", 0.2, posture), came_to("yellow", "c6nw", -0.4, posture)]
+    touched.append(came_to("green", "c6sw", 0.0, "lies"))
+    flight = physics.Flight(False, touched, annulled=["blue"])
+    told, poses = settled(flight, red="c6ne", yellow="c6se", green="a8nw", blue="c6nw")
+    assert set(told) >= {"green"}
+    for name, pose in poses.items():
+        assert not physics.overlap(pose, [other for other_name, other in poses.items() if other_name != name])
+        stands = name == "blue" or (posture == "stands" and name != "green")
+        assert (pose[3] == 1.0) == stands
+    after = physics.fly(poses, 2, 88.0, 28.0)  # far away from them
+    still = [np.ptp(track[:, :3], axis=0).max() < 0.4 for name, track in after.tracks.items() if name != "falcon"]
+    assert all(still)  # a fallen one may settle, none is thrown
+
+
+def test_the_square_that_a_counted_pigeon_left_is_free_again():
+    flight = physics.Flight(False, [came_to("red", "c6nw", 0.3, "stands")], annulled=["blue"])
+    told, poses = settled(flight, red="c6ne", blue="c6nw", green="c6sw", yellow="c6se")
+    assert told == {}
+    assert np.allclose(poses["red"], scene(red="c6ne")["red"])
+
+
+def test_who_is_in_nobodys_way_stays_where_it_came():
+    flight = physics.Flight(False, [came_to("red", "c6ne", 0.1, "lies")], annulled=["blue"])
+    told, poses = settled(flight, red="c6se", blue="c6nw")
+    assert told == {"red": "c6ne"}
+    assert poses["red"] is flight.touched[0].pose
+
+
+def test_the_referee_tells_how_far_from_the_middle_of_its_square_a_pigeon_is():
+    for number in range(golden.COUNT):
+        state, outcome = golden.flight(number)
+        flight = physics.fly(referee.pigeon_poses(state, {}), state.roost, state.azimuth / 16, state.elevation / 16)
+        if not flight.annulled:
+            told = golden.told(outcome)
+            for place, words in enumerate(told):
+                if words.split()[0] in ("fall", "stay"):
+                    one = next(one for one in flight.touched if one.pigeon == told[place - 1].split()[1])
+                    off = np.linalg.norm(one.at[:2] - np.floor(one.at[:2]) - 0.5)
+                    assert int(words.split()[1]) == int(8 * off)
+
+
+def test_aims_still_open_are_those_that_are_legal():
+    for azimuth, elevation in ((2, 8), (88, 28), (44, 12)):
+        position = city({"red-1": "a1nw"}, **FALCONS)
+        play(position, "roost se", f"azimuth {azimuth}", f"elevation {elevation}")
+        state = position.game.definition.record.python(position.states)
+        steps = [aiming.step_towards(state, TRIMMING, aim) for aim in aiming.aims(state, TRIMMING)]
+        assert steps == [action.number for action in position.legal()]
+
+
 def test_a_refereed_flight_is_told_to_the_rules_and_leaves_the_fallen():
     pigeons = {"red-1": "a1nw", "yellow-1": "d5nw", "yellow-2": "d5ne", "yellow-3": "e4se"}
     killed = 0
@@ -122,7 +193,7 @@ def test_a_refereed_flight_is_told_to_the_rules_and_leaves_the_fallen():
 
 def test_leftovers_are_carried_into_the_next_flight():
     position = city({"red-1": "a1nw", "yellow-1": "d5nw"}, **FALCONS)
-    fly_falcon(position, "strike yellow-1", "fall", "to d5ne", "rest")
+    fly_falcon(position, "strike yellow-1", "fall 0", "to d5ne", "rest")
     state = position.game.definition.record.python(position.states)
     lying = referee.pigeon_poses(state, {})["yellow-1"]
     assert np.allclose(lying, referee.lying_pose(SQUARE.value("d5ne", 0)))

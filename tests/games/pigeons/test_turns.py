@@ -208,6 +208,21 @@ def test_a_pigeon_over_another_must_fly_on_at_once():
     assert position.view()["aloft"] is None
 
 
+def test_the_square_that_a_pigeon_leaves_is_free_to_come_back_to():
+    squares = {"red-1": "c8nw", "yellow-1": "a8ne", "yellow-2": "a8nw", "yellow-3": "a8se"}
+    position = city(squares, actions_left=2)
+    assert not clauses(position, "poop 1 west")
+    play(position, "fly 1 west")
+    assert (position.view()["aloft"], [str(action) for action in position.legal()]) == (
+        "red-1",
+        ["fly 1 east", "poop 1 east"],
+    )
+    play(position, "fly 1 east")
+    assert place_of(position, "red-1") == "c8nw"
+    assert clauses(city(squares, actions_left=1), "fly 1 west") == ["fly.occupied"]
+    assert clauses(city(squares, actions_left=2), "deuce 1 west") == ["fly.occupied"]
+
+
 @pytest.mark.clause("pigeons.fly.return")
 def test_a_mishap_over_another_pigeon_sends_it_back():
     squares = {"red-1": "a8nw", "red-2": "a8ne"}

@@ -13,7 +13,7 @@ from birdtable.games.pigeons.view import view
 GAME = Game(
     name="pigeons",
     title="Pigeons",
-    version=1,
+    version=2,
     players=PLAYERS,
     package=__name__,
     record=STATE,
@@ -28,7 +28,7 @@ GAME = Game(
     lead=LEAD,
     options=(
         Option("refereed", (False, True), False, "flights and drops are simulated by a physics referee"),
-        Option("reflex", (False, True), False, "people time their drops themselves; else the error is drawn"),
+        Option("reflex", (False, True), False, "people may time their drops themselves, with a smaller error"),
         Option("deuce_price", DEUCE_PRICES, DEUCE_PRICES[0], "actions that a Deuce costs"),
         Option("roof_points", (False, True), False, "a pigeon alive at the end is worth the height of its roof"),
         Option("own_blood", (False, True), False, "killing a pigeon of one's own brings a droplet too"),

@@ -38,6 +38,8 @@ from birdtable.games.pigeons.tables import (
     FIRST_AZIMUTH,
     FIRST_ELEVATION,
     FLOCK,
+    LAST_AZIMUTH,
+    LAST_ELEVATION,
     PIGEON,
     ROOSTS,
 )
@@ -65,10 +67,13 @@ def second_look(deal: Position, seat: int, seconds: float) -> int | None:
 def aims(state: Any, kind: int) -> list[Aim]:
     """Every aim that is still open: roost, azimuth and elevation in 16ths of a degree."""
     if kind == TRIMMING:
+        sideways = range(-(FINE_AZIMUTHS // 2), FINE_AZIMUTHS - FINE_AZIMUTHS // 2)
+        upwards = range(-(FINE_ELEVATIONS // 2), FINE_ELEVATIONS - FINE_ELEVATIONS // 2)
+        every = [(state.azimuth + FINE_STEP * a, state.elevation + FINE_STEP * e) for a in sideways for e in upwards]
         return [
-            (state.roost, state.azimuth + FINE_STEP * a, state.elevation + FINE_STEP * e)
-            for a in range(-(FINE_AZIMUTHS // 2), FINE_AZIMUTHS - FINE_AZIMUTHS // 2)
-            for e in range(-(FINE_ELEVATIONS // 2), FINE_ELEVATIONS - FINE_ELEVATIONS // 2)
+            (state.roost, azimuth, elevation)
+            for azimuth, elevation in every
+            if FIRST_AZIMUTH <= azimuth <= LAST_AZIMUTH and FIRST_ELEVATION <= elevation <= LAST_ELEVATION
         ]
     roosts = range(ROOSTS) if kind == ROOSTING else [state.roost]
     azimuths = [FIRST_AZIMUTH + AZIMUTH_STEP * step for step in range(AZIMUTHS)]

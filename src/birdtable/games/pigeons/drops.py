@@ -18,6 +18,7 @@ from birdtable.games.pigeons.actions import (
     LINE_UP,
     LOST,
     MISSED,
+    PRESS,
     RELEASED,
     RELEASING,
     SECOND_RELEASE,
@@ -30,6 +31,7 @@ from birdtable.games.pigeons.actions import (
 )
 from birdtable.games.pigeons.flock import land_pigeon
 from birdtable.games.pigeons.tables import (
+    CHOSEN,
     DROP_ERROR,
     ERROR_BITS,
     FLOCK,
@@ -41,6 +43,7 @@ from birdtable.games.pigeons.tables import (
     QUANTILES,
     RELEASE_STEP,
     TALLEST,
+    TIMED,
 )
 from birdtable.kernel.decisions import CHANCE, ask
 from birdtable.kernel.dialect import kernel
@@ -56,41 +59,58 @@ TOUCHES = 3
 
 
 @kernel
-def apply_drop(state, seat, kind, action, log):
-    """The line, the release or releases, or what can go wrong before (poop.line, poop.release)."""
+def apply_drop(state, seat, kind, action, so_far, log):
+    """The line, the release or releases, or what can go wrong before (poop.line, poop.release).
+
+    `so_far` is TIMED while every cube of the flight was; what a hand has done is seen by all, so nobody takes it back.
+    """
     if action < LET_GO:
         state.line = (action - LINE_UP - LINES // 2) * LINE_STEP
-        ask(state, seat, RELEASING, 0, 0)
-    elif action < EARLY:
-        choose_release(state, seat, kind, action - LET_GO, log)
-    elif action == HOLD:
-        emit(log, HELD, seat, 0, 0, 0, 0)
-        land_pigeon(state, state.flyer, state.crossing, log)
-        forget_drop(state)
+        ask(state, seat, RELEASING, TIMED, 0)
+    elif action < PRESS:
+        let_go(state, seat, kind, action - LET_GO, CHOSEN, log)
     else:
-        fail(state, seat, action, log)
+        learn(state)
+        if action < EARLY:
+            let_go(state, seat, kind, action - PRESS, so_far, log)
+        elif action == HOLD:
+            hold_on(state, seat, kind, so_far, log)
+        else:
+            fail(state, seat, action, log)
 
 
 @kernel
-def choose_release(state, seat, kind, step, log):
+def let_go(state, seat, kind, step, so_far, log):
     """Where a cube is let go; after the last one the flight begins (poop.release, deuce.cubes)."""
     if kind == SECOND_RELEASE:
         state.releases[1] = step * RELEASE_STEP
     else:
         state.releases[0] = step * RELEASE_STEP
         if state.cubes_aloft > 1:
-            ask(state, seat, SECOND_RELEASE, 0, 0)
+            ask(state, seat, SECOND_RELEASE, so_far, 0)
             return
-    cross_street(state, seat, log)
+    cross_street(state, seat, so_far, log)
 
 
 @kernel
-def cross_street(state, seat, log):
+def hold_on(state, seat, kind, so_far, log):
+    """Nothing is let go any more: a plain flight, or a Deuce with one cube (poop.release)."""
+    if kind == SECOND_RELEASE:
+        state.cubes_aloft = 1
+        cross_street(state, seat, so_far, log)
+    else:
+        emit(log, HELD, seat, 0, 0, 0, 0)
+        land_pigeon(state, state.flyer, state.crossing, log)
+        forget_drop(state)
+
+
+@kernel
+def cross_street(state, seat, timed, log):
     """The pigeon crosses; its cubes leave the cloaca, each with the error of the hand (poop.rest, poop.error)."""
     line = state.line
-    state.line = line + hand_error(state, ACROSS)
+    state.line = line + hand_error(state, timed, ACROSS)
     for cube in range(state.cubes_aloft):
-        flown = state.releases[cube] + hand_error(state, ALONG)
+        flown = state.releases[cube] + hand_error(state, timed, ALONG)
         state.releases[cube] = max(0, min(GAP[state.crossing] * INCH - 1, flown))
     state.falling = state.cubes_aloft
     emit(log, RELEASED, seat, state.flyer, state.cubes_aloft, 0, 0)
@@ -100,10 +120,10 @@ def cross_street(state, seat, log):
 
 
 @kernel
-def hand_error(state, which):
+def hand_error(state, timed, which):
     """A normal error along or across the flight, in 64ths of an inch, from the table's own stream (poop.error)."""
-    sigma = DROP_ERROR[state.reflex, which, TALLEST[state.crossing]]
-    return (NORMAL[below(state, QUANTILES)] * sigma) >> (2 * ERROR_BITS)
+    sigma = DROP_ERROR[timed, which, TALLEST[state.crossing]]
+    return (NORMAL[below(state, QUANTILES)] * sigma + (1 << (2 * ERROR_BITS - 1))) >> (2 * ERROR_BITS)
 
 
 @kernel

@@ -18,6 +18,7 @@ from birdtable.games.pigeons.actions import (
     RESTED,
     ROOSTING,
     ROSE,
+    STAY,
     STRIKE,
     STRUCK,
     TAKE_ROOST,
@@ -157,6 +158,7 @@ def kill(state, pigeon, flyer, log):
     state.place[pigeon] = BAG
     state.posture[pigeon] = UPRIGHT
     state.moved[pigeon] = 0
+    state.off[pigeon] = 0
     state.kills += 1
     blood = 0
     if owner(pigeon) != flyer or state.own_blood == 1:
@@ -170,9 +172,12 @@ def kill(state, pigeon, flyer, log):
 def move(state, pigeon, action):
     """Knocked over, or pushed without falling: it stays where it is until all have flown (falcon.lie)."""
     lift(state, pigeon)
-    state.posture[pigeon] = PUSHED
-    if action == FALL:
+    if action < STAY:
         state.posture[pigeon] = LYING
+        state.off[pigeon] = action - FALL
+    else:
+        state.posture[pigeon] = PUSHED
+        state.off[pigeon] = action - STAY
     state.moves += 1
     state.moved[pigeon] = state.moves
 
@@ -204,12 +209,24 @@ def forget_flight(state):
 
 @kernel
 def stand_up_all(state, log):
-    """Whoever was moved stands up on its square or the nearest free one, in order (after.injured, .nearest)."""
-    for order in range(1, state.moves + 1):
-        for pigeon in range(PIGEONS):
-            if state.moved[pigeon] == order:
-                stand_up(state, pigeon, log)
+    """Whoever was moved stands up on its square or the nearest free one (after.injured, .nearest)."""
+    pigeon = next_to_stand_up(state)
+    while pigeon != EMPTY:
+        stand_up(state, pigeon, log)
+        pigeon = next_to_stand_up(state)
     state.moves = 0
+
+
+@kernel
+def next_to_stand_up(state):
+    """The pigeon nearest to its square's middle, of equals the one moved first; EMPTY if all stand (after.nearest)."""
+    best = EMPTY
+    for pigeon in range(PIGEONS):
+        if state.moved[pigeon] > 0:
+            nearer = best == EMPTY or state.off[pigeon] < state.off[best]
+            if nearer or (state.off[pigeon] == state.off[best] and state.moved[pigeon] < state.moved[best]):
+                best = pigeon
+    return best
 
 
 @kernel
@@ -220,3 +237,4 @@ def stand_up(state, pigeon, log):
     stand_on(state, pigeon, square)
     state.posture[pigeon] = UPRIGHT
     state.moved[pigeon] = 0
+    state.off[pigeon] = 0

@@ -137,6 +137,8 @@ def can_fly(state, crossing, price):
         return False
     if state.roof[square] == EMPTY:
         return True
+    if state.aloft == EMPTY and crossing < FROM_PARK and state.actions_left > price:
+        return True  # back to the square that it leaves: straight flights reverse
     return free_within(state, square, state.actions_left - price)
 
 

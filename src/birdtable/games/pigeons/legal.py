@@ -34,6 +34,7 @@ from birdtable.games.pigeons.actions import (
     PLACING,
     POOP,
     POOP_LEAVING,
+    PRESS,
     PUT,
     RAISING,
     RELEASING,
@@ -61,11 +62,17 @@ from birdtable.games.pigeons.tables import (
     ELEVATIONS,
     FINE_AZIMUTHS,
     FINE_ELEVATIONS,
+    FINE_STEP,
+    FIRST_AZIMUTH,
+    FIRST_ELEVATION,
     FLOCK,
     GAP,
     INCH,
     LANES,
+    LAST_AZIMUTH,
+    LAST_ELEVATION,
     LINES,
+    OFFS,
     PARKED,
     PARKS,
     PIGEONS,
@@ -104,7 +111,7 @@ def legal(state, mask):
     elif kind >= FLIGHT:
         legal_outcomes(state, kind, mask)
     elif kind >= ROOSTING:
-        legal_aim(kind, mask)
+        legal_aim(state, kind, mask)
     else:
         allow_first(mask, NEST, PARKS)
         if kind == MERCY:
@@ -223,18 +230,21 @@ def legal_mates(state, seat, mask):
 @kernel
 def legal_release(state, kind, mask):
     """Anywhere over the street that is crossed; people who time it can be early, slip or hold on (poop.release)."""
-    allow_first(mask, LET_GO, GAP[state.crossing] * (INCH // RELEASE_STEP))
-    if state.reflex == 1 and kind == RELEASING:
-        allow(mask, EARLY)
-        allow(mask, SLIP)
+    steps = GAP[state.crossing] * (INCH // RELEASE_STEP)
+    allow_first(mask, LET_GO, steps)
+    if state.reflex == 1:
+        allow_first(mask, PRESS, steps)
         allow(mask, HOLD)
+        if kind == RELEASING:
+            allow(mask, EARLY)
+            allow(mask, SLIP)
 
 
 # ---------------------------------------------------------------------- a falcon action
 
 
 @kernel
-def legal_aim(kind, mask):
+def legal_aim(state, kind, mask):
     """Any roost or none, then the rod's two angles, coarse and fine (falcon.roost, falcon.aim)."""
     if kind == ROOSTING:
         allow_first(mask, TAKE_ROOST, ROOSTS)
@@ -244,7 +254,19 @@ def legal_aim(kind, mask):
     elif kind == RAISING:
         allow_first(mask, ELEVATION, ELEVATIONS)
     elif kind == TRIMMING:
-        allow_first(mask, TRIM, FINE_AZIMUTHS * FINE_ELEVATIONS)
+        legal_trims(state, mask)
+
+
+@kernel
+def legal_trims(state, mask):
+    """Quarters of a degree that keep both angles within their range (falcon.aim)."""
+    for sideways in range(FINE_AZIMUTHS):
+        azimuth = state.azimuth + FINE_STEP * (sideways - FINE_AZIMUTHS // 2)
+        for upwards in range(FINE_ELEVATIONS):
+            elevation = state.elevation + FINE_STEP * (upwards - FINE_ELEVATIONS // 2)
+            turned = azimuth >= FIRST_AZIMUTH and azimuth <= LAST_AZIMUTH
+            if turned and elevation >= FIRST_ELEVATION and elevation <= LAST_ELEVATION:
+                allow(mask, TRIM + FINE_ELEVATIONS * sideways + upwards)
 
 
 # ---------------------------------------------------------------------- chance
@@ -257,8 +279,8 @@ def legal_outcomes(state, kind, mask):
         legal_strikes(state, mask)
     elif kind == FATE:
         allow(mask, DIE)
-        allow(mask, FALL)
-        allow(mask, STAY)
+        allow_first(mask, FALL, OFFS)
+        allow_first(mask, STAY, OFFS)
     elif kind == WHERE:
         allow_first(mask, TO, SQUARES)
     elif kind == DROPPING:

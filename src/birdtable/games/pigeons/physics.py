@@ -24,6 +24,7 @@ FLIGHT_FPS, DROP_FPS = 60, 120
 LOOK, CALM = 0.02, 3  # seconds between looks whether all is at rest, and how many calm looks in a row end it
 CITY_GEOM, PIGEON_GEOM, FALCON_GEOM, ROD_GEOM = range(4)
 MOVED = 0.05  # inches: less is not told
+INSIDE = 0.02  # inches: bodies that rest against each other are a little in each other
 UPRIGHT = 0.9
 STREET_LEVEL = 0.6
 
@@ -168,6 +169,22 @@ def _rod_touches(model: mujoco.MjModel, data: mujoco.MjData) -> bool:
     kinds, _ = _kinds(model.nbody - 3)
     others = [geom for geom in range(model.ngeom) if kinds[geom] in (CITY_GEOM, PIGEON_GEOM) and geom != table]
     return any(mujoco.mj_geomDistance(model, data, rod, geom, 0.01, None) <= 0 for geom in others)
+
+
+def overlap(pose: np.ndarray, others: list[np.ndarray]) -> bool:
+    """Whether a pigeon in this pose would be inside one of the others."""
+    near = [other for other in others if np.linalg.norm(other[:3] - pose[:3]) < 3 * SIZES["pigeon_height"]]
+    model = flight_model(2)
+    data = mujoco.MjData(model)
+    data.qpos[:7] = pose
+    _, pigeons = _kinds(2)
+    for other in near:
+        data.qpos[7:14] = other
+        mujoco.mj_kinematics(model, data)
+        pairs = ((a, b) for a in np.flatnonzero(pigeons == 0) for b in np.flatnonzero(pigeons == 1))
+        if any(mujoco.mj_geomDistance(model, data, a, b, 0.1, None) < -INSIDE for a, b in pairs):
+            return True
+    return False
 
 
 def _slide(model: mujoco.MjModel, data: mujoco.MjData, names: list[str], poses: dict[str, np.ndarray]) -> Flight:

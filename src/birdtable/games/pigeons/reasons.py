@@ -9,6 +9,7 @@ from birdtable.errors import Reason
 from birdtable.games.pigeons import flock, legal
 from birdtable.games.pigeons.actions import DECISIONS
 from birdtable.games.pigeons.tables import (
+    AIM,
     CLOACA,
     DEUCE_PRICE,
     DIRECTION,
@@ -38,8 +39,8 @@ VERBS = {
     "mercy": {"nest", "decline"},
     "nest": {"nest"},
     "line": {"line"},
-    "release": {"release", "early", "slip", "hold"},
-    "second-release": {"release"},
+    "release": {"release", "press", "early", "slip", "hold"},
+    "second-release": {"release", "press", "hold"},
     "roost": {"roost", "decline"},
     "azimuth": {"azimuth"},
     "elevation": {"elevation"},
@@ -51,7 +52,8 @@ VERBS = {
     "east": {"east"},
     "south": {"south"},
 }
-OUTCOMES = {"touch", "strike", "rest", "die", "fall", "stay", "to", "knock", "land", "lost", "east", "south"}
+FALCON_OUTCOMES = {"touch", "strike", "rest", "die", "fall", "stay", "to"}
+CUBE_OUTCOMES = {"knock", "land", "lost", "east", "south"}
 CLAUSE_OF = {
     "place": "setup.placement",
     "turn": "turn.actions",
@@ -79,8 +81,10 @@ def why_not(seen: Any, action: Action, verbs: Sequence[str]) -> list[Reason]:
     seat = seen.pending_seat[top]
     decision = DECISIONS.word(seen.pending_kind[top], seen.players)
     if action.verb not in VERBS[decision]:
-        if action.verb in OUTCOMES and seat >= 0:
+        if action.verb in FALCON_OUTCOMES and seat >= 0:
             return [_reason("falcon.release", "chance")]
+        if action.verb in CUBE_OUTCOMES and seat >= 0:
+            return [_reason("poop.rest", "chance")]
         return [_reason(CLAUSE_OF[decision], "not-now", decision=f"decision-{decision}")]
     if decision == "turn" and seen.aloft != EMPTY and action.verb not in ("fly", "poop", "deuce"):
         return [_must_fly_on(seen)]
@@ -90,9 +94,11 @@ def why_not(seen: Any, action: Action, verbs: Sequence[str]) -> list[Reason]:
         "mate": _mate,
         "cross": _cross,
         "release": _release,
-        "early": _mishap,
-        "slip": _mishap,
-        "hold": _mishap,
+        "press": _release if seen.reflex else _by_hand,
+        "early": _by_hand,
+        "slip": _by_hand,
+        "hold": _by_hand,
+        "trim": _trim,
         "touch": _touch,
         "strike": _strike,
         "knock": _knock,
@@ -194,9 +200,14 @@ def _release(seen: Any, seat: int, action: Action) -> list[Reason]:
     return [_reason("poop.line", "beyond-street", eighths=eighths)]
 
 
-def _mishap(seen: Any, seat: int, action: Action) -> list[Reason]:
-    clause = {"slip": "poop.slip", "early": "poop.early", "hold": "poop.release"}[action.verb]
+def _by_hand(seen: Any, seat: int, action: Action) -> list[Reason]:
+    clause = {"slip": "poop.slip", "early": "poop.early"}.get(action.verb, "poop.release")
     return [_reason(clause, "no-reflex")]
+
+
+def _trim(seen: Any, seat: int, action: Action) -> list[Reason]:
+    (first, last), (low, high) = AIM["azimuth"], AIM["elevation"]
+    return [_reason("falcon.aim", "beyond-range", first=first, last=last, low=low, high=high)]
 
 
 def _touch(seen: Any, seat: int, action: Action) -> list[Reason]:

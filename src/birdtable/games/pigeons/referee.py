@@ -7,6 +7,7 @@ game that goes on from a moment of another) pigeons and cubes are put where the 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -44,6 +45,7 @@ from birdtable.games.pigeons.physics import (
     Touched,
     drop,
     fly,
+    overlap,
 )
 from birdtable.games.pigeons.recording import pack, unpack
 from birdtable.games.pigeons.tables import (
@@ -54,6 +56,7 @@ from birdtable.games.pigeons.tables import (
     HIT,
     INCH,
     LYING,
+    OFFS,
     PIGEON,
     PIGEONS,
     PLACES,
@@ -64,6 +67,7 @@ from birdtable.games.pigeons.tables import (
     STEP_ROW,
     STREET_AT,
     STREET_SPACE,
+    STRUCTURE,
     TALLEST,
     TILES,
     UMBRELLA,
@@ -75,7 +79,6 @@ from birdtable.kernel.record import EMPTY
 from birdtable.position import Position
 
 TOUCHES = 3
-NEAR = 0.6  # inches between two pigeons that would stand in each other
 ON_ROOF = 0.02
 WORTH_TELLING = 0.1
 
@@ -100,11 +103,12 @@ def judge_flight(state: Any, notes: dict[int, str]) -> Outcome:
     flight = fly(poses, state.roost, state.azimuth / DEGREE, state.elevation / DEGREE)
     if flight.void:
         return Outcome((TOUCHED,), "")
-    told = tidy(state, flight, poses)
+    told = tidy(flight, poses)
     actions: list[int] = []
     for one, square, fate in sorted(told, key=lambda entry: (off_middle(entry[0], entry[1]), entry[0].pigeon)):
-        actions += [STRIKE + PIGEON.value(one.pigeon, 0), fate]
-        actions += [] if fate == DIE else [TO + square]
+        off = min(OFFS - 1, int(8 * off_middle(one, square)))
+        actions += [STRIKE + PIGEON.value(one.pigeon, 0)]
+        actions += [DIE] if fate == DIE else [fate + off, TO + square]
     head = {"kind": "flight", "engine": ENGINE, "fps": FLIGHT_FPS, "laid": {}}
     head["laid"] = {one.pigeon: [round(float(x), 4) for x in one.pose] for one, _, fate in told if fate != DIE}
     return Outcome((*actions, REST), pack(head, flight.tracks))
@@ -121,27 +125,37 @@ def classify(one: Touched) -> tuple[int, int]:
     return int(SQUARE_AT[cell]), STAY if one.up > UPRIGHT else FALL
 
 
-def tidy(state: Any, flight: Flight, poses: dict[str, np.ndarray]) -> list[tuple[Touched, int, int]]:
+def tidy(flight: Flight, poses: dict[str, np.ndarray]) -> list[tuple[Touched, int, int]]:
     """The pigeons that count, with square and fate; who lies where another is put back moves (after.building)."""
+    counted = [(one, *classify(one)) for one in flight.touched]
+    names = {one.pigeon for one in flight.touched}
+    put_back = [pose for name, pose in poses.items() if name not in names]
+    in_the_way = {
+        one.pigeon for one, _, fate in counted if fate != DIE and flight.annulled and overlap(one.pose, put_back)
+    }
+    there = put_back + [one.pose for one, _, fate in counted if fate != DIE and one.pigeon not in in_the_way]
     told = []
-    counted = {one.pigeon for one in flight.touched}
-    others = [pose[:2] for name, pose in poses.items() if name not in counted]
-    for one in flight.touched:
-        square, fate = classify(one)
-        if fate != DIE and flight.annulled and any(np.linalg.norm(one.at[:2] - at) < NEAR for at in others):
-            square = free_square_near(state, square)
-            one = Touched(one.pigeon, middle_of(square), one.up, lying_pose(square))
-        if fate == STAY and np.linalg.norm(one.pose[:3] - poses[one.pigeon][:3]) < WORTH_TELLING:
-            continue
-        told.append((one, square, fate))
+    for one, square, fate in counted:
+        if one.pigeon in in_the_way:
+            square, pose = free_square_near(square, standing_pose if fate == STAY else lying_pose, there)
+            there.append(pose)
+            one = Touched(one.pigeon, middle_of(square), one.up, pose)
+        if fate != STAY or np.linalg.norm(one.pose[:3] - poses[one.pigeon][:3]) >= WORTH_TELLING:
+            told.append((one, square, fate))
     return told
 
 
-def free_square_near(state: Any, square: int) -> int:
-    """A free square, on the same structure if it has one."""
-    from birdtable.games.pigeons.flock import nearest_free
+def free_square_near(
+    square: int, posed: Callable[[int], np.ndarray], there: list[np.ndarray]
+) -> tuple[int, np.ndarray]:
+    """The nearest square where a pigeon so posed is in nobody, on the same structure if there is one; and its pose."""
+    near = sorted(range(SQUARES), key=lambda other: (STRUCTURE[other] != STRUCTURE[square], far_apart(square, other)))
+    return next((other, posed(other)) for other in near if not overlap(posed(other), there))
 
-    return int(nearest_free(state, square))
+
+def far_apart(square: int, other: int) -> float:
+    """Inches between the middles of two squares, as seen from above."""
+    return float(np.linalg.norm(middle_of(square)[:2] - middle_of(other)[:2]))
 
 
 def middle_of(square: int) -> np.ndarray:

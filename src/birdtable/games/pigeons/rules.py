@@ -196,7 +196,7 @@ def apply(state, action, log):
     elif action < LINE_UP:
         act(state, seat, kind, action, log)
     elif action < END:
-        apply_drop(state, seat, kind, action, log)
+        apply_drop(state, seat, kind, action, first, log)
     elif action == END:
         emit(log, ENDED, seat, state.actions_left, 0, 0, 0)
         state.actions_left = 0

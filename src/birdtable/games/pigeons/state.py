@@ -11,6 +11,7 @@ from birdtable.games.pigeons.tables import (
     CUBES,
     FIRST_PARK,
     MOST_CUBES,
+    OFFS,
     PIGEON,
     PIGEONS,
     PLACE,
@@ -35,7 +36,7 @@ STATE = Record(
     Field("deuce_price", "i1", "which price of a Deuce: 2, 1 or 5 actions", most=2),
     Field("roof_points", "i1", "1: a pigeon alive at the end is worth its roof's height", most=1),
     Field("own_blood", "i1", "1: killing a pigeon of one's own brings a droplet too", most=1),
-    Field("reflex", "i1", "1: people time their drops themselves", most=1),
+    Field("reflex", "i1", "1: people may time their drops themselves", most=1),
     Field("round_limit", "i1", "which number of rounds is the last: 12 or 8", most=len(ROUND_LIMITS) - 1),
     # where the game stands
     Field("phase", "i1", "0 set-up, 1 pigeon turns, 2 falcon actions", most=2),
@@ -53,6 +54,7 @@ STATE = Record(
     Field("posture", "i1", "0 upright, 1 pushed, 2 lying; for falcon actions", (PIGEONS,), by=(PIGEON,), most=2),
     Field("moved", "i2", "the order in which pigeons were moved in this round's flights", (PIGEONS,), by=(PIGEON,)),
     Field("moves", "i2", "how many were moved so far"),
+    Field("off", "i1", "eighths of an inch to its square's middle", (PIGEONS,), by=(PIGEON,), most=OFFS - 1),
     # the drop that is being prepared or falls
     Field("crossing", "i2", "the straight flight, see tables.py", empty=EMPTY),
     Field("flyer", "i1", "the pigeon that crosses", words=PIGEON),

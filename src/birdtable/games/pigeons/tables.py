@@ -211,16 +211,17 @@ ERROR_BITS = 10
 HEIGHTS = 5
 
 
-def _errors(reflex: bool, which: int) -> list[int]:
+def _errors(timed: bool, which: int) -> list[int]:
     """Standard deviations of a drop by the height it falls from, in 64ths of an inch times 2^ERROR_BITS."""
     fixed, by_height = DROP["error"]
     return [
-        round((DROP["reflex_error"][which] if reflex else fixed + by_height * height) * INCH * (1 << ERROR_BITS))
+        round((DROP["reflex_error"][which] if timed else fixed + by_height * height) * INCH * (1 << ERROR_BITS))
         for height in range(HEIGHTS)
     ]
 
 
-DROP_ERROR = table([[_errors(reflex, which) for which in range(2)] for reflex in (False, True)])  # reflex, along/across
+CHOSEN, TIMED = range(2)  # how a cube was let go: by choice, or by a hand that times it
+DROP_ERROR = table([[_errors(timed, which) for which in range(2)] for timed in (False, True)])  # by how, along/across
 QUANTILES = 256
 NORMAL = table([round(NormalDist().inv_cdf((k + 0.5) / QUANTILES) * 1024) for k in range(QUANTILES)], "i2")
 
@@ -236,6 +237,7 @@ FIRST_AZIMUTH, AZIMUTH_STEP = AIM["azimuth"][0] * DEGREE, AIM["azimuth_step"] * 
 FIRST_ELEVATION, ELEVATION_STEP = AIM["elevation"][0] * DEGREE, AIM["elevation_step"] * DEGREE
 FINE_STEP = round(AIM["fine_step"] * DEGREE)
 FINE_AZIMUTHS, FINE_ELEVATIONS = AZIMUTH_STEP // FINE_STEP, ELEVATION_STEP // FINE_STEP
+LAST_AZIMUTH, LAST_ELEVATION = AIM["azimuth"][1] * DEGREE, AIM["elevation"][1] * DEGREE
 AIM_ERROR = round(AIM["error"] * DEGREE)
 LOWEST, HIGHEST = (edge * DEGREE for edge in AIM["flown_elevation"])
 RIGHT_ANGLE = 90 * DEGREE
@@ -278,10 +280,10 @@ RESTS_ACROSS = table([[0] * len(MODEL["drop"]["across"][0]), *MODEL["drop"]["acr
 REST_QUANTILES = RESTS_ALONG.shape[1]
 
 
-def _spreads(with_error: bool, reflex: bool, which: int) -> list[int]:
+def _spreads(with_error: bool, timed: bool, which: int) -> list[int]:
     """The standard deviation of resting places by height, in 64ths of an inch, with or without the hand's error."""
     rests = (RESTS_ALONG, RESTS_ACROSS)[which]
-    errors = [DROP_ERROR[int(reflex), which, height] / (1 << ERROR_BITS) * with_error for height in range(HEIGHTS)]
+    errors = [DROP_ERROR[int(timed), which, height] / (1 << ERROR_BITS) * with_error for height in range(HEIGHTS)]
     return [round(math.hypot(float(row.std()), error)) for row, error in zip(rests, errors, strict=True)]
 
 
@@ -294,9 +296,9 @@ ROOF_DRIFT = table(
 )  # how far a cube comes before it is down on a roof so many inches below the tallest
 DRIFT = table([round(float(row.mean())) for row in RESTS_ALONG], "i2")
 SPREADS = table(
-    [[[_spreads(error, reflex, which) for which in range(2)] for reflex in (False, True)] for error in (False, True)],
+    [[[_spreads(error, timed, which) for which in range(2)] for timed in (False, True)] for error in (False, True)],
     "i2",
-)  # by error, reflex, along/across, height
+)  # by error, how it was let go, along/across, height
 CDF_STEPS = 32  # to one standard deviation
 CDF = table([round(NormalDist().cdf(k / CDF_STEPS) * THOUSAND) for k in range(4 * CDF_STEPS + 1)], "i2")
 
@@ -328,6 +330,8 @@ ELEVATION_WORD = Vocabulary(
 FINE_AZIMUTH = Vocabulary("quarters", tuple(str(step - FINE_AZIMUTHS // 2) for step in range(FINE_AZIMUTHS)))
 FINE_ELEVATION = Vocabulary("quarters", tuple(str(step - FINE_ELEVATIONS // 2) for step in range(FINE_ELEVATIONS)))
 SIXTEENTH = numbers("sixteenth", PLACES)
+OFFS = 6  # eighths of an inch from the middle of a square to its corner
+OFF = numbers("eighth", OFFS)
 CUBE = numbers("cube", MOST_CUBES, first=1)
 POSTURE = Vocabulary("posture", ("upright", "pushed", "lying"))
 UPRIGHT, PUSHED, LYING = range(3)

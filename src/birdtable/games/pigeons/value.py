@@ -32,6 +32,7 @@ from birdtable.games.pigeons.tables import (
     AZIMUTHS,
     CDF,
     CDF_STEPS,
+    CHOSEN,
     DEAD,
     DRIFT,
     ELEVATION_STEP,
@@ -226,8 +227,8 @@ def hoped_at(state, seat, release, line, with_error):
     street = STREET_AT[south // TILE * 8 + east // TILE]
     if street == NOWHERE or state.street[street] == EMPTY:
         return 0
-    spread_along = SPREADS[with_error, state.reflex, 0, height]
-    spread_across = SPREADS[with_error, state.reflex, 1, height]
+    spread_along = SPREADS[with_error, CHOSEN, 0, height]
+    spread_across = SPREADS[with_error, CHOSEN, 1, height]
     if STEP_ROW[WAY[state.crossing]] == 0:
         return hoped_on(state, seat, street, east % TILE, south % TILE, spread_along, spread_across)
     return hoped_on(state, seat, street, east % TILE, south % TILE, spread_across, spread_along)

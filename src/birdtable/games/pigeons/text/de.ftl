@@ -44,6 +44,7 @@ action-deuce = Doppelklecks: mit Taube { $pigeon } nach { $direction }
 action-deuce-leaving = Doppelklecks aus dem Park ({ $park }) auf Bahn { $lane }
 action-line = Linie { $line }
 action-release = Nach { $step } Achtelzoll loslassen
+action-press = Von Hand nach { $step } Achtelzoll loslassen
 action-early = Der Würfel fiel zu früh
 action-slip = Die Taube ist entglitten
 action-hold = Nicht loslassen
@@ -134,7 +135,10 @@ event-slipped = { $seat } ist die Taube entglitten: { $cubes ->
   } weg.
 event-held = { $seat } überquert die Straße, ohne loszulassen.
 event-returned = { $pigeon } von { $seat } kehrt nach { $start } zurück.
-event-ended = { $seat } beendet den Zug, { $left } Aktionen ungenutzt.
+event-ended = { $seat } beendet den Zug, { $left ->
+    [one] { $left } Aktion
+   *[other] { $left } Aktionen
+  } ungenutzt.
 event-emptied = { $seat } hat keinen Würfel mehr: Diese Runde ist die letzte.
 event-won_tile = { $seat } gewinnt { $tile } auf { $street }: { $points ->
     [one] { $points } Punkt
@@ -153,11 +157,26 @@ event-killed = { $pigeon } ist tot. { $seat } nimmt { $blood ->
 event-hurt = { $pigeon } liegt verletzt auf { $square }.
 event-pushed = { $pigeon } wird nach { $square } geschoben.
 event-rested = Der Falke von { $seat } ruht: { $kills } getötet.
-event-rose = { $pigeon } ({ $posture }) steht auf { $square } auf.
+event-rose = { $posture ->
+    [1] { $pigeon } wurde nur geschoben und steht auf { $square }.
+   *[other] { $pigeon } steht auf { $square } wieder auf.
+  }
 event-last = Die letzte Runde ist vorbei.
-event-alive = { $seat } hat { $pigeons } lebende Tauben: { $points } Punkte.
-event-tied = Gleichstand: { $seat } hat { $people } Menschen auf Plättchen und { $cubes } Würfel übrig.
-event-won = { $seat } gewinnt mit { $points } Punkten.
+event-alive = { $seat } hat { $pigeons ->
+    [one] { $pigeons } lebende Taube
+   *[other] { $pigeons } lebende Tauben
+  }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }.
+event-tied = Gleichstand: { $seat } hat { $people ->
+    [one] { $people } Mensch
+   *[other] { $people } Menschen
+  } auf Plättchen und { $cubes } Würfel übrig.
+event-won = { $seat } gewinnt mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+  }.
 tie-break = Mehr Menschen auf Plättchen, dann mehr übrige Würfel entschieden.
 
 # ---- events, told to the one they are about
@@ -216,7 +235,13 @@ event-won-you = Du gewinnst mit { $points } Punkten.
 reason-not-now = Das ist jetzt nicht gefragt: { $decision }
 reason-chance = Was geschieht, sagt der Schiedsrichter; wählen lässt es sich nicht.
 reason-occupied = { $square } ist besetzt.
-reason-quadrants = { $missing } Viertel wären noch ohne Taube, bei { $left } übrigen Tauben.
+reason-quadrants = { $missing ->
+    [one] { $missing } Viertel wäre
+   *[other] { $missing } Viertel wären
+  } noch ohne Taube, bei { $left ->
+    [one] { $left } übrigen Taube
+   *[other] { $left } übrigen Tauben
+  }.
 reason-no-supply = Dein Vorrat ist leer.
 reason-cloaca-full = Deine Kloake ist mit vier Würfeln voll.
 reason-no-pigeon = Deine Taube { $pigeon } steht auf keinem Dach.
@@ -226,7 +251,10 @@ reason-must-fly-on = { $pigeon } ist über einem besetzten Quadrat und muss zuer
 reason-not-in-park = In diesem Park hast du keine Taube.
 reason-no-street = Dieser Flug überquert keine Straße.
 reason-cloaca = Braucht { $need } Würfel in der Kloake; du hast { $have }.
-reason-actions = Kostet { $need } Aktionen; du hast { $have }.
+reason-actions = Kostet { $need ->
+    [one] { $need } Aktion
+   *[other] { $need } Aktionen
+  }; du hast { $have }.
 reason-deuce-once = Du hast in diesem Zug schon einen Doppelklecks.
 reason-no-pair = Keine zwei deiner Tauben stehen auf gleicher Höhe nebeneinander.
 reason-no-spare = { $seat } hat keine Taube im Beutel.
@@ -235,6 +263,7 @@ reason-not-other = Fremd paaren geht nur mit anderen am Tisch.
 reason-not-beside = Keine deiner Tauben steht auf gleicher Höhe neben einer von { $seat }.
 reason-beyond-street = Die Straße ist hier nur { $eighths } Achtelzoll breit.
 reason-no-reflex = An diesem Tisch stoppt niemand selbst, also entgleitet nichts.
+reason-beyond-range = Die Stange dreht von { $first } bis { $last } Grad und hebt sich von { $low } bis { $high }.
 reason-not-struck = { $pigeon } ist auf keinem Dach oder wurde in diesem Flug schon getroffen.
 reason-no-cube = Einen solchen liegenden Würfel gibt es jetzt nicht.
 reason-rod-late = Die Stange war frei, als der Falke losflog.
@@ -246,11 +275,14 @@ show-phase-set-up = Aufbau.
 show-phase-pigeons = Taubenzüge.
 show-phase-falcons = Falkenflüge.
 show-last = Diese Runde ist die letzte.
-show-seat = { $name } ({ $colour }): { $points } Punkte, { $alive } lebende Tauben, { $cloaca } Würfel in der Kloake, { $supply } im Vorrat, { $blood } Tropfen, { $people } Menschen auf Plättchen.
+show-seat = { $name } ({ $colour }): Punkte { $points }; lebende Tauben { $alive }; Würfel in der Kloake { $cloaca }, im Vorrat { $supply }; Tropfen { $blood }; Menschen auf Plättchen { $people }.
 show-pigeons = { $name }: { $places }.
 show-cubes = Würfel auf den Straßen: { $cubes }.
 show-cube = { $street } { $name }, { $touch }
-show-actions = Noch { $actions } Aktionen.
+show-actions = Noch { $actions ->
+    [one] { $actions } Aktion
+   *[other] { $actions } Aktionen
+  }.
 show-city = Die Stadt: Buchstaben sind Tauben nach Farbe, Ziffern Dachhöhen.
 
 # ---- chapters
@@ -320,9 +352,9 @@ clause-poop-height = Der Würfel startet mindestens in der Höhe des höchsten B
 clause-poop-line = Du wählst die Fluglinie und wo über der Straße du loslässt.
     .ruling = Neun Linien im Abstand von 1/8 Zoll, Loslassen alle 1/8 Zoll ab der Dachkante.
 clause-poop-release = Eine fließende Bewegung über die Straße, ohne zu schweben.
-    .ruling = Die Taube fliegt sechs Zoll je Sekunde. Wer selbst stoppt, darf auch gar nicht loslassen: ein gewöhnlicher Flug.
+    .ruling = Die Taube fliegt sechs Zoll je Sekunde. Wer selbst stoppt, darf auch gar nicht loslassen: ein gewöhnlicher Flug; oder beim Doppelklecks nur einmal: Der zweite Würfel bleibt in der Kloake.
 clause-poop-error = Keine Hand ist vollkommen.
-    .ruling = Aus dem Zufallsstrom des Tisches kommt für alle gleich ein Fehler auf Linie und Loslassen, nie vor die Kante. Mit Reflexen ist er kleiner, denn Menschen bringen ihren eigenen mit.
+    .ruling = Aus dem Zufallsstrom des Tisches kommt ein Fehler auf Linie und Loslassen, nie vor die Kante. Er ist gleich für alle, die in Ruhe wählen, wie Bots es immer tun, auch am Tisch mit Reflexen. Wer dort jeden Würfel eines Flugs selbst stoppt, bekommt einen kleineren, denn die Hand bringt ihren eigenen mit.
 clause-poop-slip = Wem die Taube entgleitet, der verliert Würfel und Aktion; die Taube kehrt an den Start zurück.
     .ruling = Nur wo Menschen selbst stoppen; ein Doppelklecks verliert beide Würfel.
 clause-poop-early = Ein Würfel, der vor dem Flug fällt, ist weg, die Aktion auch.
@@ -366,7 +398,7 @@ clause-after-standing = Wer auf einem Dach steht, bleibt.
 clause-after-injured = Wer auf einem Dach gefallen ist, ist verletzt und steht auf dem nächsten Quadrat wieder auf.
     .ruling = Die Verletzung hat sonst keine Folgen.
 clause-after-nearest = Ist es besetzt, das nächste freie.
-    .ruling = Auf demselben Bau, wenn möglich; sonst in Leserichtung. Tauben stehen in der Folge auf, in der sie bewegt wurden, in jedem Flug die der Quadratmitte nächste zuerst.
+    .ruling = Auf demselben Bau, wenn möglich; bei gleicher Entfernung in Leserichtung. Zuerst steht auf, wer der Mitte seines Quadrats am nächsten ist, in Achtelzoll gemessen; unter Gleichen, wer zuerst bewegt wurde.
 clause-after-dead = Wer auf der Straße endet, ist tot und kommt in den Beutel; Paaren bringt sie zurück.
     .ruling = Alles, was nicht in Dachhöhe über einem Dach ist, ist tot, auch neben der Stadt.
 clause-after-blood = Jede getötete Taube bringt einen Blutstropfen, einen Punkt wert.

@@ -44,6 +44,7 @@ action-deuce = Drop a Deuce, flying { $direction } with pigeon { $pigeon }
 action-deuce-leaving = Drop a Deuce, leaving the park ({ $park }) along lane { $lane }
 action-line = Line { $line }
 action-release = Let go after { $step } eighths of an inch
+action-press = Let go by hand after { $step } eighths of an inch
 action-early = The cube fell too early
 action-slip = The pigeon slipped
 action-hold = Do not let go
@@ -134,7 +135,10 @@ event-slipped = The pigeon of { $seat } slipped: { $cubes ->
   } gone.
 event-held = { $seat } crosses without letting go.
 event-returned = { $pigeon } of { $seat } goes back to { $start }.
-event-ended = { $seat } ends the turn, { $left } actions unused.
+event-ended = { $seat } ends the turn, { $left ->
+    [one] { $left } action
+   *[other] { $left } actions
+  } unused.
 event-emptied = { $seat } has no cube left: this round is the last.
 event-won_tile = { $seat } wins { $tile } on { $street }: { $points ->
     [one] { $points } point
@@ -153,11 +157,29 @@ event-killed = { $pigeon } is dead. { $seat } takes { $blood ->
 event-hurt = { $pigeon } lies injured on { $square }.
 event-pushed = { $pigeon } is pushed to { $square }.
 event-rested = The falcon of { $seat } is at rest: { $kills } killed.
-event-rose = { $pigeon } ({ $posture }) stands up on { $square }.
+event-rose = { $posture ->
+    [1] { $pigeon } was only pushed and stands on { $square }.
+   *[other] { $pigeon } stands up on { $square }.
+  }
 event-last = The last round is over.
-event-alive = { $seat } has { $pigeons } pigeons alive: { $points } points.
-event-tied = Tie: { $seat } has { $people } people on tiles and { $cubes } cubes left.
-event-won = { $seat } wins with { $points } points.
+event-alive = { $seat } has { $pigeons ->
+    [one] { $pigeons } pigeon
+   *[other] { $pigeons } pigeons
+  } alive: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+event-tied = Tie: { $seat } has { $people ->
+    [one] { $people } person
+   *[other] { $people } people
+  } on tiles and { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+  } left.
+event-won = { $seat } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
 tie-break = More people on tiles, then more cubes left, decided.
 
 # ---- events, told to the one they are about
@@ -216,7 +238,13 @@ event-won-you = You win with { $points } points.
 reason-not-now = This is not asked now: { $decision }
 reason-chance = What happens is told by the referee, not chosen.
 reason-occupied = { $square } is occupied.
-reason-quadrants = { $missing } quadrants would still be without a pigeon, with { $left } pigeons left to place.
+reason-quadrants = { $missing ->
+    [one] { $missing } quadrant
+   *[other] { $missing } quadrants
+  } would still be without a pigeon, with { $left ->
+    [one] { $left } pigeon
+   *[other] { $left } pigeons
+  } left to place.
 reason-no-supply = Your supply is empty.
 reason-cloaca-full = Your cloaca holds four cubes already.
 reason-no-pigeon = Your pigeon { $pigeon } does not stand on a roof.
@@ -225,8 +253,14 @@ reason-blocked = { $square } is occupied, and no free square is within the actio
 reason-must-fly-on = { $pigeon } is over an occupied square and must fly on first.
 reason-not-in-park = You have no pigeon in that park.
 reason-no-street = This flight crosses no street.
-reason-cloaca = Needs { $need } cubes in the cloaca; you have { $have }.
-reason-actions = Costs { $need } actions; you have { $have }.
+reason-cloaca = Needs { $need ->
+    [one] { $need } cube
+   *[other] { $need } cubes
+  } in the cloaca; you have { $have }.
+reason-actions = Costs { $need ->
+    [one] { $need } action
+   *[other] { $need } actions
+  }; you have { $have }.
 reason-deuce-once = You have dropped a Deuce this turn.
 reason-no-pair = No two of your pigeons stand side by side on the same height.
 reason-no-spare = { $seat } has no pigeon in the bag.
@@ -235,6 +269,7 @@ reason-not-other = Cross-flock mating needs another player at the table.
 reason-not-beside = No pigeon of yours stands beside one of { $seat } on the same height.
 reason-beyond-street = The street is only { $eighths } eighths of an inch wide here.
 reason-no-reflex = At this table nobody times drops, so nothing can slip.
+reason-beyond-range = The rod turns from { $first } to { $last } degrees and rises from { $low } to { $high }.
 reason-not-struck = { $pigeon } is not on a roof, or was struck in this flight already.
 reason-no-cube = There is no such lying cube to knock now.
 reason-rod-late = The rod was clear when the falcon was released.
@@ -246,11 +281,14 @@ show-phase-set-up = Set-up.
 show-phase-pigeons = Pigeon turns.
 show-phase-falcons = Falcon actions.
 show-last = This round is the last.
-show-seat = { $name } ({ $colour }): { $points } points, { $alive } pigeons alive, { $cloaca } cubes in the cloaca, { $supply } in the supply, { $blood } droplets, { $people } people on tiles.
+show-seat = { $name } ({ $colour }): points { $points }; pigeons alive { $alive }; cubes in the cloaca { $cloaca }, in the supply { $supply }; droplets { $blood }; people on tiles { $people }.
 show-pigeons = { $name }: { $places }.
 show-cubes = Cubes in the streets: { $cubes }.
 show-cube = { $street } { $name }, { $touch }
-show-actions = { $actions } actions left.
+show-actions = { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+  } left.
 show-city = The city: letters are pigeons by colour, digits are roof heights.
 
 # ---- chapters

@@ -2,7 +2,7 @@
 
 title = Pigeons
 tagline = Visez la foule, craignez le faucon, gardez votre vol en vie.
-intro-1 = Vous menez un vol de pigeons sur les toits d'une ville. Les points viennent des gens et voitures touchés, des pigeons tués par votre faucon et de ceux qui vivent à la fin.
+intro-1 = Vous menez un vol de pigeons sur les toits d'une ville. Les points viennent des gens et voitures touchés, des pigeons adverses tués par votre faucon et de ceux qui vivent à la fin.
 intro-2 = Chaque manche donne à chacun deux tours de cinq actions : manger, voler, s'accoupler, lâcher.
 intro-3 = Pour lâcher, traversez une rue, choisissez ligne et moment, et espérez une main sûre.
 intro-4 = Puis les cubes sur les cibles gagnent les tuiles ; un parapluie coûte un point.
@@ -44,6 +44,7 @@ action-deuce = Doublé : pigeon { $pigeon } vers { $direction }
 action-deuce-leaving = Doublé en quittant le parc ({ $park }) par la ligne { $lane }
 action-line = Ligne { $line }
 action-release = Lâcher après { $step } huitièmes de pouce
+action-press = Lâcher à la main après { $step } huitièmes de pouce
 action-early = Le cube est tombé trop tôt
 action-slip = Le pigeon a glissé
 action-hold = Ne pas lâcher
@@ -134,7 +135,10 @@ event-slipped = Le pigeon de { $seat } a glissé : { $cubes ->
   }.
 event-held = { $seat } traverse sans lâcher.
 event-returned = { $pigeon } de { $seat } retourne à { $start }.
-event-ended = { $seat } finit son tour, { $left } actions inutilisées.
+event-ended = { $seat } finit son tour, { $left ->
+    [one] { $left } action inutilisée
+   *[other] { $left } actions inutilisées
+  }.
 event-emptied = { $seat } n'a plus de cube : dernière manche.
 event-won_tile = { $seat } gagne { $tile } en { $street } : { $points ->
     [one] { $points } point
@@ -152,12 +156,33 @@ event-killed = { $pigeon } est mort. { $seat } { $blood ->
   }.
 event-hurt = { $pigeon } gît blessé en { $square }.
 event-pushed = { $pigeon } est poussé en { $square }.
-event-rested = Le faucon de { $seat } est immobile : { $kills } tués.
-event-rose = { $pigeon } ({ $posture }) se relève en { $square }.
+event-rested = Le faucon de { $seat } est immobile : { $kills ->
+    [one] { $kills } tué
+   *[other] { $kills } tués
+  }.
+event-rose = { $posture ->
+    [1] { $pigeon } n'a été que poussé et se tient en { $square }.
+   *[other] { $pigeon } se relève en { $square }.
+  }
 event-last = La dernière manche est finie.
-event-alive = { $seat } a { $pigeons } pigeons vivants : { $points } points.
-event-tied = Égalité : { $seat } a { $people } personnes et { $cubes } cubes restants.
-event-won = { $seat } gagne avec { $points } points.
+event-alive = { $seat } a { $pigeons ->
+    [one] { $pigeons } pigeon vivant
+   *[other] { $pigeons } pigeons vivants
+  } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+event-tied = Égalité : { $seat } a { $people ->
+    [one] { $people } personne
+   *[other] { $people } personnes
+  } et { $cubes ->
+    [one] { $cubes } cube restant
+   *[other] { $cubes } cubes restants
+  }.
+event-won = { $seat } gagne avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
 tie-break = Plus de personnes, puis plus de cubes restants, ont tranché.
 
 # ---- events, told to the one they are about
@@ -216,7 +241,13 @@ event-won-you = Vous gagnez avec { $points } points.
 reason-not-now = Ce n'est pas demandé maintenant : { $decision }
 reason-chance = Ce qui arrive est dit par l'arbitre, pas choisi.
 reason-occupied = { $square } est occupé.
-reason-quadrants = { $missing } quartiers seraient encore sans pigeon, avec { $left } pigeons à placer.
+reason-quadrants = { $missing ->
+    [one] { $missing } quartier serait
+   *[other] { $missing } quartiers seraient
+  } encore sans pigeon, avec { $left ->
+    [one] { $left } pigeon
+   *[other] { $left } pigeons
+  } à placer.
 reason-no-supply = Votre réserve est vide.
 reason-cloaca-full = Votre cloaque contient déjà quatre cubes.
 reason-no-pigeon = Votre pigeon { $pigeon } n'est pas sur un toit.
@@ -225,8 +256,14 @@ reason-blocked = { $square } est occupé et aucun carré libre n'est à portée.
 reason-must-fly-on = { $pigeon } survole un carré occupé et doit d'abord repartir.
 reason-not-in-park = Vous n'avez pas de pigeon dans ce parc.
 reason-no-street = Ce vol ne traverse aucune rue.
-reason-cloaca = Il faut { $need } cubes au cloaque ; vous en avez { $have }.
-reason-actions = Coûte { $need } actions ; vous en avez { $have }.
+reason-cloaca = Il faut { $need ->
+    [one] { $need } cube
+   *[other] { $need } cubes
+  } au cloaque ; vous en avez { $have }.
+reason-actions = Coûte { $need ->
+    [one] { $need } action
+   *[other] { $need } actions
+  } ; vous en avez { $have }.
 reason-deuce-once = Vous avez déjà fait un doublé ce tour.
 reason-no-pair = Aucun couple de vos pigeons côte à côte à même hauteur.
 reason-no-spare = { $seat } n'a pas de pigeon dans le sac.
@@ -235,6 +272,7 @@ reason-not-other = Croiser demande un autre joueur à la table.
 reason-not-beside = Aucun de vos pigeons n'est à côté de ceux de { $seat } à même hauteur.
 reason-beyond-street = La rue ne fait ici que { $eighths } huitièmes de pouce.
 reason-no-reflex = À cette table personne ne chronomètre : rien ne peut glisser.
+reason-beyond-range = La tige tourne de { $first } à { $last } degrés et se lève de { $low } à { $high }.
 reason-not-struck = { $pigeon } n'est pas sur un toit ou a déjà été touché.
 reason-no-cube = Il n'y a pas un tel cube à pousser.
 reason-rod-late = La tige était libre au lâcher.
@@ -246,11 +284,14 @@ show-phase-set-up = Mise en place.
 show-phase-pigeons = Tours de pigeon.
 show-phase-falcons = Vols de faucon.
 show-last = C'est la dernière manche.
-show-seat = { $name } ({ $colour }) : { $points } points, { $alive } pigeons vivants, { $cloaca } cubes au cloaque, { $supply } en réserve, { $blood } gouttes, { $people } personnes.
+show-seat = { $name } ({ $colour }) : points { $points } ; pigeons vivants { $alive } ; cubes au cloaque { $cloaca }, en réserve { $supply } ; gouttes { $blood } ; personnes { $people }.
 show-pigeons = { $name } : { $places }.
 show-cubes = Cubes dans les rues : { $cubes }.
 show-cube = { $street } { $name }, { $touch }
-show-actions = { $actions } actions restantes.
+show-actions = { $actions ->
+    [one] { $actions } action restante
+   *[other] { $actions } actions restantes
+  }.
 show-city = La ville : lettres = pigeons, chiffres = hauteurs.
 
 # ---- chapters
@@ -320,9 +361,9 @@ clause-poop-height = Le cube part au moins à la hauteur du plus haut bâtiment 
 clause-poop-line = Vous choisissez la ligne de vol et l'endroit du lâcher.
     .ruling = Neuf lignes espacées d'un huitième de pouce, lâchers tous les huitièmes après le bord.
 clause-poop-release = Un seul mouvement fluide au-dessus de la rue, sans planer.
-    .ruling = Le pigeon vole à six pouces par seconde. Qui chronomètre peut aussi ne rien lâcher : simple vol.
+    .ruling = Le pigeon vole à six pouces par seconde. Qui chronomètre peut aussi ne rien lâcher : simple vol ; ou, d'un doublé, un seul cube : l'autre reste au cloaque.
 clause-poop-error = Aucune main n'est parfaite.
-    .ruling = Une erreur tirée du hasard de la table, la même pour tous, s'ajoute à la ligne et au lâcher, jamais avant le bord. En mode réflexe elle est plus petite.
+    .ruling = Une erreur tirée du hasard de la table s'ajoute à la ligne et au lâcher, jamais avant le bord. Elle est la même pour qui choisit tranquillement, comme les bots toujours, aussi en mode réflexe. Qui y chronomètre chaque cube d'un vol en a une plus petite : la main apporte la sienne.
 clause-poop-slip = Qui lâche le pigeon perd le cube et l'action ; le pigeon revient au départ.
     .ruling = Seulement en mode réflexe ; un doublé perd les deux cubes.
 clause-poop-early = Un cube tombé avant le vol est perdu, l'action aussi.
@@ -366,7 +407,7 @@ clause-after-standing = Qui tient debout sur un toit reste.
 clause-after-injured = Qui est tombé sur un toit est blessé et se relève sur le carré le plus proche.
     .ruling = La blessure n'a pas d'autre effet.
 clause-after-nearest = S'il est pris, le carré libre suivant.
-    .ruling = Sur le même bâtiment si possible ; sinon ordre de lecture. Les pigeons se relèvent dans l'ordre où ils ont été déplacés, dans chaque vol le plus proche du centre d'abord.
+    .ruling = Sur le même bâtiment si possible ; à distance égale, dans l'ordre de lecture. Le plus proche du centre de son carré se relève d'abord, en huitièmes de pouce ; à égalité, le premier déplacé.
 clause-after-dead = Qui finit dans la rue est mort et retourne au sac, d'où l'accouplement le ramène.
     .ruling = Tout ce qui n'est pas sur un toit est mort, même hors du plateau.
 clause-after-blood = Chaque pigeon tué rapporte une goutte de sang, un point.

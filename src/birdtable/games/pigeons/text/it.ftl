@@ -44,6 +44,7 @@ action-deuce = Doppietta: piccione { $pigeon } a { $direction }
 action-deuce-leaving = Doppietta lasciando il parco ({ $park }) lungo la corsia { $lane }
 action-line = Linea { $line }
 action-release = Lascia dopo { $step } ottavi di pollice
+action-press = Lascia a mano dopo { $step } ottavi di pollice
 action-early = Il cubo è caduto troppo presto
 action-slip = Il piccione è scivolato
 action-hold = Non lasciare
@@ -134,7 +135,10 @@ event-slipped = Il piccione di { $seat } è scivolato: { $cubes ->
   }.
 event-held = { $seat } attraversa senza lasciare.
 event-returned = { $pigeon } di { $seat } torna a { $start }.
-event-ended = { $seat } finisce il turno, { $left } azioni non usate.
+event-ended = { $seat } finisce il turno, { $left ->
+    [one] { $left } azione non usata
+   *[other] { $left } azioni non usate
+  }.
 event-emptied = { $seat } non ha più cubi: è l'ultimo giro.
 event-won_tile = { $seat } vince { $tile } su { $street }: { $points ->
     [one] { $points } punto
@@ -152,12 +156,33 @@ event-killed = { $pigeon } è morto. { $seat } { $blood ->
   }.
 event-hurt = { $pigeon } giace ferito su { $square }.
 event-pushed = { $pigeon } viene spinto su { $square }.
-event-rested = Il falco di { $seat } è fermo: { $kills } uccisi.
-event-rose = { $pigeon } ({ $posture }) si rialza su { $square }.
+event-rested = Il falco di { $seat } è fermo: { $kills ->
+    [one] { $kills } ucciso
+   *[other] { $kills } uccisi
+  }.
+event-rose = { $posture ->
+    [1] { $pigeon } è stato solo spinto e sta su { $square }.
+   *[other] { $pigeon } si rialza su { $square }.
+  }
 event-last = L'ultimo giro è finito.
-event-alive = { $seat } ha { $pigeons } piccioni vivi: { $points } punti.
-event-tied = Parità: { $seat } ha { $people } persone e { $cubes } cubi rimasti.
-event-won = { $seat } vince con { $points } punti.
+event-alive = { $seat } ha { $pigeons ->
+    [one] { $pigeons } piccione vivo
+   *[other] { $pigeons } piccioni vivi
+  }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  }.
+event-tied = Parità: { $seat } ha { $people ->
+    [one] { $people } persona
+   *[other] { $people } persone
+  } e { $cubes ->
+    [one] { $cubes } cubo rimasto
+   *[other] { $cubes } cubi rimasti
+  }.
+event-won = { $seat } vince con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  }.
 tie-break = Hanno deciso più persone, poi più cubi rimasti.
 
 # ---- events, told to the one they are about
@@ -216,7 +241,10 @@ event-won-you = Vinci con { $points } punti.
 reason-not-now = Non è richiesto ora: { $decision }
 reason-chance = Che succede lo dice l'arbitro, non si sceglie.
 reason-occupied = { $square } è occupato.
-reason-quadrants = { $missing } quadranti sarebbero ancora senza piccioni, con { $left } da piazzare.
+reason-quadrants = { $missing ->
+    [one] { $missing } quadrante sarebbe
+   *[other] { $missing } quadranti sarebbero
+  } ancora senza piccioni, con { $left } da piazzare.
 reason-no-supply = La tua scorta è vuota.
 reason-cloaca-full = La tua cloaca ha già quattro cubi.
 reason-no-pigeon = Il tuo piccione { $pigeon } non è su un tetto.
@@ -225,8 +253,14 @@ reason-blocked = { $square } è occupato e nessun quadrato libero è a portata.
 reason-must-fly-on = { $pigeon } è sopra un quadrato occupato e deve prima proseguire.
 reason-not-in-park = Non hai piccioni in quel parco.
 reason-no-street = Questo volo non attraversa strade.
-reason-cloaca = Servono { $need } cubi nella cloaca; ne hai { $have }.
-reason-actions = Costa { $need } azioni; ne hai { $have }.
+reason-cloaca = { $need ->
+    [one] Serve { $need } cubo
+   *[other] Servono { $need } cubi
+  } nella cloaca; ne hai { $have }.
+reason-actions = Costa { $need ->
+    [one] { $need } azione
+   *[other] { $need } azioni
+  }; ne hai { $have }.
 reason-deuce-once = Hai già fatto una doppietta in questo turno.
 reason-no-pair = Nessuna coppia di tuoi piccioni affiancati alla stessa altezza.
 reason-no-spare = { $seat } non ha piccioni nel sacchetto.
@@ -235,6 +269,7 @@ reason-not-other = Per incrociare serve un altro giocatore al tavolo.
 reason-not-beside = Nessun tuo piccione sta accanto a uno di { $seat } alla stessa altezza.
 reason-beyond-street = Qui la strada è larga solo { $eighths } ottavi di pollice.
 reason-no-reflex = A questo tavolo nessuno cronometra: nulla può scivolare.
+reason-beyond-range = L'asta gira da { $first } a { $last } gradi e si alza da { $low } a { $high }.
 reason-not-struck = { $pigeon } non è su un tetto o è già stato colpito.
 reason-no-cube = Non c'è un tale cubo da urtare.
 reason-rod-late = L'asta era libera al rilascio.
@@ -246,11 +281,14 @@ show-phase-set-up = Preparazione.
 show-phase-pigeons = Turni di piccione.
 show-phase-falcons = Voli di falco.
 show-last = È l'ultimo giro.
-show-seat = { $name } ({ $colour }): { $points } punti, { $alive } piccioni vivi, { $cloaca } cubi nella cloaca, { $supply } nella scorta, { $blood } gocce, { $people } persone.
+show-seat = { $name } ({ $colour }): punti { $points }; piccioni vivi { $alive }; cubi nella cloaca { $cloaca }, nella scorta { $supply }; gocce { $blood }; persone { $people }.
 show-pigeons = { $name }: { $places }.
 show-cubes = Cubi nelle strade: { $cubes }.
 show-cube = { $street } { $name }, { $touch }
-show-actions = { $actions } azioni rimaste.
+show-actions = { $actions ->
+    [one] { $actions } azione rimasta
+   *[other] { $actions } azioni rimaste
+  }.
 show-city = La città: lettere = piccioni, cifre = altezze.
 
 # ---- chapters
@@ -320,9 +358,9 @@ clause-poop-height = Il cubo parte almeno all'altezza dell'edificio più alto lu
 clause-poop-line = Scegli la linea di volo e dove lasciare andare.
     .ruling = Nove linee a un ottavo di pollice, rilasci ogni ottavo oltre il bordo.
 clause-poop-release = Un solo movimento fluido sopra la strada, senza librarsi.
-    .ruling = Il piccione vola a sei pollici al secondo. Chi cronometra può anche non lasciare: un volo semplice.
+    .ruling = Il piccione vola a sei pollici al secondo. Chi cronometra può anche non lasciare: un volo semplice; o, in una doppietta, un solo cubo: l'altro resta nella cloaca.
 clause-poop-error = Nessuna mano è perfetta.
-    .ruling = Un errore dal caso del tavolo, uguale per tutti, si aggiunge a linea e rilascio, mai prima del bordo. Con i riflessi è minore.
+    .ruling = Un errore dal caso del tavolo si aggiunge a linea e rilascio, mai prima del bordo. È uguale per chi sceglie con calma, come sempre i bot, anche con i riflessi. Chi lì cronometra ogni cubo di un volo ne ha uno minore: la mano porta il suo.
 clause-poop-slip = Chi fa cadere il piccione perde cubo e azione; il piccione torna alla partenza.
     .ruling = Solo con i riflessi; una doppietta perde entrambi i cubi.
 clause-poop-early = Un cubo caduto prima del volo è perso, e così l'azione.
@@ -366,7 +404,7 @@ clause-after-standing = Chi sta in piedi su un tetto resta.
 clause-after-injured = Chi è caduto su un tetto è ferito e si rialza sul quadrato più vicino.
     .ruling = La ferita non ha altri effetti.
 clause-after-nearest = Se è occupato, il libero più vicino.
-    .ruling = Sullo stesso edificio se possibile; poi ordine di lettura. Si rialzano nell'ordine in cui sono stati mossi, in ogni volo prima il più vicino al centro.
+    .ruling = Sullo stesso edificio se possibile; a pari distanza, in ordine di lettura. Si rialza per primo il più vicino al centro del suo quadrato, in ottavi di pollice; a parità, chi è stato mosso prima.
 clause-after-dead = Chi finisce in strada è morto e torna nel sacchetto, da cui l'accoppiamento lo riporta.
     .ruling = Tutto ciò che non è su un tetto è morto, anche fuori dal tabellone.
 clause-after-blood = Ogni piccione ucciso vale una goccia di sangue, un punto.
