@@ -3,6 +3,7 @@
     python -m bench.load --tables 500 --seconds 20
     python -m bench.load --tables 50 --pause 0          as fast as it goes
     python -m bench.load --tables 20 --bots strong      how long bots take, not people
+    python -m bench.load --tables 1 --bots strong --beside 20      the same while people play at 20 other tables
 
 Clients are processes of their own with one real socket a seat. A move's time is from the moment the mover sends it
 until every seat of the table has the new view.
@@ -48,13 +49,15 @@ def main() -> None:
         "seats": wanted.seats,
         "pause": wanted.pause,
         "bots": wanted.bots or None,
+        "beside": wanted.beside,
         "database": database.partition(":")[0],
         **summary(found, wanted.seconds),
     }
     print(json.dumps(figures))
     if wanted.save:
         kept = json.loads(RESULTS.read_text()) if RESULTS.exists() else {}
-        kept[f"{figures['database']} {wanted.tables} tables {wanted.bots or 'people'} pause {wanted.pause}"] = figures
+        kind = f"{wanted.bots or 'people'} beside {wanted.beside} pause {wanted.pause}"
+        kept[f"{figures['database']} {wanted.tables} tables {kind}"] = figures
         RESULTS.write_text(json.dumps(kept, indent=2) + "\n")
 
 
@@ -66,6 +69,7 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--pause", type=float, default=5.0, help="seconds a person thinks, on average")
     parser.add_argument("--bots", default="", help="a level: one more seat, played by such a bot, and its times")
+    parser.add_argument("--beside", type=int, default=0, help="further tables, of people only, that are not timed")
     parser.add_argument("--database", default="", help="left out: a scratch SQLite file")
     parser.add_argument("--clients", type=int, default=1, help="client processes")
     parser.add_argument("--save", action="store_true", help="keep the figures for docs/benchmarks.md")
@@ -105,35 +109,36 @@ async def play_tables(address: str, tables: int, wanted: argparse.Namespace) -> 
     """Set all tables first, then play at all of them at once."""
     gate = asyncio.Semaphore(START_AT_ONCE)
 
-    async def ready(number: int) -> LoadTable:
+    async def ready(bots: str) -> LoadTable:
         async with gate:
-            return await LoadTable(address, wanted).open()
+            return await LoadTable(address, wanted, bots).open()
 
-    live = await asyncio.gather(*(ready(number) for number in range(tables)))
+    live = await asyncio.gather(*(ready(wanted.bots) for _ in range(tables)))
+    beside = await asyncio.gather(*(ready("") for _ in range(wanted.beside)))
     gc.collect()
     gc.freeze()  # the client's own pauses are not the server's
     gc.disable()
-    await asyncio.gather(*(table.play(time.perf_counter() + WARM_UP, []) for table in live))
+    await asyncio.gather(*(table.play(time.perf_counter() + WARM_UP, []) for table in (*live, *beside)))
     end = time.perf_counter() + wanted.seconds
     times: list[float] = []
-    await asyncio.gather(*(table.play(end, times) for table in live))
-    await asyncio.gather(*(table.close() for table in live))
+    await asyncio.gather(*(table.play(end, times) for table in live), *(table.play(end, []) for table in beside))
+    await asyncio.gather(*(table.close() for table in (*live, *beside)))
     return times
 
 
 class LoadTable:
     """A table with its people."""
 
-    def __init__(self, address: str, wanted: argparse.Namespace) -> None:
+    def __init__(self, address: str, wanted: argparse.Namespace, bots: str) -> None:
         self.wanted = wanted
+        self.bots = [bots] if bots else []
         self.guests = [Guest(address, f"Guest {seat}") for seat in range(wanted.seats)]
         self.players: list[Player] = []
 
     async def open(self) -> LoadTable:
         """Set the table, sit everybody down, begin."""
-        bots = [self.wanted.bots] if self.wanted.bots else []
         host = self.guests[0]
-        table = await host.set_table("me", *["friend"] * (self.wanted.seats - 1), *bots)
+        table = await host.set_table("me", *["friend"] * (self.wanted.seats - 1), *self.bots)
         for seat, guest in enumerate(self.guests):
             player = await guest.join(table["id"])
             invitation = ""
@@ -160,7 +165,7 @@ class LoadTable:
                 began = time.perf_counter()
                 done = await mover.play(random.choice(mover.state["legal"])["action"])
                 await asyncio.gather(*(player.reach(done["version"]) for player in self.players))
-                if not self.wanted.bots:
+                if not self.bots:
                     times.append(time.perf_counter() - began)
                 await self._rest(1.0)
             else:

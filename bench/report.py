@@ -70,6 +70,7 @@ def load_section(results: dict[str, Any]) -> list[str]:
     lines = ["| tables | whose moves | moves/s | p50 ms | p99 ms | slowest ms |", "|--:|---|--:|--:|--:|--:|"]
     for row in results.values():
         who = f"a {row['bots']} bot's" if row["bots"] else f"people's, one in {row['pause']:g} s"
+        who += f", beside {row['beside']} tables of people" if row.get("beside") else ""
         lines.append(
             f"| {row['tables']} | {who} | {row['moves_per_second']} | {row['p50_ms']} | {row['p99_ms']} "
             f"| {row['slowest_ms']} |"

@@ -180,7 +180,9 @@ class Game:
         with NATIVE:
             if "_native_lab" not in self.__dict__:
                 compiled = CompiledRules(f"lab-{self.name}", self.package, self.record, self.contract, LAB)
+                compiled.twins = self.compiled.twins
                 self.__dict__["_native_lab"] = compiled.engine(report)
+                self.compiled.twins = {}
         return self.__dict__["_native_lab"]
 
     def native_if_ready(self) -> Engine | None:

@@ -88,7 +88,10 @@ def _as_python(record: Record, argument: Any) -> Any:
 
 
 class NativeBinder(Binder):
-    """Compiles kernels with Numba: each for one signature, so that no call can ask for another."""
+    """Compiles kernels with Numba: each for one signature, so that no call can ask for another.
+
+    known  twins of kernels that are compiled already, of the same game
+    """
 
     def __init__(
         self,
@@ -96,18 +99,20 @@ class NativeBinder(Binder):
         rules: Mapping[str, Kernel],
         report: Report | None = None,
         entries: tuple[Kernel, ...] = ENTRIES,
+        known: Mapping[Kernel, Any] | None = None,
     ) -> None:
         super().__init__(rules)
         self.types = parameter_types(record)
         self.report = report
         self.entries = entries
-        self.total = len(compile_order(rules, entries))
+        self.order = compile_order(rules, entries)
+        self.twins.update((kernel, twin) for kernel, twin in (known or {}).items() if kernel not in entries)
 
     def compile(self, kernel: Kernel, function: Any) -> Any:
         import numba
 
         if self.report:
-            self.report(len(self.twins), self.total, kernel.__name__)
+            self.report(sum(kernel in self.twins for kernel in self.order), len(self.order), kernel.__name__)
         signature = signature_of(kernel, self.types)
         if kernel in self.entries:
             return numba.njit(signature, cache=True, **FLAGS)(function)

@@ -112,6 +112,7 @@ class CompiledRules:
         self.entries = entries
         self.folder = cache_root() / f"{name}-{rules_hash(record, rules, entries)}"
         self.child: subprocess.Popen[bytes] | None = None
+        self.twins: Mapping[Kernel, Any] = {}  # kernels that this process has compiled, for other entry points to share
 
     @property
     def ready(self) -> bool:
@@ -151,8 +152,9 @@ class CompiledRules:
         _refuse_disabled_compiler()
         self.folder.mkdir(parents=True, exist_ok=True)
         with _kept_in(self.folder):
-            binder = NativeBinder(self.record, self.rules, report, self.entries)
+            binder = NativeBinder(self.record, self.rules, report, self.entries, self.twins)
             engine = Engine("native", {entry.__name__: binder.twin(entry) for entry in self.entries})
+            self.twins = binder.twins
         (self.folder / COMPLETE).touch()
         self._prune()
         return engine
