@@ -62,7 +62,7 @@ def test_beside_pgx_on_a_core(monkeypatch):
     monkeypatch.setattr(pgx, "STEPS", 2)
     monkeypatch.setattr(pgx, "PGX_GAMES", ("connect_four",))
     monkeypatch.setattr(bt, "games", list)
-    results = pgx.measure(16, "native", lambda text: None)
+    results = pgx.measure(["examples.connect_four"], 16, "native", lambda text: None)
     ours = results["rows"][0]
     assert ours["game"] == "Connect Four, 2 players"
     assert ours["stepped"] > 0

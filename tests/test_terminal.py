@@ -64,7 +64,7 @@ def test_without_a_sentence_for_you_the_third_person_is_used(monkeypatch):
 
 def test_a_hidden_event_has_its_own_sentence():
     voice = Voice("en", GAME)
-    event = Event("dealt", {"seat": "1", "card": "dodge-m4-b5"}, (("card", 1),))
+    event = Event("dealt", {"seat": "1", "card": "dodge-m4-b5"}, (("card", (1,)),))
     assert voice.event(event.seen_by(0), ["You", "Greedy 1"], you=0) == "Greedy 1 is dealt a card."
 
 

@@ -9,6 +9,7 @@ import pytest
 import birdtable as bt
 
 
+@pytest.mark.parametrize("name", ["examples.connect_four", "above_the_clouds", "pigeons"])  # drivers know no rules
 def test_threads_share_the_work_and_nothing_is_missed(name):
     environment = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1"}
     probe = [sys.executable, "-c", "from numba import cuda; assert cuda.is_available()"]

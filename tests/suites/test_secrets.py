@@ -21,7 +21,7 @@ def outputs(position, seat):
 
 
 def test_views_actions_and_reasons_tell_no_secrets(native, players):
-    for position in positions(native, players, seeds=[1, 2, 3], every=6, most=40):
+    for position in positions(native, players, seeds=[1, 2, 3], every=6, most=20):
         for seat in range(players):
             assert outputs(position.redeal(seat, 17), seat) == outputs(position, seat)
 
