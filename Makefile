@@ -54,8 +54,8 @@ play: setup  ## open the table in your browser
 
 test: lint web tools  ## everything: style, types, tests
 	$(BIN)/python -m tests.ready
+	$(BIN)/python -m pytest -n auto --dist loadfile tests/browser  # apart: a browser keeps a loop running, and needs the cores
 	$(BIN)/python -m pytest -n auto --dist worksteal --ignore tests/browser
-	$(BIN)/python -m pytest tests/browser  # apart: a browser's tests keep a loop running, and need the cores
 
 lint: $(VENV)/.dev  ## style and types
 	$(BIN)/ruff check .
