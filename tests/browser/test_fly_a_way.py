@@ -68,7 +68,7 @@ def moments(engine: Any, wanted: Callable[[Any], bool]) -> Iterator[dict[str, An
 
 def go_on_from(ada: Visitor, record: Mapping[str, Any], seat: int) -> None:
     """A table that goes on from that moment, with the visitor in the seat that decides."""
-    ada.go("/")
+    ada.go("/").wait_for_load_state("networkidle")  # by then the guest has got a name tag
     ask = ada.context.request
 
     def post(path: str, data: Mapping[str, Any]) -> dict[str, Any]:
@@ -198,8 +198,8 @@ def _log(message: str) -> list[dict[str, Any]]:
 
 @pytest.mark.parametrize("decision", ["route", "order", "offer", "replace", "peek", "save-power"])
 def test_rarer_decisions_are_made_on_the_board(visitor, engine, decision):
-    ada = visitor()
     for record in islice(moments(engine, lambda position: position.decision == decision), TRIES):
+        ada = visitor()
         go_on_from(ada, record, engine.replay(record).seat)
         if ada.state["view"]["decision"] == decision:  # what was unknown is dealt anew, and may change what is offered
             return touch(ada, ada.state["legal"][0])

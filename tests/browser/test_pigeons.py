@@ -69,7 +69,7 @@ def take_seat(ada: Visitor, table: str, seat: int, look: str) -> None:
 
 def sit_down(ada: Visitor, look: str, **options: Any) -> None:
     """A table for two with a gentle bot and these options."""
-    ada.go("/")
+    ada.go("/").wait_for_load_state("networkidle")
     seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "level": "gentle"}]
     plan = {"game": "pigeons", "options": {"refereed": True, **options}, "seats": seats, "listed": False}
     take_seat(ada, post(ada, "/tables", plan)["id"], 0, look)
@@ -77,7 +77,7 @@ def sit_down(ada: Visitor, look: str, **options: Any) -> None:
 
 def go_on_from(ada: Visitor, record: Mapping[str, Any], seat: int, look: str) -> None:
     """A table that goes on from that moment, with the visitor in the seat that decides."""
-    ada.go("/")
+    ada.go("/").wait_for_load_state("networkidle")
     kept = post(ada, "/records", {"record": dict(record)})["id"]
     seats: list[dict[str, str]] = [{"kind": "bot", "level": "gentle"} for _ in range(2)]
     seats[seat] = {"kind": "me", "name": "Ada"}
@@ -494,7 +494,7 @@ def test_the_board_speaks_every_language(visitor, language):
 def test_without_space_the_plan_is_there(visitor):
     ada = visitor()
     ada.page.add_init_script("HTMLCanvasElement.prototype.getContext = () => null")
-    ada.go("/")
+    ada.go("/").wait_for_load_state("networkidle")
     seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "level": "gentle"}]
     table = post(ada, "/tables", {"game": "pigeons", "options": {}, "seats": seats, "listed": False})["id"]
     take_seat(ada, table, 0, "plan")
