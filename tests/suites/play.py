@@ -3,7 +3,7 @@
 import random
 
 MOST_DECISIONS = 10_000
-MOST_POSITIONS = 100  # of long games, every so-and-so many
+MOST_POSITIONS = 60  # of long games, every so-and-so many
 
 
 def walk(game, players, seed, every=1):

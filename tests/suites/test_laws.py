@@ -39,7 +39,7 @@ def test_every_action_is_legal_or_refused_with_a_reason(native, players):
     """And a refused action leaves the position as it was."""
     definition = native.definition
     text = definition.text()
-    for position in positions(native, players, seeds=[1, 2], every=7, most=40):
+    for position in positions(native, players, seeds=[1, 2], every=7, most=25):
         before = position.states.tobytes()
         legal = {action.number for action in position.legal()}
         for action in definition.actions.meaningful(players):

@@ -7,7 +7,7 @@ import numpy as np
 from birdtable.kernel.events import new_log
 
 GAMES = 40
-DECISIONS = 3000  # are enough, where games are long
+DECISIONS = 1500  # are enough, where games are long
 
 
 def test_python_and_native_are_twins(python, native, players):
