@@ -10,8 +10,8 @@ export const QUARTERS = 4
 const AZIMUTH_STEP = 8 // quarters between two coarse angles
 const ELEVATION_STEP = 4
 /** What coarse and fine angles reach together, in quarters. */
-export const AZIMUTH_RANGE = [2 * QUARTERS - AZIMUTH_STEP / 2, 88 * QUARTERS + AZIMUTH_STEP / 2 - 1] as const
-export const ELEVATION_RANGE = [8 * QUARTERS - ELEVATION_STEP / 2, 28 * QUARTERS + ELEVATION_STEP / 2 - 1] as const
+export const AZIMUTH_RANGE = [2 * QUARTERS, 88 * QUARTERS] as const
+export const ELEVATION_RANGE = [8 * QUARTERS, 28 * QUARTERS] as const
 
 export const FIRST_AIM: Aim = { azimuth: 45 * QUARTERS, elevation: 18 * QUARTERS }
 

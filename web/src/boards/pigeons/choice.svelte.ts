@@ -48,8 +48,8 @@ class Choice implements Begun {
     this.answers = { ...(this.roost ? { roost: `roost ${this.roost}` } : {}), ...aimActions(aim) }
   }
 
-  sendCubes(first: string, second: number | undefined): void {
-    this.answers = { line: `line ${this.line}`, release: first, ...(second === undefined ? {} : { 'second-release': `release ${second}` }) }
+  sendCubes(first: string, second: string | undefined): void {
+    this.answers = { line: `line ${this.line}`, release: first, ...(second === undefined ? {} : { 'second-release': second }) }
   }
 
   cancel(): void {

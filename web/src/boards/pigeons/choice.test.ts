@@ -23,7 +23,7 @@ describe('a begun choice', () => {
     expect(choice.answers).toEqual({ roost: 'roost ne', azimuth: 'azimuth 46', elevation: 'elevation 18', trim: 'trim -3 -2' })
     choice.cancel()
     choice.line = -2
-    choice.sendCubes('release 4', 9)
+    choice.sendCubes('release 4', 'release 9')
     expect(choice.answers).toEqual({ line: 'line -2', release: 'release 4', 'second-release': 'release 9' })
   })
 
@@ -41,13 +41,13 @@ describe('a timed crossing', () => {
   const drop = { cubes: 1, releases: 16 }
   it('is early over the roof, a release over the street, a plain flight if nobody lets go', () => {
     expect(outcomeOf([-0.1], drop)).toEqual({ first: 'early', second: undefined })
-    expect(outcomeOf([0.5], drop)).toEqual({ first: 'release 4', second: undefined })
+    expect(outcomeOf([0.5], drop)).toEqual({ first: 'press 4', second: undefined })
     expect(outcomeOf([], drop)).toEqual({ first: 'hold', second: undefined })
   })
 
-  it('lets the second cube of a Deuce go at the far end at the latest', () => {
-    expect(outcomeOf([0.25, 1], { ...drop, cubes: 2 })).toEqual({ first: 'release 2', second: 8 })
-    expect(outcomeOf([0.25], { ...drop, cubes: 2 })).toEqual({ first: 'release 2', second: 15 })
+  it('keeps the second cube of a Deuce that nobody lets go', () => {
+    expect(outcomeOf([0.25, 1], { ...drop, cubes: 2 })).toEqual({ first: 'press 2', second: 'press 8' })
+    expect(outcomeOf([0.25], { ...drop, cubes: 2 })).toEqual({ first: 'press 2', second: 'hold' })
     expect(stepAt(9, 16)).toBe(15)
   })
 })

@@ -8,12 +8,13 @@ const EIGHTHS = 8
 /** The step over the street at which somebody let go so many inches past the edge. */
 export const stepAt = (along: number, releases: number): number => Math.max(0, Math.min(releases - 1, Math.floor(along * EIGHTHS)))
 
-/** What a crossing with these releases (inches past the edge) means: the answer for the first cube, and the step of the second. */
-export function outcomeOf(presses: readonly number[], { cubes, releases }: Pick<Drop, 'cubes' | 'releases'>): { first: string; second: number | undefined } {
+/** What a crossing with these releases (inches past the edge) means: the answers for the first and the second cube. A cube that nobody lets go stays. */
+export function outcomeOf(presses: readonly number[], { cubes, releases }: Pick<Drop, 'cubes' | 'releases'>): { first: string; second: string | undefined } {
   const [first, second] = presses
   if (first === undefined) return { first: 'hold', second: undefined }
   if (first < 0) return { first: 'early', second: undefined }
-  return { first: `release ${stepAt(first, releases)}`, second: cubes > 1 ? stepAt(second ?? Infinity, releases) : undefined }
+  const answer = (along: number | undefined): string => (along === undefined ? 'hold' : `press ${stepAt(along, releases)}`)
+  return { first: answer(first), second: cubes > 1 ? answer(second) : undefined }
 }
 
 export class Crossing {
@@ -22,10 +23,10 @@ export class Crossing {
   #presses: number[] = []
   #request = 0
   #drop: Drop | null = null
-  #tell: (first: string, second: number | undefined) => void = () => {}
+  #tell: (first: string, second: string | undefined) => void = () => {}
   #began = 0
 
-  start(drop: Drop, tell: (first: string, second: number | undefined) => void): void {
+  start(drop: Drop, tell: (first: string, second: string | undefined) => void): void {
     this.#drop = drop
     this.#tell = tell
     this.#presses = []
