@@ -44,7 +44,7 @@ def page() -> str:
         "# Benchmarks",
         "Written by `make bench` (one core), and on a GPU by `python -m bench.gpu`, `bench.scaling` and `bench.pgx`. A "
         "decision is one choice of one player in random play; chance is not counted. Figures of one table come from "
-        "one run on one machine.",
+        "one run on one machine, unless it says otherwise.",
     ]
     sections = (
         ("core", core_section),
@@ -129,6 +129,7 @@ def gpu_section(results: dict[str, Any]) -> list[str]:
         "for all games at once, and what it needs is brought up to date after every step. *Different*: records whose "
         "bytes are not those of `native`, after whole games and, in 1,000 further games, after every one of 150 steps "
         "(with masks, observations and rewards). A dash: not measured in this run.",
+        *(f"{remark}." for remark in results.get("remarks", [])),
     ]
 
 
