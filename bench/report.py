@@ -125,10 +125,10 @@ def gpu_section(results: dict[str, Any]) -> list[str]:
         "## One GPU",
         f"{results['device']}; {results['date']}.",
         "\n".join(lines),
-        "*Fused*: games are dealt and played to the end inside one launch. *Stepped*: an outside random policy chooses "
-        "for all games at once, and what it needs is brought up to date after every step. *Different*: records whose "
-        "bytes are not those of `native`, after whole games and, in 1,000 further games, after every one of 150 steps "
-        "(with masks, observations and rewards). A dash: not measured in this run.",
+        "*Fused*: games are dealt and played to the end inside one launch, sorted ones in two. *Stepped*: an outside"
+        " random policy chooses for all games at once, and what it needs is brought up to date after every step. "
+        "*Different*: records whose bytes are not those of `native`, after whole games and, in 1,000 further games, "
+        "after every one of 150 steps (with masks, observations and rewards). A dash: not measured in this run.",
         *(f"{remark}." for remark in results.get("remarks", [])),
     ]
 

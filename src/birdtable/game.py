@@ -71,6 +71,7 @@ class Game:
     content_file, content_problems  a data file that an owner of the box may replace, and what is wrong with one
     boxes, boxes_of  achievements: all of them, and those that a finished game brings, from a spectator's view of it
     thinking  how a search thinks best in this game, where that differs from the usual: see `bots/search.py`
+    sorts     whether playouts on a GPU sort their games by what they do next: see `kernel/cuda_sorted.py`
     referee   the module whose `answer(position)` gives the outcome of a chance decision at a refereed table;
               loaded only when one is needed
     second_look  the module whose `second_look(deal, seat, seconds)` lets bots with time try their best actions under
@@ -98,6 +99,7 @@ class Game:
     boxes: tuple[str, ...] = ()
     boxes_of: Callable[[Mapping[str, Any]], list[str]] = lambda view: []
     thinking: Mapping[str, int] = field(default_factory=dict)
+    sorts: bool = False
     referee: str = ""
     second_look: str = ""
 

@@ -14,6 +14,7 @@ import pytest
 
 import birdtable as bt
 from birdtable.kernel import cuda as device
+from birdtable.kernel import cuda_sorted
 from birdtable.kernel.backends import _as_python
 from birdtable.kernel.dialect import Binder
 from birdtable.kernel.record import PythonStates
@@ -22,6 +23,8 @@ from birdtable.lab.rows import make_rows
 
 GAMES = 140  # more than a block that shows has threads, and not a whole number of warps
 STEPS = 3
+QUICK = ("examples.connect_four", "above_the_clouds")  # whole games of these do not take long
+PLAYOUTS = 8  # more than one block that sorts has, and the last of them is not full
 LONGEST = 60  # steps until at least one game has ended under both
 
 
@@ -64,6 +67,8 @@ class OneByOne(PythonStates):
 
 def in_python(record, argument):
     """An argument as Python twins take it."""
+    if isinstance(argument, np.void):  # one record of an array
+        return record.python(np.asarray(argument).reshape(1))
     if isinstance(argument, np.ndarray) and argument.dtype == record.dtype:
         return OneByOne(record, argument)
     return _as_python(record, argument)
@@ -74,6 +79,8 @@ def bare(argument):
     while hasattr(argument, "_item"):
         argument = argument._item
     argument = getattr(argument, "_ary", argument)
+    if isinstance(argument, np.void):
+        return argument
     return argument.item() if isinstance(argument, np.generic) else argument
 
 
@@ -84,6 +91,8 @@ def simulate(name, players):
     compare_steps(game, players, "float32", STEPS)
     compare_steps(game, players, "uint8", 1)
     compare_notes(game, players)
+    if name in QUICK:
+        compare_playouts(game, players)
 
 
 def compare_steps(game, players, observations, steps):
@@ -108,6 +117,21 @@ def compare_steps(game, players, observations, steps):
     if not native.masks.all():
         with pytest.raises(bt.BadOption, match="not legal"):
             twin.step(wrong)
+
+
+def compare_playouts(game, players):
+    """Whole games, as if they were to be sorted, in blocks with few threads and with more games than those."""
+    object.__setattr__(game.definition, "sorts", True)
+    cuda_sorted.THREADS, cuda_sorted.POOL, cuda_sorted.WARP, cuda_sorted.ENOUGH = 4, 6, 2, 2
+    cuda_sorted.BLOCKS = 1
+    device.drivers.cache_clear()
+    native = game.batch(PLAYOUTS, players, seed=6)
+    twin = game.batch(PLAYOUTS, players, seed=6, backend="cuda")
+    assert native.playout() == twin.playout()
+    assert native.states.tobytes() == twin.states.copy_to_host().tobytes()
+    assert np.array_equal(native.rewards, twin.rewards.copy_to_host())
+    assert native.done.all()
+    assert twin.done.copy_to_host().all()
 
 
 def random_actions(batch, luck):

@@ -1,4 +1,4 @@
-"""The `cuda` back end: one thread a game, the same kernels, the same bytes. The one module that imports numba.cuda."""
+"""The `cuda` back end: one thread a game, the same kernels, the same bytes; for some playouts see `cuda_sorted`."""
 
 from __future__ import annotations
 
@@ -33,6 +33,8 @@ if not hasattr(np, "row_stack"):  # numba-cuda 0.30 expects it, NumPy 2.5 droppe
 
 try:
     from numba import cuda
+
+    from birdtable.kernel import cuda_sorted
 except ImportError:
     cuda = None  # type: ignore[assignment]
 
@@ -250,6 +252,8 @@ def drivers(game: Game) -> dict[str, Any]:
             if action < 0 or action >= masks.shape[1] or masks[index, action] == 0:
                 cuda.atomic.add(count, 0, 1)
 
+    if game.sorts:
+        playout = cuda_sorted.sorted_playout(game, binder.twin)
     kernels = (deal, playout, fused, begin_step, act, renew, list_legal, look, look_packed, note, refused)
     return {kernel.py_func.__name__: kernel for kernel in kernels}
 
@@ -263,6 +267,7 @@ class CudaRunner:
         cuda_module()
         definition = game.definition
         self.kernels = drivers(definition)
+        self.sorts = definition.sorts
         self.games = games
         self.seed = seed
         players = int(template["players"][0])
@@ -310,7 +315,12 @@ class CudaRunner:
         self._launch(kernel, self.states, self.observations, threads=SHOW_THREADS)
 
     def playout(self) -> int:
-        self._launch("playout", self.states, self.luck, self.totals, self.rewards, self.done, self.log)
+        arrays = self.luck, self.totals, self.rewards, self.done, self.log
+        if self.sorts:
+            share = cuda_sorted.share_of(self.games)
+            self._launch("playout", self.states, share, *arrays, threads=cuda_sorted.THREADS, share=share)
+        else:
+            self._launch("playout", self.states, *arrays)
         return int(self.totals.copy_to_host().sum(dtype=np.int64))
 
     def host_states(self) -> np.ndarray:
@@ -322,6 +332,10 @@ class CudaRunner:
         number = cuda.get_current_device().id
         return Shared(array, interface["data"][0], array.shape, array.dtype, CUDA, number)
 
-    def _launch(self, name: str, *args: Any, threads: int = THREADS, games: int | None = None) -> None:
-        blocks = ((games or self.games) + threads - 1) // threads
+    def _launch(
+        self, name: str, *args: Any, threads: int = THREADS, games: int | None = None, share: int | None = None
+    ) -> None:
+        """A thread a game; or blocks of so many threads that share out so many games."""
+        share = share or threads
+        blocks = ((games or self.games) + share - 1) // share
         self.kernels[name][blocks, threads](*args)

@@ -26,4 +26,5 @@ GAME = Game(
     why_not=why_not,
     problems=problems,
     lead=LEAD,
+    sorts=True,
 )

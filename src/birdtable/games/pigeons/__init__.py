@@ -35,6 +35,7 @@ GAME = Game(
         Option("round_limit", ROUND_LIMITS, ROUND_LIMITS[0], "the round that is the last whatever happens"),
     ),
     thinking={"horizon": 1, "candidates": 1, "sharp": 0},
+    sorts=True,
     referee="birdtable.games.pigeons.referee",
     second_look="birdtable.games.pigeons.aiming",
 )

@@ -1,0 +1,151 @@
+"""Playouts on a GPU that sort their games: for games whose decisions are many and of many kinds (`Game.sorts`).
+
+The threads of a warp move in step, so that each waits wherever another one's game takes another way. Here a block has
+more games than threads. Round by round it sorts them by their next errand, and each warp runs games with the same one.
+The records stay where they are; a game's own course does not depend on the sorting.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numba import cuda
+
+from birdtable.kernel import loops
+from birdtable.kernel.decisions import decision
+from birdtable.kernel.dialect import Kernel, kernel
+from birdtable.kernel.masks import clear
+
+if TYPE_CHECKING:
+    from birdtable.game import Game
+
+WARP = 32
+THREADS = 256  # in a block
+POOL = 2048  # games of a block, at most
+BLOCKS = 264  # that a batch makes at least, as long as every thread has a game: two for each processor of an H200
+ENOUGH = 16  # games that a warp starts for, as long as another one has a full load
+
+
+@kernel
+def next_errand(state, resume):
+    """The kind of the decision that waits; or RESUME, or OVER, which follows ADVANCE."""
+    if state.over == 1:
+        return resume + 2
+    if state.pending_count == 0:
+        return resume
+    return decision(state)
+
+
+def share_of(games: int) -> int:
+    """How many games of a batch each block takes."""
+    return max(THREADS, min(POOL, -(-games // BLOCKS)))
+
+
+def sorted_playout(game: Game, twin: Callable[[Kernel], Any]) -> Any:
+    """The kernel that plays a batch out, each block its share.
+
+    A game's errand is a kind of decision that is to be made, then the family of the action that is to be carried out,
+    or one of RESUME, ADVANCE and OVER.
+    """
+    legal, apply, choose = twin(loops.legal), twin(loops.apply), twin(loops.choose)
+    carry_on, advance = twin(loops.carry_on), twin(loops.advance)
+    draws_here, outcome = twin(loops.draws_here), twin(loops.outcome)
+    errand_of, clear_mask, reward_one = twin(next_errand), twin(clear), twin(loops.reward_one)
+    pool, words, family = POOL, game.actions.words, family_table(game)
+    kinds = len(game.decisions.words(game.players[-1]))
+    resume = kinds + len(game.actions.families)
+    advances, over = resume + 1, resume + 2
+    errands, loads = over + 1, POOL // WARP + over
+
+    @cuda.jit(device=True)
+    def plan_loads(count, place, load_start, load_end):
+        """Where each errand's games begin in the order, and what a warp takes at once; the number of loads."""
+        full = 0
+        for errand in range(over):
+            full += count[errand] // WARP
+        start = 0
+        load = 0
+        for errand in range(over):
+            place[errand] = start
+            end = start + count[errand]
+            while end - start >= ENOUGH or (full == 0 and end > start):
+                load_start[load] = start
+                load_end[load] = min(end, start + WARP)
+                start = load_end[load]
+                load += 1
+            start = end
+        return load
+
+    @cuda.jit
+    def playout(states, share, luck, totals, rewards, done, log):
+        errand = cuda.shared.array(pool, np.uint8)
+        chosen = cuda.shared.array(pool, np.int16)
+        order = cuda.shared.array(pool, np.int16)
+        count = cuda.shared.array(errands, np.int32)
+        place = cuda.shared.array(errands, np.int32)
+        load_start = cuda.shared.array(loads, np.int16)
+        load_end = cuda.shared.array(loads, np.int16)
+        planned = cuda.shared.array(1, np.int32)
+        mask = cuda.local.array(words, np.uint32)
+        me, threads, first = cuda.threadIdx.x, cuda.blockDim.x, cuda.blockIdx.x * share
+        games = min(share, len(states) - first)
+        for game in range(me, games, threads):
+            totals[first + game] = 0
+            errand[game] = errand_of(states[first + game], resume)
+        while True:
+            for number in range(me, errands, threads):
+                count[number] = 0
+            cuda.syncthreads()
+            for game in range(me, games, threads):
+                cuda.atomic.add(count, errand[game], 1)
+            cuda.syncthreads()
+            if me == 0:
+                planned[0] = plan_loads(count, place, load_start, load_end)
+            cuda.syncthreads()
+            if planned[0] == 0:
+                break
+            for game in range(me, games, threads):
+                if errand[game] != over:
+                    order[cuda.atomic.add(place, errand[game], 1)] = game
+            cuda.syncthreads()
+            for load in range(me // WARP, planned[0], threads // WARP):
+                at = load_start[load] + me % WARP
+                if at < load_end[load]:
+                    game = order[at]
+                    index = first + game
+                    now = errand[game]
+                    if now < kinds and draws_here(states[index]):
+                        chosen[game] = outcome(states[index])
+                        errand[game] = kinds + family[chosen[game]]
+                    elif now < kinds:
+                        clear_mask(mask)
+                        legal(states[index], mask)
+                        chosen[game] = choose(mask, luck, index)
+                        errand[game] = kinds + family[chosen[game]]
+                        totals[index] += 1
+                    elif now < resume:
+                        apply(states[index], chosen[game], log)
+                        errand[game] = errand_of(states[index], resume)
+                    elif now == resume:
+                        carry_on(states[index], log)
+                        after = errand_of(states[index], resume)
+                        errand[game] = advances if after == resume else after
+                    else:
+                        advance(states[index], log)
+                        errand[game] = errand_of(states[index], resume)
+            cuda.syncthreads()
+        for game in range(me, games, threads):
+            done[first + game] = 1
+            reward_one(states[first + game], rewards, first + game)
+
+    return playout
+
+
+def family_table(game: Game) -> np.ndarray:
+    """For each action the number of its family."""
+    table = np.zeros(game.actions.count, np.int8)
+    for number, family in enumerate(game.actions.families):
+        table[game.actions.first[family.verb] :] = number
+    return table
