@@ -9,8 +9,10 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -36,25 +38,32 @@ SERVE = ("serve", "--no-browser", "--port", "0", "--bot-pause", "0", "--patience
 PATIENCE = 20_000  # milliseconds that a test waits for something to appear
 
 
+@contextmanager
+def serving() -> Iterator[str]:
+    """The address of a server of its own, as long as it is needed."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = subprocess.Popen(
+            [sys.executable, "-m", "birdtable.cli", *SERVE, "--database", f"sqlite:///{folder}/tables.sqlite"],
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "LANG": "C", "COLUMNS": "200", "PYTHONUNBUFFERED": "1"},
+        )
+        assert server.stdout is not None
+        line = server.stdout.readline()
+        found = re.search(r"http://\S+", line)
+        assert found, f"the server did not start: {line}"
+        yield found.group().rstrip("/")
+        server.terminate()
+        server.communicate(timeout=20)
+
+
 @pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server of its own."""
+def site() -> Iterator[str]:
+    """The address of a server."""
     if not (PAGE / "index.html").exists():
         pytest.skip("the page has not been built: run make page")
-    folder = tmp_path_factory.mktemp("site")
-    server = subprocess.Popen(
-        [sys.executable, "-m", "birdtable.cli", *SERVE, "--database", f"sqlite:///{folder}/tables.sqlite"],
-        stdout=subprocess.PIPE,
-        text=True,
-        env={**os.environ, "LANG": "C", "COLUMNS": "200", "PYTHONUNBUFFERED": "1"},
-    )
-    assert server.stdout is not None
-    line = server.stdout.readline()
-    found = re.search(r"http://\S+", line)
-    assert found, f"the server did not start: {line}"
-    yield found.group().rstrip("/")
-    server.terminate()
-    server.communicate(timeout=20)
+    with serving() as address:
+        yield address
 
 
 @pytest.fixture(scope="session")
