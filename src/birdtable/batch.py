@@ -236,7 +236,9 @@ class NativeRunner:
         self.log = SILENT.copy()
 
     def deal(self, first: int) -> None:
-        self.entries["deal_all"](self.states, self.template, self.seed, first, self.luck, self.log)
+        self.entries["lay_all"](self.states, self.template, self.seed, first, self.luck)
+        self._done[:] = 1
+        self.entries["begin_all"](self.states, self._done, self.log)
         self.rewards[:] = 0
         self._done[:] = 0
 
@@ -250,7 +252,9 @@ class NativeRunner:
 
     def step(self, actions: Any) -> None:
         actions = np.ascontiguousarray(self._numbers(actions), np.int32)
-        self.entries["step_all"](self.states, actions, self.template, self.seed, self.rewards, self._done, self.log)
+        self.entries["act_all"](self.states, actions, self.rewards, self._done, self.log)
+        self.entries["lay_ended"](self.states, self._done, self.template, self.seed)
+        self.entries["begin_all"](self.states, self._done, self.log)
 
     def _numbers(self, actions: Any) -> np.ndarray:
         actions = np.asarray(actions)

@@ -154,7 +154,8 @@ def test_batches_and_playouts_never_wait(coin):
     states, luck = np.zeros(50, COIN.record.dtype), np.zeros((50, 2), np.uint32)
     log, mask = np.zeros((1, 7), np.int32), np.zeros(1, np.uint32)
     totals, rewards, done = np.zeros(50, np.int32), np.zeros((50, 1), np.float32), np.zeros(50, np.uint8)
-    entries["deal_all"](states, template, 5, 0, luck, log)
+    entries["lay_all"](states, template, 5, 0, luck)
+    entries["begin_all"](states, np.ones(50, np.uint8), log)
     entries["playout_all"](states, mask, luck, totals, rewards, done, log)
     assert (totals == THROWS).all()
     assert set(states["score"][:, 0]) == {0, 1, 2, 3}

@@ -14,20 +14,27 @@ SEEDS = 2**31
 
 
 class GreedyBot:
-    """Takes the action after which the position looks best, averaged over what may be hidden."""
+    """Takes the action after which the position looks best, averaged over what may be hidden.
 
-    def __init__(self, seed: int, copies: int = COPIES) -> None:
+    looks  so many of its actions, taken at random, it considers; all of them if that is not given
+    """
+
+    def __init__(self, seed: int, copies: int = COPIES, looks: int | None = None) -> None:
         self.luck = Random(seed)
         self.copies = copies
+        self.looks = looks
 
     def choose(self, knowledge: Knowledge) -> Action:
         """The best action one decision ahead; among equals, any."""
         if len(knowledge.legal) == 1:
             return knowledge.legal[0]
         deals = [knowledge.redeal(self.luck.randrange(SEEDS)) for _ in range(self.copies)]
-        worth = [sum(worth_after(deal, action, knowledge.seat) for deal in deals) for action in knowledge.legal]
+        actions = knowledge.legal
+        if self.looks is not None and self.looks < len(actions):
+            actions = tuple(self.luck.sample(actions, self.looks))
+        worth = [sum(worth_after(deal, action, knowledge.seat) for deal in deals) for action in actions]
         best = max(worth)
-        return self.luck.choice([action for action, value in zip(knowledge.legal, worth, strict=True) if value == best])
+        return self.luck.choice([action for action, value in zip(actions, worth, strict=True) if value == best])
 
 
 def worth_after(deal: Position, action: Action, seat: int) -> int:

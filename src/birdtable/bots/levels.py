@@ -22,7 +22,7 @@ from birdtable.bots.search import SearchBot, Thinking
 from birdtable.errors import BadOption
 
 LEVELS: dict[str, Callable[[int], Bot]] = {
-    "gentle": partial(SearchBot, playouts=20, thinking=Thinking(prior=0, explore=700)),
+    "gentle": partial(GreedyBot, copies=1, looks=4),
     "fair": partial(SearchBot, playouts=80),
     "strong": partial(SearchBot, seconds=1.0),
 }

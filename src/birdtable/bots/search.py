@@ -187,7 +187,7 @@ class SearchBot:
 
 
 def found(trees: list[Tree], legal: tuple[Action, ...]) -> list[Found]:
-    """What trees found out together about the legal actions, the most visited first."""
+    """What trees found out together about the legal actions, the most visited first, then what went best."""
     visits: dict[int, int] = {}
     sums: dict[int, Any] = {}
     for one in trees:
@@ -196,7 +196,7 @@ def found(trees: list[Tree], legal: tuple[Action, ...]) -> list[Found]:
             sums[action] = sums.get(action, 0) + gained
     total = max(1, sum(visits[action.number] for action in legal if action.number in visits))
     table = [_found(action, visits.get(action.number, 0), sums.get(action.number), total) for action in legal]
-    return sorted(table, key=lambda one: (-one.visits, one.action.number))
+    return sorted(table, key=lambda one: (-one.visits, -one.result, one.action.number))
 
 
 def _found(action: Action, visits: int, gained: Any, total: int) -> Found:

@@ -11,6 +11,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from birdtable.envs.common import check_seat, load
 from birdtable.errors import BadOption
 from birdtable.kernel.events import SILENT
+from birdtable.kernel.rivals import NEW_GAME
 
 SEEDS = 2**62
 
@@ -65,7 +66,7 @@ class SeatVectorEnv(VectorEnv[np.ndarray, np.ndarray, np.ndarray]):
         """Deal every game anew. One seed deals all of them; a list of seeds is taken together."""
         super().reset(seed=seed if isinstance(seed, int) or seed is None else sum(one or 0 for one in seed))
         self.seed = int(self.np_random.integers(SEEDS))
-        self.lab["deal_for_all"](self.states, self.seat, self.template, self.seed, self.mask, self.luck, self.log)
+        self._answer(np.full(self.num_envs, NEW_GAME, np.int32))
         return self._show(), self._infos()
 
     def step(self, actions: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray, dict[str, Any]]:
@@ -73,9 +74,17 @@ class SeatVectorEnv(VectorEnv[np.ndarray, np.ndarray, np.ndarray]):
         actions = np.asarray(actions)
         if actions.shape != (self.num_envs,) or not ((actions >= 0) & (actions < self.masks.shape[1])).all():
             raise BadOption(f"{self.num_envs} games need as many action numbers below {self.masks.shape[1]}")
+        self._answer(np.ascontiguousarray(actions, np.int32))
+        ended = self.done.astype(bool)
+        infos = self._ended(ended) if ended.any() else {}
+        seen = self._show()
+        rewards = self.rewards[:, self.seat].astype(np.float64)
+        return seen, rewards, ended, np.zeros(self.num_envs, bool), {**infos, **self._infos()}
+
+    def _answer(self, actions: np.ndarray) -> None:
         self.lab["answer_all"](
             self.states,
-            np.ascontiguousarray(actions, np.int32),
+            actions,
             self.seat,
             self.template,
             self.seed,
@@ -87,11 +96,6 @@ class SeatVectorEnv(VectorEnv[np.ndarray, np.ndarray, np.ndarray]):
             self.last_seen,
             self.log,
         )
-        ended = self.done.astype(bool)
-        infos = self._ended(ended) if ended.any() else {}
-        seen = self._show()
-        rewards = self.rewards[:, self.seat].astype(np.float64)
-        return seen, rewards, ended, np.zeros(self.num_envs, bool), {**infos, **self._infos()}
 
     def _show(self) -> np.ndarray:
         self.entries["list_all"](self.states, self.mask, self.masks, self.seats)

@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 
 from birdtable.kernel import chronicle, loops, rivals, search
+from birdtable.kernel.chronicle import SEATS
 from birdtable.kernel.dialect import Binder, Kernel, calls_of
 from birdtable.kernel.record import PythonStates, Record
 
@@ -44,19 +45,20 @@ class Engine:
 
     def begin(self, states: np.ndarray, log: np.ndarray) -> None:
         """Set the table."""
-        self.entries["begin"](states, 0, log)
+        self.entries["begin_all"](states[:1], np.ones(1, np.uint8), log)
 
     def legal(self, states: np.ndarray, mask: np.ndarray) -> None:
         """Fill in the legal actions."""
-        self.entries["list_legal"](states, 0, mask)
+        self.entries["list_all"](states[:1], mask, np.empty((1, 0), np.uint8), np.empty(1, np.int8))
 
     def apply(self, states: np.ndarray, action: int, log: np.ndarray) -> None:
         """Carry out a legal action, up to the next decision."""
-        self.entries["play"](states, 0, action, log)
+        rewards, done = np.empty((1, SEATS), np.float32), np.empty(1, np.uint8)
+        self.entries["act_all"](states[:1], np.array([action], np.int32), rewards, done, log)
 
     def conceal(self, states: np.ndarray, seat: int, seed: int) -> None:
         """Deal anew what the seat cannot know."""
-        self.entries["redeal"](states, 0, seat, seed)
+        self.entries["redeal_all"](states[:1], seat, seed)
 
     def observe(self, states: np.ndarray, seat: int, out: np.ndarray) -> None:
         """Fill in the array for learners."""

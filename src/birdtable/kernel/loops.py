@@ -154,43 +154,6 @@ def go_on(state, log):
 
 
 @kernel
-def begin(states, index, log):
-    """Set up a state whose players, options and stream are given."""
-    setup(states[index], log)
-    go_on(states[index], log)
-
-
-@kernel
-def list_legal(states, index, mask):
-    """The legal actions, none once the game is over."""
-    clear(mask)
-    if states[index].over == 0:
-        legal(states[index], mask)
-
-
-@kernel
-def play(states, index, action, log):
-    """Carry out an action known to be legal."""
-    apply(states[index], action, log)
-    go_on(states[index], log)
-
-
-@kernel
-def redeal(states, index, seat, seed):
-    """Make of a state a thinking copy in which all that the seat cannot know is dealt anew."""
-    think(states[index], seed, 0)
-    conceal(states[index], seat)
-
-
-@kernel
-def look(states, index, seat, out):
-    """The array for learners, as the seat sees it."""
-    for feature in range(len(out)):
-        out[feature] = 0
-    observe(states[index], seat, out)
-
-
-@kernel
 def judge(states, index, seat):
     """How good the position looks for the seat."""
     return value(states[index], seat)
@@ -200,10 +163,16 @@ def judge(states, index, seat):
 
 
 @kernel
-def lay_one(states, index, template, seed, number, log):
-    """Set up a game on the thinking stream: game `number` of a seed is always the same."""
+def lay_out(states, index, template, seed, number):
+    """An empty table on the thinking stream: game `number` of a seed is always the same."""
     states[index] = template[0]
     think(states[index], seed, number)
+
+
+@kernel
+def lay_one(states, index, template, seed, number, log):
+    """Set up a game on the thinking stream."""
+    lay_out(states, index, template, seed, number)
     setup(states[index], log)
 
 
@@ -288,14 +257,6 @@ def renew_one(states, index, template, seed, log):
 
 
 @kernel
-def step_one(states, index, action, template, seed, rewards, done, log):
-    """Carry out an action known to be legal and report; a game that ends is dealt anew at once."""
-    act_one(states, index, action, rewards, done, log)
-    if done[index] == 1:
-        renew_one(states, index, template, seed, log)
-
-
-@kernel
 def legal_one(states, index, mask, seats):
     """Who decides, NOBODY when the game is over, and the legal actions as bits."""
     clear(mask)
@@ -314,6 +275,14 @@ def observe_one(states, index, out):
 
 
 @kernel
+def look(states, index, seat, out):
+    """What any seat knows."""
+    for feature in range(len(out)):
+        out[feature] = 0
+    observe(states[index], seat, out)
+
+
+@kernel
 def pack_one(outs, packed, index):
     """The array for learners in bytes: 1.0 is ONE, halves are rounded up, and what does not fit is cut off."""
     for feature in range(outs.shape[1]):
@@ -324,11 +293,28 @@ def pack_one(outs, packed, index):
 
 
 @kernel
-def deal_all(states, template, seed, first, luck, log):
-    """Start game `first` and those after it."""
+def lay_all(states, template, seed, first, luck):
+    """Empty tables for game `first` and those after it."""
     for index in range(len(states)):
-        deal_one(states, index, template, seed, first + index, log)
+        lay_out(states, index, template, seed, first + index)
         seed_luck(luck, index, seed, first + index)
+
+
+@kernel
+def lay_ended(states, done, template, seed):
+    """An empty table for every game that has ended: which one follows is a function of how it ended."""
+    for index in range(len(states)):
+        if done[index] == 1:
+            lay_out(states, index, template, seed, states[index].quick[0] & WORD)
+
+
+@kernel
+def begin_all(states, done, log):
+    """Set up every game that is marked, where players, options and stream are given, up to its first decision."""
+    for index in range(len(states)):
+        if done[index] == 1:
+            setup(states[index], log)
+            go_on(states[index], log)
 
 
 @kernel
@@ -349,15 +335,15 @@ def playout_all(states, mask, luck, totals, rewards, done, log):
 
 
 @kernel
-def step_all(states, actions, template, seed, rewards, done, log):
-    """One action, known to be legal, in every game."""
+def act_all(states, actions, rewards, done, log):
+    """One action, known to be legal, in every game; those that end are marked."""
     for index in range(len(states)):
-        step_one(states, index, actions[index], template, seed, rewards, done, log)
+        act_one(states, index, actions[index], rewards, done, log)
 
 
 @kernel
 def list_all(states, mask, masks, seats):
-    """Who decides in every game, and what is legal."""
+    """Who decides in every game, and what is legal; in the mask, what is legal in the last."""
     for index in range(len(states)):
         legal_one(states, index, mask, seats)
         for action in range(masks.shape[1]):
@@ -379,17 +365,16 @@ def pack_all(outs, packed):
 
 
 ENTRIES = (
-    begin,
-    list_legal,
-    play,
-    redeal,
     look,
     judge,
-    deal_all,
+    lay_all,
+    lay_ended,
+    begin_all,
     redeal_all,
     playout_all,
-    step_all,
+    act_all,
     list_all,
     look_all,
     pack_all,
 )
+"""As few as possible: each that holds the rules is compiled with all of them. One position is a batch of one."""

@@ -8,6 +8,8 @@ from birdtable.kernel.dialect import kernel
 from birdtable.kernel.loops import apply, choose, deal_one, go_on, legal, observe, reward_one, seed_luck
 from birdtable.kernel.masks import clear
 
+NEW_GAME = -1
+
 
 @kernel
 def rivals_play(state, seat, mask, luck, index, log):
@@ -56,18 +58,14 @@ def answer_one(states, index, action, seat, template, seed, mask, masks, luck, r
 
 
 @kernel
-def deal_for_all(states, seat, template, seed, mask, luck, log):
-    """Start a game for the seat in every place."""
-    for index in range(len(states)):
-        seed_luck(luck, index, seed, index)
-        deal_for(states, index, seat, template, seed, index, mask, luck, log)
-
-
-@kernel
 def answer_all(states, actions, seat, template, seed, mask, masks, luck, rewards, done, outs, log):
-    """One action of the seat in every game."""
+    """One action of the seat in every game; where it is NEW_GAME, the first game of that place."""
     for index in range(len(states)):
-        answer_one(states, index, actions[index], seat, template, seed, mask, masks, luck, rewards, done, outs, log)
+        if actions[index] == NEW_GAME:
+            seed_luck(luck, index, seed, index)
+            deal_for(states, index, seat, template, seed, index, mask, luck, log)
+        else:
+            answer_one(states, index, actions[index], seat, template, seed, mask, masks, luck, rewards, done, outs, log)
 
 
-ENTRIES = (deal_for_all, answer_all)
+ENTRIES = (answer_all,)
