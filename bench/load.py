@@ -132,13 +132,14 @@ class LoadTable:
     def __init__(self, address: str, wanted: argparse.Namespace, bots: str) -> None:
         self.wanted = wanted
         self.bots = [bots] if bots else []
-        self.guests = [Guest(address, f"Guest {seat}") for seat in range(wanted.seats)]
+        people = max(wanted.seats, 2 - len(self.bots))  # nobody plays alone
+        self.guests = [Guest(address, f"Guest {seat}") for seat in range(people)]
         self.players: list[Player] = []
 
     async def open(self) -> LoadTable:
         """Set the table, sit everybody down, begin."""
         host = self.guests[0]
-        table = await host.set_table("me", *["friend"] * (self.wanted.seats - 1), *self.bots)
+        table = await host.set_table("me", *["friend"] * (len(self.guests) - 1), *self.bots)
         for seat, guest in enumerate(self.guests):
             player = await guest.join(table["id"])
             invitation = ""

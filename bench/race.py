@@ -28,21 +28,11 @@ from bench.report import machine, today, write_results
 EXAMPLE = "examples.connect_four"
 BATCH = 4096
 STARTS = {
-    "python, first move after import, no cache": (
-        "import birdtable as bt, time; t = time.perf_counter(); "
-        "p = bt.load('above_the_clouds', backend='python').new(players=2, seed=1); p.play(p.legal()[0]); "
-        "print(time.perf_counter() - t)"
-    ),
-    "native, cold compile": (
-        "import birdtable as bt, time; t = time.perf_counter(); "
-        "bt.load('above_the_clouds', backend='native'); print(time.perf_counter() - t)"
-    ),
-    "native, warm load and first move": (
-        "import birdtable as bt, time; t = time.perf_counter(); "
-        "p = bt.load('above_the_clouds', backend='native').new(players=2, seed=1); p.play(p.legal()[0]); "
-        "print(time.perf_counter() - t)"
-    ),
+    "python, first move": "p = bt.load(name, backend='python').new(players=n, seed=1); p.play(p.legal()[0])",
+    "native, cold compile": "bt.load(name, backend='native')",
+    "native, warm, first move": "p = bt.load(name, backend='native').new(players=n, seed=1); p.play(p.legal()[0])",
 }
+"""What is timed after the import, each in a fresh process; the last two share a cache that is empty at first."""
 
 
 def timed(seconds: float, round_: Callable[[], int]) -> float:
@@ -95,27 +85,33 @@ def our_steps(name: str, players: int) -> Callable[[], int]:
 
 
 def ours() -> Iterator[tuple[str, str, Callable[[], int]]]:
-    """Our runners: every game with every number of players."""
+    """Our runners: playouts with every number of players, all else with the fewest."""
     for name in (*bt.games(), EXAMPLE):
         definition = bt.definition(name)
         for players in definition.players:
             title = f"{definition.title}, {players} player{'s' * (players > 1)}"
             yield title, "Birdtable native, playouts", our_playouts(name, players)
-            yield title, "Birdtable native, a batch stepped from Python", our_steps(name, players)
-            yield title, "Birdtable native, a call from Python each", our_positions(name, players, "native")
-            yield title, "Birdtable python", our_positions(name, players, "python")
+            if players == definition.players[0]:
+                yield title, "Birdtable native, a batch stepped from Python", our_steps(name, players)
+                yield title, "Birdtable native, a call from Python each", our_positions(name, players, "native")
+                yield title, "Birdtable python", our_positions(name, players, "python")
 
 
-def start_times() -> dict[str, float]:
-    """Seconds to a first move, each in a fresh process; the last two share a cache that is empty at first."""
+def start_times(name: str) -> dict[str, float]:
+    """Seconds to a first move of a game."""
     with tempfile.TemporaryDirectory() as cache:
-        environment = {**os.environ, "BIRDTABLE_CACHE": cache}
-        return {
-            what: float(
-                subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, check=True).stdout
-            )
-            for what, code in STARTS.items()
-        }
+        return {what: start_time(name, code, cache) for what, code in STARTS.items()}
+
+
+def start_time(name: str, code: str, cache: str) -> float:
+    """Seconds that some code takes in a fresh process."""
+    program = (
+        f"import birdtable as bt, time; name, n = {name!r}, {bt.definition(name).players[0]}; "
+        f"t = time.perf_counter(); {code}; print(time.perf_counter() - t)"
+    )
+    environment = {**os.environ, "BIRDTABLE_CACHE": cache}
+    ran = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, check=True)
+    return float(ran.stdout)
 
 
 def main() -> None:
@@ -129,8 +125,10 @@ def main() -> None:
     for game, engine, round_ in (*ours(), *peers.runners(skipped.append)):
         with console.status(f"{game}: {engine}"):
             rows.append({"game": game, "engine": engine, "decisions_per_second": timed(seconds, round_)})
-    with console.status("start times"):
-        starts = start_times()
+    starts: dict[str, dict[str, float]] = {}
+    for name in bt.games():
+        with console.status(f"{name}: start times"):
+            starts[name] = start_times(name)
     for reason in skipped:
         console.print(reason)
     sizes = {name: bt.definition(name).record.dtype.itemsize for name in (*bt.games(), EXAMPLE)}
@@ -147,8 +145,8 @@ def main() -> None:
     for row in rows:
         table.add_row(row["game"], row["engine"], f"{row['decisions_per_second']:,.0f}")
     console.print(table)
-    for what, took in starts.items():
-        console.print(f"{what}: {took:.2f} s")
+    for name, took in starts.items():
+        console.print(name, ", ".join(f"{what}: {seconds:.2f} s" for what, seconds in took.items()))
 
 
 if __name__ == "__main__":

@@ -92,7 +92,10 @@ def core_section(results: dict[str, Any]) -> list[str]:
     for (game, engine), speed in speeds.items():
         ratio = f"{speed / baseline:,.2f}" if baseline else "–"
         lines.append(f"| {game} | {engine} | {speed:,.0f} | {ratio} |")
-    starts = ["| start | seconds |", "|---|--:|", *(f"| {what} | {s:.2f} |" for what, s in results["starts"].items())]
+    whats = list(next(iter(results["starts"].values())))
+    starts = [f"| seconds after import | {' | '.join(whats)} |", "|---|" + "--:|" * len(whats)]
+    for game, took in results["starts"].items():
+        starts.append(f"| {game} | {' | '.join(f'{took[what]:.2f}' for what in whats)} |")
     sizes = ", ".join(f"{name.split('.')[-1]} {size} bytes" for name, size in results["state_bytes"].items())
     return [
         "## One core",

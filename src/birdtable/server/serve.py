@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import socket
+import sys
 import threading
 import webbrowser
 from collections.abc import Callable
@@ -19,6 +20,7 @@ from birdtable.server.limits import LARGEST_MESSAGE, QUIET_SECONDS
 USUAL_PORT = 8765
 TRIED_PORTS = 20
 LOOP = ("127.0.0.1", "localhost", "::1")
+SWITCH_SECONDS = 0.0005  # that a thread of the database may hold up everybody: measured, a tenth of Python's usual
 
 
 class Announcing(uvicorn.Server):
@@ -56,6 +58,7 @@ def serve(settings: Settings, host: str, port: int | None, ready: Callable[[str]
         timeout_graceful_shutdown=2,
         server_header=False,
     )
+    sys.setswitchinterval(SWITCH_SECONDS)
     with contextlib.suppress(KeyboardInterrupt):
         asyncio.run(Announcing(config, begin).serve(sockets=[listening]))
 

@@ -26,5 +26,6 @@ GAME = Game(
     why_not=why_not,
     problems=problems,
     lead=LEAD,
+    thinking={"candidates": 1},
     sorts=True,
 )
