@@ -29,7 +29,7 @@ from birdtable.arena.progress import Score
 from birdtable.arena.run import run_match
 from birdtable.arena.shares import margin, places, share
 from birdtable.arena.statistics import duel, mean, rate, ratings, student, summarise, wilson
-from birdtable.bots import Knowledge
+from birdtable.bots import Knowledge, greedy
 from birdtable.bots.levels import LEVELS, honest_bot, read_specification, read_specifications
 from birdtable.bots.search import SearchBot
 
@@ -122,10 +122,15 @@ def test_settings_reach_the_search():
     assert (bot.thinking.explore, bot.thinking.horizon) == (300, 0)
 
 
-def test_levels_are_searches_of_growing_budgets():
+def test_levels_think_more_and_more(monkeypatch):
     gentle, fair, strong = (make(1) for make in LEVELS.values())
     assert list(LEVELS) == ["gentle", "fair", "strong"]
-    assert gentle.playouts < fair.playouts
+    looked = []
+    monkeypatch.setattr(greedy, "worth_after", lambda deal, action, seat: looked.append(action) or 0)
+    knowledge = Knowledge(bt.load(CLOUDS, backend="python").new(2, seed=1))
+    assert gentle.choose(knowledge) in looked
+    assert len(set(looked)) == len(looked) == 4 < len(knowledge.legal)
+    assert fair.playouts == 80
     assert strong.seconds == 1.0
 
 
