@@ -25,6 +25,7 @@ GAME = "fly_a_way"
 PAGE = ROOT / "docs" / "fly-a-way-balance.md"
 ENOUGH = 6  # birds in front of one player end the game
 MOST = 8  # rows at either end of a ranking
+OURS = "## What we make of it"  # from here on the page is written by hand, and stays
 
 
 def mean(counts: dict[int, int]) -> float:
@@ -89,7 +90,7 @@ def page(game: bt.LoadedGame, games: int, greedy: int) -> str:
         "well.",
         "## Who wins",
         "\n".join(seats([*chance, *better])),
-        "## How it ends",
+        "## How it ends, with random bots",
         "\n".join(endings(game, min(games, 20_000))),
     ]
     for vocabulary in kinds:
@@ -97,7 +98,13 @@ def page(game: bt.LoadedGame, games: int, greedy: int) -> str:
             who = f"{study.players} {study.bots[0]} bots"
             how = "before the player at the end" if kind == END else "in any way"
             parts += [f"## {vocabulary.capitalize()}, {how}: {who}", "\n".join(ranking(study, vocabulary, kind))]
-    return "\n\n".join(parts) + "\n"
+    return "\n\n".join(parts) + "\n" + by_hand()
+
+
+def by_hand() -> str:
+    """What people have written below the figures."""
+    before, found, after = PAGE.read_text("utf-8").partition(OURS) if PAGE.exists() else ("", "", "")
+    return f"\n{found}{after}" if found else ""
 
 
 def main() -> None:
