@@ -103,7 +103,7 @@ def page(game: bt.LoadedGame, games: int, greedy: int) -> str:
 
 def by_hand() -> str:
     """What people have written below the figures."""
-    before, found, after = PAGE.read_text("utf-8").partition(OURS) if PAGE.exists() else ("", "", "")
+    _, found, after = PAGE.read_text("utf-8").partition(OURS) if PAGE.exists() else ("", "", "")
     return f"\n{found}{after}" if found else ""
 
 
