@@ -92,6 +92,8 @@ def duels(game: str) -> Iterator[Plan]:
 def page() -> str:
     """All that has been played, in tables."""
     found = [(plan, summary) for plan in plans(bt.games()) if (summary := plan.played(None, play=False))]
+    if not found:
+        raise SystemExit("nothing has been played here yet: the page stays as it is")
     parts = [
         "# How strong the bots are",
         "Written by `python -m bench.bots` from arena runs (docs/bots.md says how the bots think): every seat order, "

@@ -13,9 +13,8 @@ from typing import Any
 import numpy as np
 
 from birdtable.kernel import chronicle, loops, rivals, search
-from birdtable.kernel.chronicle import SEATS
 from birdtable.kernel.dialect import Binder, Kernel, calls_of
-from birdtable.kernel.record import PythonStates, Record
+from birdtable.kernel.record import MAX_SEATS, PythonStates, Record
 
 ENTRIES = (*loops.ENTRIES, *search.ENTRIES)
 """The kernels that are called from Python; all others are called by kernels only."""
@@ -53,7 +52,7 @@ class Engine:
 
     def apply(self, states: np.ndarray, action: int, log: np.ndarray) -> None:
         """Carry out a legal action, up to the next decision."""
-        rewards, done = np.empty((1, SEATS), np.float32), np.empty(1, np.uint8)
+        rewards, done = np.empty((1, MAX_SEATS), np.float32), np.empty(1, np.uint8)
         self.entries["act_all"](states[:1], np.array([action], np.int32), rewards, done, log)
 
     def conceal(self, states: np.ndarray, seat: int, seed: int) -> None:
