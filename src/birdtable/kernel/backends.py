@@ -8,13 +8,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
-from typing import Any
+from typing import Any, get_type_hints
 
 import numpy as np
 
 from birdtable.kernel import chronicle, loops, rivals, search
-from birdtable.kernel.dialect import Binder, Kernel, calls_of
-from birdtable.kernel.record import MAX_SEATS, PythonStates, Record
+from birdtable.kernel.dialect import AnyKernel, Binder, calls_of
+from birdtable.kernel.record import MAX_SEATS, Layout, PythonStates, State
+from birdtable.kernel.shapes import States, array_of
 
 ENTRIES = (*loops.ENTRIES, *search.ENTRIES)
 """The kernels that are called from Python; all others are called by kernels only."""
@@ -68,24 +69,24 @@ class Engine:
         return int(self.entries["judge"](states, 0, seat))
 
 
-def python_engine(record: Record, rules: Mapping[str, Kernel]) -> Engine:
+def python_engine(layout: Layout, rules: Mapping[str, AnyKernel]) -> Engine:
     """The rules as they are written, in CPython: every index and range checked, nothing to compile."""
     binder = Binder(rules)
 
-    def entry_point(entry: Kernel) -> Callable[..., Any]:
+    def entry_point(entry: AnyKernel) -> Callable[..., Any]:
         def run(*args: Any) -> Any:
-            return binder.twin(entry)(*(_as_python(record, argument) for argument in args))
+            return binder.twin(entry)(*(_as_python(layout, argument) for argument in args))
 
         return run
 
     return Engine("python", {entry.__name__: entry_point(entry) for entry in (*ENTRIES, *LAB)})
 
 
-def _as_python(record: Record, argument: Any) -> Any:
+def _as_python(layout: Layout, argument: Any) -> Any:
     """Records become checked views, other arrays memoryviews: both yield plain integers."""
     if not isinstance(argument, np.ndarray):
         return argument
-    return PythonStates(record, argument) if argument.dtype == record.dtype else argument.data
+    return PythonStates(layout, argument) if argument.dtype == layout.dtype else argument.data
 
 
 class NativeBinder(Binder):
@@ -96,25 +97,25 @@ class NativeBinder(Binder):
 
     def __init__(
         self,
-        record: Record,
-        rules: Mapping[str, Kernel],
+        layout: Layout,
+        rules: Mapping[str, AnyKernel],
         report: Report | None = None,
-        entries: tuple[Kernel, ...] = ENTRIES,
-        known: Mapping[Kernel, Any] | None = None,
+        entries: tuple[AnyKernel, ...] = ENTRIES,
+        known: Mapping[AnyKernel, Any] | None = None,
     ) -> None:
         super().__init__(rules)
-        self.types = parameter_types(record)
+        self.record = numba_record(layout)
         self.report = report
         self.entries = entries
         self.order = compile_order(rules, entries)
         self.twins.update((kernel, twin) for kernel, twin in (known or {}).items() if kernel not in entries)
 
-    def compile(self, kernel: Kernel, function: Any) -> Any:
+    def compile(self, kernel: AnyKernel, function: Any) -> Any:
         import numba
 
         if self.report:
             self.report(sum(kernel in self.twins for kernel in self.order), len(self.order), kernel.__name__)
-        signature = signature_of(kernel, self.types)
+        signature = signatures_of(kernel, self.record)
         if kernel in self.entries:
             return numba.njit(signature, cache=True, **FLAGS)(function)
         with _optimised_by_callers():
@@ -127,13 +128,51 @@ class NativeBinder(Binder):
         return native_primitives()[name]
 
 
-def signature_of(kernel: Kernel, types: Mapping[str, Any]) -> Any:
-    """The types of the parameters, from their names; None where each caller brings its own (`cells`)."""
+def signature_of(kernel: AnyKernel, record: Any) -> tuple[Any, ...] | None:
+    """What Numba calls the types of the parameters; None where each caller brings its own rows (`Row[int]`)."""
+    found = tuple(_compiled(kernel, name, hint, record) for name, hint in parameters_of(kernel))
+    return None if None in found else found
+
+
+def signatures_of(kernel: AnyKernel, record: Any) -> list[tuple[Any, ...]] | tuple[Any, ...] | None:
+    """The same where trailing parameters may be left out: one signature for each number of those given."""
+    from numba import types
+
+    signature, defaults = signature_of(kernel, record), kernel.function.__defaults__ or ()
+    if signature is None or not defaults:
+        return signature
+    omitted = tuple(types.Omitted(default) for default in defaults)
+    given = len(signature) - len(omitted)
+    return [(*signature[: given + more], *omitted[more:]) for more in range(len(omitted) + 1)]
+
+
+def parameters_of(kernel: AnyKernel) -> list[tuple[str, Any]]:
+    """A kernel's parameters and their annotations; each must have one."""
     code = kernel.function.__code__
+    hints = get_type_hints(kernel.function, include_extras=True)
     names = code.co_varnames[: code.co_argcount]
-    if "cells" in names:
-        return None
-    return tuple(types.get(name, types["int"]) for name in names)
+    if missing := [name for name in names if name not in hints]:
+        raise TypeError(f"{kernel!r} says no type for {', '.join(missing)}")
+    return [(name, hints[name]) for name in names]
+
+
+def _compiled(kernel: AnyKernel, name: str, hint: Any, record: Any) -> Any:
+    import numba
+    from numba import types
+
+    if isinstance(hint, type) and issubclass(hint, int):
+        return types.int64
+    if hint is float:
+        return types.float64
+    if hint is States:
+        return types.Array(record, 1, "C")
+    if isinstance(hint, type) and issubclass(hint, State):
+        return record
+    shape = array_of(hint)
+    if shape is None:
+        raise TypeError(f"{kernel!r}: parameter {name!r} has a type that the dialect does not know: {hint!r}")
+    number, dimensions = shape
+    return types.Array(numba.from_dtype(np.dtype(number)), dimensions, "C") if number else None
 
 
 @contextmanager
@@ -150,6 +189,13 @@ def _optimised_by_callers() -> Iterator[None]:
         yield
     finally:
         setattr(CPUCodeLibrary, optimise.__name__, optimise)
+
+
+def numba_record(layout: Layout) -> Any:
+    """What Numba calls the type of a game's record."""
+    import numba
+
+    return numba.from_dtype(layout.dtype)
 
 
 @cache
@@ -176,49 +222,9 @@ def native_primitives() -> dict[str, Any]:
     return {"count_bits": count_bits, "lowest": lowest, "lowest_wide": lowest}
 
 
-def parameter_types(record: Record) -> dict[str, Any]:
-    """The reserved parameter names of the dialect and what Numba calls their types."""
-    import numba
-    from numba import types
-
-    state = numba.from_dtype(record.dtype)
-
-    def array(of: Any, dimensions: int = 1) -> Any:
-        return types.Array(of, dimensions, "C")
-
-    return {
-        "int": types.int64,
-        "state": state,
-        "states": array(state),
-        "template": array(state),
-        "mask": array(types.uint32),
-        "masks": array(types.uint8, 2),
-        "log": array(types.int32, 2),
-        "out": array(types.float32),
-        "outs": array(types.float32, 2),
-        "actions": array(types.int32),
-        "seats": array(types.int8),
-        "rewards": array(types.float32, 2),
-        "done": array(types.uint8),
-        "luck": array(types.uint32, 2),
-        "totals": array(types.int32),
-        "how": array(types.int64),
-        "tree": array(types.int32, 2),
-        "gains": array(types.float64, 2),
-        "other_tree": array(types.int32, 2),
-        "other_gains": array(types.float64, 2),
-        "notes": array(types.int32, 2),
-        "seen": array(types.uint32, 2),
-        "tallies": array(types.int64, 2),
-        "action_marks": array(types.int32, 2),
-        "event_marks": array(types.int32, 2),
-        "packed": array(types.uint8, 2),
-    }
-
-
-def compile_order(rules: Mapping[str, Kernel], entries: tuple[Kernel, ...] = ENTRIES) -> list[Kernel]:
+def compile_order(rules: Mapping[str, AnyKernel], entries: tuple[AnyKernel, ...] = ENTRIES) -> list[AnyKernel]:
     """Every kernel that a game's entry points reach, callees first."""
-    found: dict[Kernel, None] = {}
+    found: dict[AnyKernel, None] = {}
     for entry in entries:
         calls_of(entry, rules, found)
     return list(found)

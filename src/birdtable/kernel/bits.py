@@ -12,7 +12,7 @@ WORD = 0xFFFFFFFF
 
 
 @primitive
-def count_bits(bits):
+def count_bits(bits: int) -> int:
     """How many of the low 32 bits are set."""
     bits = bits - ((bits >> 1) & 0x55555555)
     bits = (bits & 0x33333333) + ((bits >> 2) & 0x33333333)
@@ -21,7 +21,7 @@ def count_bits(bits):
 
 
 @primitive
-def lowest(bits):
+def lowest(bits: int) -> int:
     """The position of the lowest of at most 32 bits; the set must not be empty."""
     place = 0
     while (bits >> place) & 1 == 0:
@@ -30,7 +30,7 @@ def lowest(bits):
 
 
 @primitive
-def lowest_wide(bits):
+def lowest_wide(bits: int) -> int:
     """The same of at most 63 bits."""
     place = 0
     while (bits >> place) & 1 == 0:

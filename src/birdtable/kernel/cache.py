@@ -30,8 +30,8 @@ from filelock import FileLock
 from birdtable.errors import BadOption
 from birdtable.kernel import backends
 from birdtable.kernel.backends import ENTRIES, Engine, NativeBinder, Report, compile_order
-from birdtable.kernel.dialect import Kernel, globals_of
-from birdtable.kernel.record import Record
+from birdtable.kernel.dialect import AnyKernel, Kernel, globals_of
+from birdtable.kernel.record import Layout
 
 KEPT = 3  # compiled versions of one game that stay on disk
 COMPLETE = "complete"
@@ -45,10 +45,10 @@ def cache_root() -> Path:
     return Path(os.environ.get("BIRDTABLE_CACHE") or platformdirs.user_cache_dir("birdtable"))
 
 
-def rules_hash(record: Record, rules: Mapping[str, Kernel], entries: tuple[Kernel, ...] = ENTRIES) -> str:
+def rules_hash(layout: Layout, rules: Mapping[str, AnyKernel], entries: tuple[AnyKernel, ...] = ENTRIES) -> str:
     """A hash of all that compiling depends on: the code of every kernel, its constants, how and where we compile."""
     digest = hashlib.sha256()
-    digest.update(repr((compiler(), record.dtype.descr)).encode())
+    digest.update(repr((compiler(), layout.dtype.descr)).encode())
     for file in {Path(entry.function.__code__.co_filename): None for entry in entries} | {
         Path(backends.__file__): None
     }:
@@ -78,7 +78,7 @@ def numba_config() -> Any:
     return importlib.import_module("numba.core.config")
 
 
-def _constant_bytes(kernel: Kernel, name: str, value: Any) -> bytes:
+def _constant_bytes(kernel: AnyKernel, name: str, value: Any) -> bytes:
     if isinstance(value, np.ndarray):
         return repr((value.dtype, value.shape)).encode() + value.tobytes()
     if isinstance(value, (int, float, tuple, np.generic)):
@@ -101,18 +101,18 @@ class CompiledRules:
         self,
         name: str,
         module: str,
-        record: Record,
-        rules: Mapping[str, Kernel],
-        entries: tuple[Kernel, ...] = ENTRIES,
+        layout: Layout,
+        rules: Mapping[str, AnyKernel],
+        entries: tuple[AnyKernel, ...] = ENTRIES,
     ) -> None:
         self.name = name
         self.module = module
-        self.record = record
+        self.layout = layout
         self.rules = rules
         self.entries = entries
-        self.folder = cache_root() / f"{name}-{rules_hash(record, rules, entries)}"
+        self.folder = cache_root() / f"{name}-{rules_hash(layout, rules, entries)}"
         self.child: subprocess.Popen[bytes] | None = None
-        self.twins: Mapping[Kernel, Any] = {}  # kernels that this process has compiled, for other entry points to share
+        self.twins: Mapping[AnyKernel, Any] = {}  # kernels that this process has compiled, for other entry points to share
 
     @property
     def ready(self) -> bool:
@@ -136,7 +136,7 @@ class CompiledRules:
     def load(self) -> Engine:
         """The engine from disk. Only the entry points are loaded: they hold all that they call."""
         with _kept_in(self.folder):
-            binder = NativeBinder(self.record, self.rules, entries=self.entries)
+            binder = NativeBinder(self.layout, self.rules, entries=self.entries)
             try:
                 engine = Engine("native", {e.__name__: binder.compile(e, _bare(e)) for e in self.entries})
             except Exception as error:
@@ -152,7 +152,7 @@ class CompiledRules:
         _refuse_disabled_compiler()
         self.folder.mkdir(parents=True, exist_ok=True)
         with _kept_in(self.folder):
-            binder = NativeBinder(self.record, self.rules, report, self.entries, self.twins)
+            binder = NativeBinder(self.layout, self.rules, report, self.entries, self.twins)
             engine = Engine("native", {entry.__name__: binder.twin(entry) for entry in self.entries})
             self.twins = binder.twins
         (self.folder / COMPLETE).touch()
@@ -214,7 +214,7 @@ def _refuse_disabled_compiler() -> None:
         raise BadOption("NUMBA_DISABLE_JIT is set, so nothing can be compiled; use the python back end")
 
 
-def _bare(entry: Kernel) -> FunctionType:
+def _bare(entry: AnyKernel) -> FunctionType:
     """An entry point's code without its globals: enough to find it in the cache."""
     function = FunctionType(entry.function.__code__, {"__builtins__": {}}, entry.__name__)
     function.__module__, function.__qualname__ = entry.function.__module__, entry.function.__qualname__

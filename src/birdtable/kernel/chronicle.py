@@ -13,6 +13,8 @@ from birdtable.kernel.decisions import NOBODY, decider
 from birdtable.kernel.dialect import kernel
 from birdtable.kernel.loops import apply, choose, deal_one, go_on, legal, seed_luck
 from birdtable.kernel.masks import clear, count_allowed
+from birdtable.kernel.record import State
+from birdtable.kernel.shapes import Grid, Int32, Int64, Log, Luck, Mask, States, UInt32
 
 SEATS = 5
 LONGEST = 8  # decisions in a turn that are told apart; the last column counts longer turns too
@@ -35,7 +37,7 @@ PER_ARGUMENT = 3  # the first mark of its own, the first that all ways share, ho
 
 
 @kernel
-def start_notes(state, notes, seen, row):
+def start_notes(state: State, notes: Grid[Int32], seen: Grid[UInt32], row: int) -> None:
     """An empty row; every seat has mark 0, by which all are counted."""
     for column in range(notes.shape[1]):
         notes[row, column] = 0
@@ -50,14 +52,16 @@ def start_notes(state, notes, seen, row):
 
 
 @kernel
-def mark(seen, row, seat, number):
+def mark(seen: Grid[UInt32], row: int, seat: int, number: int) -> None:
     """The seat did or had this."""
     word = seat * (seen.shape[1] // SEATS) + (number >> 5)
     seen[row, word] |= 1 << (number & 31)
 
 
 @kernel
-def note_choice(state, action, offered, notes, seen, row, action_marks):
+def note_choice(
+    state: State, action: int, offered: int, notes: Grid[Int32], seen: Grid[UInt32], row: int, action_marks: Grid[Int32]
+) -> None:
     """A decision is about to be carried out: whose it is, how free it was, what it marks."""
     seat = decider(state)
     notes[row, DECISIONS] += 1
@@ -79,7 +83,7 @@ def note_choice(state, action, offered, notes, seen, row, action_marks):
 
 
 @kernel
-def end_turn(notes, row):
+def end_turn(notes: Grid[Int32], row: int) -> None:
     """Count the turn that is over by its length."""
     if notes[row, RUN] > 0:
         notes[row, RUNS + min(notes[row, RUN], LONGEST) - 1] += 1
@@ -87,7 +91,7 @@ def end_turn(notes, row):
 
 
 @kernel
-def note_events(log, seen, row, event_marks):
+def note_events(log: Log, seen: Grid[UInt32], row: int, event_marks: Grid[Int32]) -> None:
     """Mark what happened, for the seat that it happened to."""
     for line in range(1, log[0, 0] + 1):
         event = log[line, 0]
@@ -103,7 +107,7 @@ def note_events(log, seen, row, event_marks):
 
 
 @kernel
-def note_leader(state, notes, row):
+def note_leader(state: State, notes: Grid[Int32], row: int) -> None:
     """Count a change of the lead: another seat alone has the most points."""
     leader = sole_leader(state)
     if leader == NOBODY or leader == notes[row, LEADER]:
@@ -115,7 +119,7 @@ def note_leader(state, notes, row):
 
 
 @kernel
-def sole_leader(state):
+def sole_leader(state: State) -> int:
     """The seat with the most points, NOBODY where several have as many."""
     best = NOBODY
     tied = 1
@@ -131,7 +135,7 @@ def sole_leader(state):
 
 
 @kernel
-def end_notes(state, notes, row):
+def end_notes(state: State, notes: Grid[Int32], row: int) -> None:
     """The game is over: its last turn ends, and seats that never decided come last in the order."""
     end_turn(notes, row)
     for seat in range(state.players):
@@ -141,7 +145,21 @@ def end_notes(state, notes, row):
 
 
 @kernel
-def chronicle_one(states, index, template, seed, number, mask, luck, log, notes, seen, row, action_marks, event_marks):
+def chronicle_one(
+    states: States,
+    index: int,
+    template: States,
+    seed: int,
+    number: int,
+    mask: Mask,
+    luck: Luck,
+    log: Log,
+    notes: Grid[Int32],
+    seen: Grid[UInt32],
+    row: int,
+    action_marks: Grid[Int32],
+    event_marks: Grid[Int32],
+) -> None:
     """Deal game `number` of a seed, play it out at random as `playout_one` does, and note it in a row."""
     log[0, 0] = 0
     deal_one(states, index, template, seed, number, log)
@@ -162,7 +180,19 @@ def chronicle_one(states, index, template, seed, number, mask, luck, log, notes,
 
 
 @kernel
-def chronicle_all(states, template, seed, first, mask, luck, log, notes, seen, action_marks, event_marks):
+def chronicle_all(
+    states: States,
+    template: States,
+    seed: int,
+    first: int,
+    mask: Mask,
+    luck: Luck,
+    log: Log,
+    notes: Grid[Int32],
+    seen: Grid[UInt32],
+    action_marks: Grid[Int32],
+    event_marks: Grid[Int32],
+) -> None:
     """Deal, play and note game `first` and those after it."""
     for index in range(len(states)):
         chronicle_one(
@@ -171,7 +201,7 @@ def chronicle_all(states, template, seed, first, mask, luck, log, notes, seen, a
 
 
 @kernel
-def count_all(states, notes, seen, tallies, marks):
+def count_all(states: States, notes: Grid[Int32], seen: Grid[UInt32], tallies: Grid[Int64], marks: int) -> None:
     """Add every mark of every finished game to its stratum."""
     words = seen.shape[1] // SEATS
     for index in range(len(states)):
@@ -190,7 +220,7 @@ def count_all(states, notes, seen, tallies, marks):
 
 
 @kernel
-def add_mark(tallies, row, wins, margin):
+def add_mark(tallies: Grid[Int64], row: int, wins: int, margin: int) -> None:
     """One seat of one game had this mark."""
     tallies[row, COUNT] += 1
     tallies[row, WINS] += wins
@@ -199,7 +229,7 @@ def add_mark(tallies, row, wins, margin):
 
 
 @kernel
-def margin_of(state, seat):
+def margin_of(state: State, seat: int) -> int:
     """Points ahead of the others' average, times the number of others; alone, the points."""
     total = 0
     for other in range(state.players):

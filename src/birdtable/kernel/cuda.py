@@ -11,12 +11,12 @@ import numpy as np
 
 from birdtable.errors import BadOption
 from birdtable.kernel import chronicle, loops
-from birdtable.kernel.backends import parameter_types, signature_of
-from birdtable.kernel.dialect import Binder, Kernel
+from birdtable.kernel.backends import numba_record, signature_of
+from birdtable.kernel.dialect import AnyKernel, Binder
 from birdtable.kernel.dlpack import CUDA, Shared
 from birdtable.kernel.events import CAPACITY, WIDTH, emit
 from birdtable.kernel.loops import ONE
-from birdtable.kernel.record import Record
+from birdtable.kernel.record import Layout
 
 if TYPE_CHECKING:
     from birdtable.game import Game, LoadedGame
@@ -51,13 +51,14 @@ def cuda_module() -> Any:
 class CudaBinder(Binder):
     """Makes device functions of kernels, each for one signature."""
 
-    def __init__(self, record: Record, rules: Mapping[str, Kernel]) -> None:
+    def __init__(self, layout: Layout, rules: Mapping[str, AnyKernel]) -> None:
         super().__init__(rules)
         cuda_module()
-        self.types = parameter_types(record)
+        self.record = numba_record(layout)
 
-    def compile(self, kernel: Kernel, function: Any) -> Any:
-        return cuda.jit(signature_of(kernel, self.types), device=True)(function)
+    def compile(self, kernel: AnyKernel, function: Any) -> Any:
+        signature = None if kernel.function.__defaults__ else signature_of(kernel, self.record)
+        return cuda.jit(signature, device=True)(function)
 
     def constant(self, value: Any) -> Any:
         return narrow(value) if isinstance(value, np.ndarray) else value
@@ -69,11 +70,11 @@ class CudaBinder(Binder):
 class SilentCudaBinder(CudaBinder):
     """The same for drivers that nobody reads events of: there, events are left out."""
 
-    def compile(self, kernel: Kernel, function: Any) -> Any:
+    def compile(self, kernel: AnyKernel, function: Any) -> Any:
         return super().compile(kernel, silent_emit if kernel is emit else function)
 
 
-def silent_emit(log, event, a, b, c, d, e):
+def silent_emit(log: Any, event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
     """An event that nobody hears."""
 
 
@@ -111,14 +112,14 @@ def drivers(game: Game) -> dict[str, Any]:
     Each thread works on a copy of its record in local memory, which the hardware interleaves: threads
     that touch the same field touch one line of memory.
     """
-    binder = SilentCudaBinder(game.record, game.contract)
+    binder = SilentCudaBinder(game.layout, game.contract)
     deal_one, seed_luck = binder.twin(loops.deal_one), binder.twin(loops.seed_luck)
     lay_one = binder.twin(loops.lay_one)
     playout_one, reward_one = binder.twin(loops.playout_one), binder.twin(loops.reward_one)
     act_one, renew_one = binder.twin(loops.act_one), binder.twin(loops.renew_one)
     legal_one, observe_one = binder.twin(loops.legal_one), binder.twin(loops.observe_one)
-    chronicle_one = CudaBinder(game.record, game.contract).twin(chronicle.chronicle_one)
-    record, words, features = game.record.dtype, game.actions.words, game.features
+    chronicle_one = CudaBinder(game.layout, game.contract).twin(chronicle.chronicle_one)
+    record, words, features = game.layout.dtype, game.actions.words, game.features
 
     @cuda.jit
     def deal(states, template, seed, first, luck, log):
@@ -273,7 +274,7 @@ class CudaRunner:
         players = int(template["players"][0])
         self.template = cuda.to_device(template)
         self.log = cuda.to_device(np.zeros((1, WIDTH), np.int32))
-        self.states = cuda.device_array(games, definition.record.dtype)
+        self.states = cuda.device_array(games, definition.layout.dtype)
         self.masks = cuda.device_array((games, definition.actions.count), np.uint8)
         self.seats = cuda.device_array(games, np.int8)
         self.observations = cuda.device_array((games, definition.features), np.dtype(observations))

@@ -4,22 +4,47 @@ A decision may belong to CHANCE instead of a seat: its actions are the possible 
 only set going (a flight, a drop). At a refereed table a referee outside answers it, and the answer stands in the
 record like any action; everywhere else the game's own kernel `outcome` does, from the record's stream.
 
-The top entry is what the table waits for. A rule that needs an answer pushes a decision; the answer
-pops it. Decisions are numbered from 0 in the order of the game's `decisions`.
+The top entry is what the table waits for. A rule that needs an answer pushes a decision; the answer pops it.
 """
 
 from __future__ import annotations
 
+from enum import IntEnum
+from typing import Any
+
 from birdtable.kernel.dialect import kernel
+from birdtable.kernel.record import State
 from birdtable.kernel.streams import TABLE
 
 NOBODY = -1
 CHANCE = -2
 
 
+class Decisions(IntEnum):
+    """What can be asked in a game: members count from 0, in their order.
+
+    class Decision(Decisions):
+        turn = asked("turn.actions")
+    """
+
+    clause: str
+
+    def __new__(cls, clause: str) -> Decisions:
+        """Number a member, and keep the clause that asks it."""
+        member = int.__new__(cls, len(cls.__members__))
+        member._value_ = len(cls.__members__)
+        member.clause = clause
+        return member
+
+
+def asked(clause: str = "") -> Any:
+    """Declare a decision, with the clause that asks it."""
+    return (clause,)
+
+
 @kernel
-def ask(state, seat, kind, first, second):
-    """Let this seat decide next; what waited so far waits on."""
+def ask(state: State, seat: int, kind: Decisions, first: int = 0, second: int = 0) -> None:
+    """Let this seat decide next; what waited so far waits on. Two numbers may come along."""
     top = state.pending_count
     state.pending_seat[top] = seat
     state.pending_kind[top] = kind
@@ -30,7 +55,7 @@ def ask(state, seat, kind, first, second):
 
 
 @kernel
-def answered(state):
+def answered(state: State) -> None:
     """The decision on top has been made; its place is wiped, so that equal states have equal bytes."""
     top = state.pending_count - 1
     state.pending_seat[top] = 0
@@ -42,7 +67,7 @@ def answered(state):
 
 
 @kernel
-def decider(state):
+def decider(state: State) -> int:
     """The seat that decides now, or NOBODY."""
     if state.pending_count == 0:
         return NOBODY
@@ -50,7 +75,7 @@ def decider(state):
 
 
 @kernel
-def open_chance(state):
+def open_chance(state: State) -> bool:
     """Whether an outcome is to be drawn here and now: chance decides, and no referee outside is asked."""
     if state.pending_count == 0 or state.pending_seat[state.pending_count - 1] != CHANCE:
         return False
@@ -58,12 +83,12 @@ def open_chance(state):
 
 
 @kernel
-def decision(state):
+def decision(state: State) -> int:
     """What is being decided now."""
     return state.pending_kind[state.pending_count - 1]
 
 
 @kernel
-def detail(state, which):
+def detail(state: State, which: int) -> int:
     """What the decision on top needs to know."""
     return state.pending_args[state.pending_count - 1, which]

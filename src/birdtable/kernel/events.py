@@ -6,20 +6,60 @@ written; a log of that one row is the silent log of playouts, and writing to it 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from enum import IntEnum
 from typing import Any
 
 import numpy as np
 
 from birdtable.kernel.dialect import kernel
+from birdtable.kernel.shapes import Log
 from birdtable.kernel.words import Vocabulary
 
 WIDTH = 7  # the event and up to six arguments
 CAPACITY = 256
 
 
+class Private:
+    """An argument that only the seats named by other arguments may read."""
+
+    def __init__(self, words: Vocabulary | None, *seats: str) -> None:
+        self.words = words
+        self.seats = seats
+
+
+Arguments = Mapping[str, Vocabulary | Private | None]
+"""The arguments of an event and the vocabulary that each is read in (None: a number)."""
+
+
+class Events(IntEnum):
+    """What can happen in a game: members count from 0, in their order, each with its arguments and its clause.
+
+    class Event(Events):
+        seated = event("fountain.stays", flock=FLOCK, spot=PERCH_SPOT)
+    """
+
+    args: Arguments
+    clause: str
+
+    def __new__(cls, clause: str, args: Arguments) -> Events:
+        """Number a member, and keep its declaration."""
+        if len(args) > WIDTH - 2:
+            raise TypeError(f"an event has at most {WIDTH - 2} arguments, not {', '.join(args)}")
+        member = int.__new__(cls, len(cls.__members__))
+        member._value_ = len(cls.__members__)
+        member.args, member.clause = args, clause
+        return member
+
+
+def event(clause: str = "", /, **args: Vocabulary | Private | None) -> Any:
+    """Declare an event: the clause that it follows, and its arguments."""
+    return clause, args
+
+
 @kernel
-def emit(log, event, a, b, c, d, e):
+def emit(log: Log, event: Events, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
     """Note an event with up to five arguments."""
     row = log[0, 0] + 1
     if row < len(log):
@@ -40,14 +80,6 @@ def new_log() -> np.ndarray:
 SILENT = np.zeros((1, WIDTH), np.int32)
 
 
-class Private:
-    """An argument that only the seats named by other arguments may read."""
-
-    def __init__(self, words: Vocabulary | None, *seats: str) -> None:
-        self.words = words
-        self.seats = seats
-
-
 @dataclass(frozen=True)
 class Event:
     """Something that happened: a message id and its arguments."""
@@ -62,32 +94,18 @@ class Event:
         return Event(self.name, {**self.values, **hidden})
 
 
-class Events:
-    """The events of a game: for each, its arguments and the vocabulary they are read in (None: a number)."""
+def read_log(events: type[Events], log: np.ndarray, players: int) -> list[Event]:
+    """The events that a log holds."""
+    return [_read(list(events)[row[0]], row, players) for row in log[1 : log[0, 0] + 1]]
 
-    def __init__(self, **events: dict[str, Vocabulary | Private | None]) -> None:
-        self.events = events
-        self.names = tuple(events)
-        for name, values in events.items():
-            if len(values) > WIDTH - 2:
-                raise TypeError(f"event {name!r} has more than {WIDTH - 2} arguments")
 
-    def number(self, name: str) -> int:
-        """The number by which kernels know the event."""
-        return self.names.index(name)
-
-    def read(self, log: np.ndarray, players: int) -> list[Event]:
-        """The events that a log holds."""
-        return [self._event(row, players) for row in log[1 : log[0, 0] + 1]]
-
-    def _event(self, row: np.ndarray, players: int) -> Event:
-        name = self.names[row[0]]
-        values: dict[str, Any] = {}
-        secrets = []
-        for argument, (value, words) in zip(row[1:], self.events[name].items(), strict=False):
-            if isinstance(words, Private):
-                places = [1 + list(self.events[name]).index(seat) for seat in words.seats]
-                secrets.append((value, tuple(int(row[place]) for place in places)))
-                words = words.words
-            values[value] = int(argument) if words is None else words.word(int(argument), players)
-        return Event(name, values, tuple(secrets))
+def _read(event: Events, row: np.ndarray, players: int) -> Event:
+    values: dict[str, Any] = {}
+    secrets = []
+    for number, (argument, words) in zip(row[1:], event.args.items(), strict=False):
+        if isinstance(words, Private):
+            places = [1 + list(event.args).index(seat) for seat in words.seats]
+            secrets.append((argument, tuple(int(row[place]) for place in places)))
+            words = words.words
+        values[argument] = int(number) if words is None else words.word(int(number), players)
+    return Event(event.name, values, tuple(secrets))

@@ -13,6 +13,8 @@ from birdtable.kernel.bits import WORD
 from birdtable.kernel.decisions import decider, open_chance
 from birdtable.kernel.dialect import Kernel, hook, kernel
 from birdtable.kernel.masks import allows, clear, count_allowed, nth_allowed
+from birdtable.kernel.record import State
+from birdtable.kernel.shapes import Features, Float32, Floats, Grid, Int8, Int32, Log, Luck, Mask, Row, States, UInt8
 from birdtable.kernel.streams import quick_seed, quick_step, think
 
 ONE = 64  # what 1.0 is in observations of bytes: they reach from 0 to nearly 4
@@ -21,22 +23,22 @@ ONE = 64  # what 1.0 is in observations of bytes: they reach from 0 to nearly 4
 
 
 @hook
-def setup(state, log):
+def setup(state: State, log: Log) -> None:
     """Set the table for `state.players` and the options."""
 
 
 @hook
-def legal(state, mask):
+def legal(state: State, mask: Mask) -> None:
     """Allow in the empty mask what the seat whose decision it is may do. Never called when the game is over."""
 
 
 @hook
-def apply(state, action, log):
+def apply(state: State, action: int, log: Log) -> None:
     """Carry out a legal action and ask for what must be decided next, if that follows at once."""
 
 
 @hook
-def carry_on(state, log):
+def carry_on(state: State, log: Log) -> None:
     """Do what follows at once when nobody has anything to decide: the next turn, the rest of an interrupted phase.
 
     Stop where somebody is asked, where the game is over, and before rare and long work: that is for `advance`.
@@ -44,7 +46,7 @@ def carry_on(state, log):
 
 
 @hook
-def advance(state, log):
+def advance(state: State, log: Log) -> None:
     """Do what the table does by itself when nobody has anything to decide: count, clear up, deal, begin anew.
 
     Called again and again until somebody is asked or the game is over (`state.over`, `state.winners`).
@@ -53,7 +55,7 @@ def advance(state, log):
 
 
 @hook
-def outcome(state):
+def outcome(state: State) -> None:
     """Draw an outcome of the chance decision on top, as the number of an action: the game's fast model of the world.
 
     Only for games that ask CHANCE. Never called at a refereed table, where outcomes come from outside.
@@ -61,49 +63,49 @@ def outcome(state):
 
 
 @hook
-def draws_here(state):
+def draws_here(state: State) -> None:
     """Whether an outcome is to be drawn here and now. No game's affair: see `contract_of`."""
 
 
 @hook
-def conceal(state, seat):
+def conceal(state: State, seat: int) -> None:
     """Deal anew, uniformly, everything that the seat cannot know. The state thinks already."""
 
 
 @hook
-def observe(state, seat, out):
+def observe(state: State, seat: int, out: Features) -> None:
     """Write what the seat knows into the array for learners."""
 
 
 @hook
-def value(state, seat):
+def value(state: State, seat: int) -> None:
     """How good the position looks for the seat, in any unit: what bots that look one decision ahead go by."""
 
 
 @kernel
-def nothing_by_itself(state, log):
+def nothing_by_itself(state: State, log: Log) -> None:
     """For games in which `apply` asks for the next decision, always or as long as no rare and long work is due."""
 
 
 @kernel
-def no_outcome(state):
+def no_outcome(state: State) -> int:
     """For games that leave nothing to a referee."""
     return 0
 
 
 @kernel
-def never(state):
+def never(state: State) -> bool:
     """For the same: compilers then leave out what would draw outcomes."""
     return False
 
 
 @kernel
-def nothing_hidden(state, seat):
+def nothing_hidden(state: State, seat: int) -> None:
     """For games without secrets."""
 
 
 @kernel
-def points_ahead(state, seat):
+def points_ahead(state: State, seat: int) -> int:
     """How many points the seat is ahead of the best other seat."""
     best = -32768
     for other in range(state.players):
@@ -134,7 +136,7 @@ def contract_of(rules: Mapping[str, Kernel]) -> dict[str, Kernel]:
 
 
 @kernel
-def is_pending(state, log):
+def is_pending(state: State, log: Log) -> bool:
     """Whether anything is to be decided now, after all that follows at once."""
     if state.over == 0 and state.pending_count == 0:
         carry_on(state, log)
@@ -142,7 +144,7 @@ def is_pending(state, log):
 
 
 @kernel
-def go_on(state, log):
+def go_on(state: State, log: Log) -> None:
     """On to the next decision of a seat, or to the end of the game."""
     while state.over == 0:
         if is_pending(state, log):
@@ -154,7 +156,7 @@ def go_on(state, log):
 
 
 @kernel
-def judge(states, index, seat):
+def judge(states: States, index: int, seat: int) -> int:
     """How good the position looks for the seat."""
     return value(states[index], seat)
 
@@ -163,28 +165,28 @@ def judge(states, index, seat):
 
 
 @kernel
-def lay_out(states, index, template, seed, number):
+def lay_out(states: States, index: int, template: States, seed: int, number: int) -> None:
     """An empty table on the thinking stream: game `number` of a seed is always the same."""
     states[index] = template[0]
     think(states[index], seed, number)
 
 
 @kernel
-def lay_one(states, index, template, seed, number, log):
+def lay_one(states: States, index: int, template: States, seed: int, number: int, log: Log) -> None:
     """Set up a game on the thinking stream."""
     lay_out(states, index, template, seed, number)
     setup(states[index], log)
 
 
 @kernel
-def deal_one(states, index, template, seed, number, log):
+def deal_one(states: States, index: int, template: States, seed: int, number: int, log: Log) -> None:
     """Start a game on the thinking stream, up to its first decision."""
     lay_one(states, index, template, seed, number, log)
     go_on(states[index], log)
 
 
 @kernel
-def choose(mask, luck, index):
+def choose(mask: Mask, luck: Luck, index: int) -> int:
     """A random legal action, drawn from the chooser's own stream."""
     number, a, b = quick_step(luck[index, 0] & WORD, luck[index, 1] & WORD)
     luck[index, 0] = a
@@ -193,7 +195,7 @@ def choose(mask, luck, index):
 
 
 @kernel
-def seed_luck(luck, index, seed, number):
+def seed_luck(luck: Luck, index: int, seed: int, number: int) -> None:
     """Start the chooser's stream of one game."""
     a, b = quick_seed(seed ^ 0x2545F491, number)
     luck[index, 0] = a
@@ -201,7 +203,7 @@ def seed_luck(luck, index, seed, number):
 
 
 @kernel
-def playout_one(state, mask, luck, index, log):
+def playout_one(state: State, mask: Mask, luck: Luck, index: int, log: Log) -> int:
     """Random legal actions to the end of the game; how many there were.
 
     On a GPU the games of a warp meet before each `advance`: those that come first wait for the others.
@@ -223,7 +225,7 @@ def playout_one(state, mask, luck, index, log):
 
 
 @kernel
-def reward_one(state, rewards, index):
+def reward_one(state: State, rewards: Grid[Float32], index: int) -> None:
     """The zero-sum result: a sole winner has 1, the others share -1; a shared win is shared."""
     players = state.players
     winners = 0
@@ -238,7 +240,7 @@ def reward_one(state, rewards, index):
 
 
 @kernel
-def act_one(states, index, action, rewards, done, log):
+def act_one(states: States, index: int, action: int, rewards: Grid[Float32], done: Row[UInt8], log: Log) -> None:
     """Carry out an action known to be legal and report; a game that ends stays as it is."""
     done[index] = 0
     for seat in range(states[index].players):
@@ -251,13 +253,13 @@ def act_one(states, index, action, rewards, done, log):
 
 
 @kernel
-def renew_one(states, index, template, seed, log):
+def renew_one(states: States, index: int, template: States, seed: int, log: Log) -> None:
     """Deal anew a game that has ended: which one follows is a function of how it ended."""
     deal_one(states, index, template, seed, states[index].quick[0] & WORD, log)
 
 
 @kernel
-def legal_one(states, index, mask, seats):
+def legal_one(states: States, index: int, mask: Mask, seats: Row[Int8]) -> None:
     """Who decides, NOBODY when the game is over, and the legal actions as bits."""
     clear(mask)
     seats[index] = decider(states[index])
@@ -266,7 +268,7 @@ def legal_one(states, index, mask, seats):
 
 
 @kernel
-def observe_one(states, index, out):
+def observe_one(states: States, index: int, out: Features) -> None:
     """What the deciding seat knows; nothing when the game is over."""
     for feature in range(len(out)):
         out[feature] = 0
@@ -275,7 +277,7 @@ def observe_one(states, index, out):
 
 
 @kernel
-def look(states, index, seat, out):
+def look(states: States, index: int, seat: int, out: Features) -> None:
     """What any seat knows."""
     for feature in range(len(out)):
         out[feature] = 0
@@ -283,7 +285,7 @@ def look(states, index, seat, out):
 
 
 @kernel
-def pack_one(outs, packed, index):
+def pack_one(outs: Floats, packed: Grid[UInt8], index: int) -> None:
     """The array for learners in bytes: 1.0 is ONE, halves are rounded up, and what does not fit is cut off."""
     for feature in range(outs.shape[1]):
         packed[index, feature] = min(255, max(0, math.floor(outs[index, feature] * ONE + 0.5)))
@@ -293,7 +295,7 @@ def pack_one(outs, packed, index):
 
 
 @kernel
-def lay_all(states, template, seed, first, luck):
+def lay_all(states: States, template: States, seed: int, first: int, luck: Luck) -> None:
     """Empty tables for game `first` and those after it."""
     for index in range(len(states)):
         lay_out(states, index, template, seed, first + index)
@@ -301,7 +303,7 @@ def lay_all(states, template, seed, first, luck):
 
 
 @kernel
-def lay_ended(states, done, template, seed):
+def lay_ended(states: States, done: Row[UInt8], template: States, seed: int) -> None:
     """An empty table for every game that has ended: which one follows is a function of how it ended."""
     for index in range(len(states)):
         if done[index] == 1:
@@ -309,7 +311,7 @@ def lay_ended(states, done, template, seed):
 
 
 @kernel
-def begin_all(states, done, log):
+def begin_all(states: States, done: Row[UInt8], log: Log) -> None:
     """Set up every game that is marked, where players, options and stream are given, up to its first decision."""
     for index in range(len(states)):
         if done[index] == 1:
@@ -318,7 +320,7 @@ def begin_all(states, done, log):
 
 
 @kernel
-def redeal_all(states, seat, seed):
+def redeal_all(states: States, seat: int, seed: int) -> None:
     """Deal anew, in every game, all that the seat cannot know."""
     for index in range(len(states)):
         think(states[index], seed, index)
@@ -326,7 +328,9 @@ def redeal_all(states, seat, seed):
 
 
 @kernel
-def playout_all(states, mask, luck, totals, rewards, done, log):
+def playout_all(
+    states: States, mask: Mask, luck: Luck, totals: Row[Int32], rewards: Grid[Float32], done: Row[UInt8], log: Log
+) -> None:
     """Every game to its end; `totals` gets the decisions of each."""
     for index in range(len(states)):
         totals[index] = playout_one(states[index], mask, luck, index, log)
@@ -335,14 +339,14 @@ def playout_all(states, mask, luck, totals, rewards, done, log):
 
 
 @kernel
-def act_all(states, actions, rewards, done, log):
+def act_all(states: States, actions: Row[Int32], rewards: Grid[Float32], done: Row[UInt8], log: Log) -> None:
     """One action, known to be legal, in every game; those that end are marked."""
     for index in range(len(states)):
         act_one(states, index, actions[index], rewards, done, log)
 
 
 @kernel
-def list_all(states, mask, masks, seats):
+def list_all(states: States, mask: Mask, masks: Grid[UInt8], seats: Row[Int8]) -> None:
     """Who decides in every game, and what is legal; in the mask, what is legal in the last."""
     for index in range(len(states)):
         legal_one(states, index, mask, seats)
@@ -351,14 +355,14 @@ def list_all(states, mask, masks, seats):
 
 
 @kernel
-def look_all(states, outs):
+def look_all(states: States, outs: Floats) -> None:
     """What the deciding seat of every game knows; nothing where the game is over."""
     for index in range(len(states)):
         observe_one(states, index, outs[index])
 
 
 @kernel
-def pack_all(outs, packed):
+def pack_all(outs: Floats, packed: Grid[UInt8]) -> None:
     """The same in bytes."""
     for index in range(len(outs)):
         pack_one(outs, packed, index)

@@ -4,23 +4,24 @@ from __future__ import annotations
 
 from birdtable.kernel.bits import WORD, count_bits, lowest
 from birdtable.kernel.dialect import kernel
+from birdtable.kernel.shapes import Mask
 
 
 @kernel
-def clear(mask):
+def clear(mask: Mask) -> None:
     """Make no action legal."""
     for word in range(len(mask)):
         mask[word] = 0
 
 
 @kernel
-def allow(mask, action):
+def allow(mask: Mask, action: int) -> None:
     """Make an action legal."""
     mask[action >> 5] |= 1 << (action & 31)
 
 
 @kernel
-def allow_all(mask, first, bits):
+def allow_all(mask: Mask, first: int, bits: int) -> None:
     """Make action `first + i` legal for each bit i that is set, i below 32."""
     word = first >> 5
     shift = first & 31
@@ -30,19 +31,19 @@ def allow_all(mask, first, bits):
 
 
 @kernel
-def forbid(mask, action):
+def forbid(mask: Mask, action: int) -> None:
     """Make an action illegal."""
     mask[action >> 5] &= WORD ^ (1 << (action & 31))
 
 
 @kernel
-def allows(mask, action):
+def allows(mask: Mask, action: int) -> int:
     """Whether an action is legal."""
     return (mask[action >> 5] >> (action & 31)) & 1
 
 
 @kernel
-def count_allowed(mask):
+def count_allowed(mask: Mask) -> int:
     """How many actions are legal."""
     count = 0
     for word in range(len(mask)):
@@ -51,7 +52,7 @@ def count_allowed(mask):
 
 
 @kernel
-def nth_allowed(mask, n):
+def nth_allowed(mask: Mask, n: int) -> int:
     """The legal action that n others come before."""
     word = 0
     here = count_bits(mask[0] & WORD)

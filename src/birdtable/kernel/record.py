@@ -7,12 +7,13 @@ dictionary of a position, and the law that pieces are never lost.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, replace
+from typing import Any, get_args, get_type_hints
 
 import numpy as np
 
 from birdtable.errors import BadNotation, BadPosition
+from birdtable.kernel.shapes import Grid, Int8, Int16, Int32, Row, UInt8, UInt32, array_of
 from birdtable.kernel.words import Vocabulary
 
 MAX_SEATS = 5
@@ -53,7 +54,7 @@ SEAT = Vocabulary("seat", tuple(str(seat) for seat in range(MAX_SEATS)), seats=T
 
 @dataclass(frozen=True)
 class Field:
-    """One field of a record.
+    """One field of a record, as `field` declares it below its name and type.
 
     words   names its values; without words they are plain numbers
     by      names its indices, one vocabulary an axis; SEAT cuts the axis to the players at the table
@@ -66,8 +67,6 @@ class Field:
             be any unseen piece with that back, and no other
     """
 
-    name: str
-    type: str
     meaning: str
     shape: tuple[int, ...] = ()
     see: Visibility = PUBLIC
@@ -79,6 +78,8 @@ class Field:
     counts: str = ""
     count_of: str = ""
     backs: str = ""
+    name: str = ""
+    type: str = ""
 
     def __post_init__(self) -> None:
         if self.empty == NOT_GIVEN:
@@ -93,36 +94,61 @@ class Field:
         return self.by[depth] if depth < len(self.by) else None
 
 
-HEADER = (
-    Field("players", "i1", "how many seats are at the table"),
-    Field("over", "i1", "1 when the game has ended", most=1),
-    Field("winners", "u1", "the seats that won, as bits"),
-    Field("score", "i2", "points of each seat", (MAX_SEATS,), by=(SEAT,)),
-    Field("learned", "i4", "moments so far at which anybody learned something", see=HIDDEN),
-    Field("pending_count", "i1", "decisions waiting"),
-    Field("pending_seat", "i1", "who decides; -2 is chance", (PENDING_DEPTH,)),
-    Field("pending_kind", "i1", "what about", (PENDING_DEPTH,)),
-    Field("pending_args", "i2", "what the decision needs to know; public", (PENDING_DEPTH, PENDING_ARGS)),
-    Field("refereed", "i1", "1 if outcomes of chance decisions come from a referee outside", most=1),
-    Field("stream", "i1", "which random stream: the table's or the thinking one", see=HIDDEN, most=1),
-    Field("key", "u4", "key of the table's stream", (8,), see=HIDDEN),
-    Field("draws", "u4", "numbers drawn from the table's stream so far", see=HIDDEN),
-    Field("quick", "u4", "state of the thinking stream", (2,), see=HIDDEN),
-)
+def field(meaning: str, *shape: int, by: Vocabulary | tuple[Vocabulary | None, ...] = (), **more: Any) -> Any:
+    """Declare a field: what it means, how many entries each of its indices has, and more as `Field` lists it."""
+    return Field(meaning, shape, by=by if isinstance(by, tuple) else (by,), **more)
 
 
-class Record:
-    """The declaration of a game's state."""
+class State:
+    """A game's whole state: one record, of which each game's own `State` declares the rest.
 
-    def __init__(self, *fields: Field) -> None:
-        self.fields = {field.name: field for field in (*HEADER, *fields)}
-        self.own = {field.name: field for field in fields}
+    An annotation says what numbers a field holds and how many indices it takes, `field` says the rest:
+
+        hand: Grid[Int8] = field("cards in hand", SEATS, HAND, see=OWNER, words=CARD, by=SEAT, holds="cards")
+    """
+
+    players: Int8 = field("how many seats are at the table")
+    over: Int8 = field("1 when the game has ended", most=1)
+    winners: UInt8 = field("the seats that won, as bits")
+    score: Row[Int16] = field("points of each seat", MAX_SEATS, by=SEAT)
+    learned: Int32 = field("moments so far at which anybody learned something", see=HIDDEN)
+    pending_count: Int8 = field("decisions waiting")
+    pending_seat: Row[Int8] = field("who decides; -2 is chance", PENDING_DEPTH)
+    pending_kind: Row[Int8] = field("what about", PENDING_DEPTH)
+    pending_args: Grid[Int16] = field("what the decision needs to know; public", PENDING_DEPTH, PENDING_ARGS)
+    refereed: Int8 = field("1 if outcomes of chance decisions come from a referee outside", most=1)
+    stream: Int8 = field("which random stream: the table's or the thinking one", see=HIDDEN, most=1)
+    key: Row[UInt32] = field("key of the table's stream", 8, see=HIDDEN)
+    draws: UInt32 = field("numbers drawn from the table's stream so far", see=HIDDEN)
+    quick: Row[UInt32] = field("state of the thinking stream", 2, see=HIDDEN)
+
+
+def fields_of(state: type[State]) -> dict[str, Field]:
+    """The fields that a state and the states it is made from declare, in order, each with its name and type."""
+    hints = get_type_hints(state, include_extras=True)
+    fields = {}
+    for name in (name for base in reversed(state.__mro__) for name in base.__dict__.get("__annotations__", ())):
+        declared = getattr(state, name, None)
+        if not isinstance(declared, Field):
+            raise TypeError(f"{name!r} of the state needs its field(…)")
+        if name in fields:
+            raise TypeError(f"two fields of the state are called {name!r}")
+        if hasattr(np.recarray, name):
+            raise TypeError(f"field {name!r} would hide an attribute of NumPy's arrays; choose another name")
+        kind, dimensions = array_of(hints[name]) or ("".join(get_args(hints[name])[1:]), 0)
+        if not kind or dimensions != len(declared.shape):
+            raise TypeError(f"field {name!r} is annotated with another type or number of indices than it has")
+        fields[name] = replace(declared, name=name, type=kind)
+    return fields
+
+
+class Layout:
+    """How a state lies in memory, who sees what of it, and how it is written for people."""
+
+    def __init__(self, state: type[State]) -> None:
+        self.fields = fields_of(state)
+        self.own = {name: field for name, field in self.fields.items() if name not in State.__annotations__}
         self.secret = [field for field in self.fields.values() if field.see is not PUBLIC]
-        if len(self.fields) != len(HEADER) + len(fields):
-            raise TypeError("two fields of the record have the same name")
-        for name in self.fields:
-            if hasattr(np.recarray, name):
-                raise TypeError(f"field {name!r} would hide an attribute of NumPy's arrays; choose another name")
         self.dtype = _packed([field.spec() for field in self.fields.values()])
         self.python_class = _python_class(self.dtype)
 
@@ -134,8 +160,8 @@ class Record:
         states["players"] = players
         return states
 
-    def python(self, states: np.ndarray, index: int = 0) -> PythonRecord:
-        """The record as the Python back end reads and writes it."""
+    def python(self, states: np.ndarray, index: int = 0) -> Any:
+        """The record as the Python back end reads and writes it: a `State` of the game."""
         return self.python_class(states, index)
 
     # ------------------------------------------------------------------ what a seat sees
@@ -308,7 +334,7 @@ class PythonRecord:
     _cells: dict[str, memoryview]
 
     def __init__(self, states: np.ndarray, index: int = 0) -> None:
-        raise NotImplementedError("made by Record")
+        raise NotImplementedError("made by Layout")
 
     def become(self, other: PythonRecord) -> None:
         """Take over another record's whole state."""
@@ -318,8 +344,8 @@ class PythonRecord:
 class PythonStates:
     """Several records as the Python back end sees them: `states[i]`, and `states[i] = other` to copy one."""
 
-    def __init__(self, record: Record, states: np.ndarray) -> None:
-        self.records = [record.python(states, index) for index in range(len(states))]
+    def __init__(self, layout: Layout, states: np.ndarray) -> None:
+        self.records = [layout.python(states, index) for index in range(len(states))]
 
     def __len__(self) -> int:
         return len(self.records)

@@ -7,12 +7,14 @@ from birdtable.kernel.decisions import decider
 from birdtable.kernel.dialect import kernel
 from birdtable.kernel.loops import apply, choose, deal_one, go_on, legal, observe, reward_one, seed_luck
 from birdtable.kernel.masks import clear
+from birdtable.kernel.record import State
+from birdtable.kernel.shapes import Float32, Floats, Grid, Int32, Log, Luck, Mask, Row, States, UInt8
 
 NEW_GAME = -1
 
 
 @kernel
-def rivals_play(state, seat, mask, luck, index, log):
+def rivals_play(state: State, seat: int, mask: Mask, luck: Luck, index: int, log: Log) -> None:
     """The other seats choose at random until this seat decides or the game is over."""
     while state.over == 0 and decider(state) != seat:
         clear(mask)
@@ -22,7 +24,9 @@ def rivals_play(state, seat, mask, luck, index, log):
 
 
 @kernel
-def deal_for(states, index, seat, template, seed, number, mask, luck, log):
+def deal_for(
+    states: States, index: int, seat: int, template: States, seed: int, number: int, mask: Mask, luck: Luck, log: Log
+) -> None:
     """Deal games until there is one in which the seat has something to decide."""
     deal_one(states, index, template, seed, number, log)
     rivals_play(states[index], seat, mask, luck, index, log)
@@ -32,7 +36,21 @@ def deal_for(states, index, seat, template, seed, number, mask, luck, log):
 
 
 @kernel
-def answer_one(states, index, action, seat, template, seed, mask, masks, luck, rewards, done, outs, log):
+def answer_one(
+    states: States,
+    index: int,
+    action: int,
+    seat: int,
+    template: States,
+    seed: int,
+    mask: Mask,
+    masks: Grid[UInt8],
+    luck: Luck,
+    rewards: Grid[Float32],
+    done: Row[UInt8],
+    outs: Floats,
+    log: Log,
+) -> None:
     """The seat's action, then the others' up to its next decision. An action that is not legal loses the game.
 
     A game that ends leaves in `outs` what the seat saw last, and is dealt anew at once.
@@ -58,7 +76,20 @@ def answer_one(states, index, action, seat, template, seed, mask, masks, luck, r
 
 
 @kernel
-def answer_all(states, actions, seat, template, seed, mask, masks, luck, rewards, done, outs, log):
+def answer_all(
+    states: States,
+    actions: Row[Int32],
+    seat: int,
+    template: States,
+    seed: int,
+    mask: Mask,
+    masks: Grid[UInt8],
+    luck: Luck,
+    rewards: Grid[Float32],
+    done: Row[UInt8],
+    outs: Floats,
+    log: Log,
+) -> None:
     """One action of the seat in every game; where it is NEW_GAME, the first game of that place."""
     for index in range(len(states)):
         if actions[index] == NEW_GAME:

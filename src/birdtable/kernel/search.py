@@ -18,6 +18,8 @@ from birdtable.kernel.decisions import NOBODY, decider
 from birdtable.kernel.dialect import kernel
 from birdtable.kernel.loops import apply, conceal, draws_here, go_on, legal, value
 from birdtable.kernel.masks import allows, clear, count_allowed, forbid, nth_allowed
+from birdtable.kernel.record import State
+from birdtable.kernel.shapes import Float64, Grid, Int32, Int64, Log, Luck, Mask, Row, States
 from birdtable.kernel.streams import quick_step, think
 
 PARENT, ACTION, SEAT, CHILD, SIBLING, VISITS, OFFERED, LEGAL, ORIGIN, USED = range(10)
@@ -41,7 +43,7 @@ ROOT, DEAL, TRY = range(3)  # the records that a search works on: the position, 
 
 
 @kernel
-def roll(luck, n):
+def roll(luck: Luck, n: int) -> int:
     """A number below n from the searcher's own stream."""
     number, a, b = quick_step(luck[0, 0] & WORD, luck[0, 1] & WORD)
     luck[0, 0] = a
@@ -50,7 +52,18 @@ def roll(luck, n):
 
 
 @kernel
-def search(states, tree, gains, mask, luck, how, knower, iterations, first, log):
+def search(
+    states: States,
+    tree: Grid[Int32],
+    gains: Grid[Float64],
+    mask: Mask,
+    luck: Luck,
+    how: Row[Int64],
+    knower: int,
+    iterations: int,
+    first: int,
+    log: Log,
+) -> None:
     """So many iterations for the seat that decides in `states[ROOT]`, each on a deal from what `knower` knows.
 
     A knower of NOBODY looks into all cards; chance to come stays chance.
@@ -66,7 +79,9 @@ def search(states, tree, gains, mask, luck, how, knower, iterations, first, log)
 
 
 @kernel
-def descend(states, tree, gains, mask, luck, how, log):
+def descend(
+    states: States, tree: Grid[Int32], gains: Grid[Float64], mask: Mask, luck: Luck, how: Row[Int64], log: Log
+) -> int:
     """Down the tree along the most promising actions, to a node that is new or where the game is over."""
     node = 0
     level = 0
@@ -94,7 +109,7 @@ def descend(states, tree, gains, mask, luck, how, log):
 
 
 @kernel
-def offer_children(tree, mask, node):
+def offer_children(tree: Grid[Int32], mask: Mask, node: int) -> None:
     """Count the children whose actions are legal now as on offer; leave in the mask what has no child yet."""
     child = tree[node, CHILD]
     while child != NO_NODE:
@@ -106,7 +121,7 @@ def offer_children(tree, mask, node):
 
 
 @kernel
-def best_by_bound(tree, gains, node, how):
+def best_by_bound(tree: Grid[Int32], gains: Grid[Float64], node: int, how: Row[Int64]) -> int:
     """The child on offer with the best upper confidence bound (UCT)."""
     best = NO_NODE
     best_bound = 0.0
@@ -124,7 +139,7 @@ def best_by_bound(tree, gains, node, how):
 
 
 @kernel
-def best_by_prior(tree, gains, node, how):
+def best_by_prior(tree: Grid[Int32], gains: Grid[Float64], node: int, how: Row[Int64]) -> int:
     """The child on offer with the best sum of result and promise, the promise fading with visits (PUCT)."""
     visited, most, total = promises(tree, gains, node, how)
     best = NO_NODE
@@ -145,7 +160,7 @@ def best_by_prior(tree, gains, node, how):
 
 
 @kernel
-def promises(tree, gains, node, how):
+def promises(tree: Grid[Int32], gains: Grid[Float64], node: int, how: Row[Int64]) -> tuple[int, int, int]:
     """Of the children on offer: all their visits, the most promising look, and the sum of their promises."""
     visited = 0
     most = -1.0e9
@@ -163,13 +178,13 @@ def promises(tree, gains, node, how):
 
 
 @kernel
-def promise(behind, how):
+def promise(behind: int, how: Row[Int64]) -> int:
     """The weight of an action that looks so much less good than the best."""
     return math.exp(how[PRIOR] * behind / (1000 * how[SCALE]))
 
 
 @kernel
-def add_all(states, tree, gains, mask, node, log):
+def add_all(states: States, tree: Grid[Int32], gains: Grid[Float64], mask: Mask, node: int, log: Log) -> None:
     """A child for every action in the mask, with how it looks one step ahead."""
     seat = decider(states[DEAL])
     for number in range(count_allowed(mask)):
@@ -179,7 +194,7 @@ def add_all(states, tree, gains, mask, node, log):
 
 
 @kernel
-def add_child(tree, gains, node, action, seat):
+def add_child(tree: Grid[Int32], gains: Grid[Float64], node: int, action: int, seat: int) -> int:
     """A new node below another; it was on offer once."""
     child = tree[0, USED]
     tree[0, USED] = child + 1
@@ -198,7 +213,7 @@ def add_child(tree, gains, node, action, seat):
 
 
 @kernel
-def play_out(states, mask, luck, how, log):
+def play_out(states: States, mask: Mask, luck: Luck, how: Row[Int64], log: Log) -> None:
     """Play on in the deal, to its end or for so many decisions."""
     left = how[HORIZON]
     while states[DEAL].over == 0:
@@ -213,7 +228,7 @@ def play_out(states, mask, luck, how, log):
 
 
 @kernel
-def playout_choice(states, mask, luck, how, log):
+def playout_choice(states: States, mask: Mask, luck: Luck, how: Row[Int64], log: Log) -> int:
     """The best of a few random legal actions, as `value` sees them one action ahead."""
     offered = count_allowed(mask)
     choice = nth_allowed(mask, roll(luck, offered))
@@ -231,7 +246,7 @@ def playout_choice(states, mask, luck, how, log):
 
 
 @kernel
-def look_ahead(states, action, seat, log):
+def look_ahead(states: States, action: int, seat: int, log: Log) -> int:
     """What the position is worth to the seat after an action, before the table goes on by itself."""
     states[TRY] = states[DEAL]
     apply(states[TRY], action, log)
@@ -239,7 +254,7 @@ def look_ahead(states, action, seat, log):
 
 
 @kernel
-def back_up(states, tree, gains, node, how):
+def back_up(states: States, tree: Grid[Int32], gains: Grid[Float64], node: int, how: Row[Int64]) -> None:
     """Add the result to every node from here to the root, for the seat that chose it."""
     while node != 0:
         seat = tree[node, SEAT]
@@ -255,7 +270,7 @@ def back_up(states, tree, gains, node, how):
 
 
 @kernel
-def result(state, seat, how):
+def result(state: State, seat: int, how: Row[Int64]) -> int:
     """How well it went for a seat, from 0 to 1: a win counts SHARP thousandths, being ahead the rest."""
     ahead = value(state, seat)
     margin = 0.5 + 0.5 * ahead / (abs(ahead) + how[SCALE])
@@ -265,7 +280,7 @@ def result(state, seat, how):
 
 
 @kernel
-def share_of_win(state, seat):
+def share_of_win(state: State, seat: int) -> float:
     """1 for a sole winner, a part for each of several, 0 for the others and before the end."""
     if not (state.winners >> seat) & 1:
         return 0.0
@@ -279,7 +294,7 @@ def share_of_win(state, seat):
 
 
 @kernel
-def child_of(tree, node, action):
+def child_of(tree: Grid[Int32], node: int, action: int) -> int:
     """The node that an action leads to, or NO_NODE."""
     child = tree[node, CHILD]
     while child != NO_NODE and tree[child, ACTION] != action:
@@ -288,7 +303,9 @@ def child_of(tree, node, action):
 
 
 @kernel
-def graft(tree, gains, root, other_tree, other_gains):
+def graft(
+    tree: Grid[Int32], gains: Grid[Float64], root: int, other_tree: Grid[Int32], other_gains: Grid[Float64]
+) -> None:
     """Copy the tree below a node into other arrays, where that node becomes the root."""
     copy_node(tree, gains, root, other_tree, other_gains, 0)
     other_tree[0, USED] = 1
@@ -308,7 +325,9 @@ def graft(tree, gains, root, other_tree, other_gains):
 
 
 @kernel
-def copy_node(tree, gains, node, other_tree, other_gains, copied):
+def copy_node(
+    tree: Grid[Int32], gains: Grid[Float64], node: int, other_tree: Grid[Int32], other_gains: Grid[Float64], copied: int
+) -> None:
     """What a node has counted, and where it comes from."""
     for column in range(tree.shape[1]):
         other_tree[copied, column] = tree[node, column]

@@ -11,6 +11,8 @@ from __future__ import annotations
 
 from birdtable.kernel.bits import WORD, count_bits, lowest
 from birdtable.kernel.dialect import kernel
+from birdtable.kernel.record import State
+from birdtable.kernel.shapes import Row
 
 TABLE = 0
 THINKING = 1
@@ -18,13 +20,13 @@ DOUBLE_ROUNDS = 4  # ChaCha8
 
 
 @kernel
-def rotate(word, by):
+def rotate(word: int, by: int) -> int:
     """A 32-bit word turned left."""
     return ((word << by) | (word >> (32 - by))) & WORD
 
 
 @kernel
-def quarter(a, b, c, d):
+def quarter(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
     """ChaCha's quarter round."""
     a = (a + b) & WORD
     d = rotate(d ^ a, 16)
@@ -38,7 +40,7 @@ def quarter(a, b, c, d):
 
 
 @kernel
-def chacha_words(state, block):
+def chacha_words(state: State, block: int) -> tuple[int, int]:
     """The first two words of a ChaCha8 block under the state's key, with a nonce of zero."""
     k0 = state.key[0] & WORD
     k1 = state.key[1] & WORD
@@ -63,7 +65,7 @@ def chacha_words(state, block):
 
 
 @kernel
-def quick_step(a, b):
+def quick_step(a: int, b: int) -> tuple[int, int, int]:
     """One step of xoroshiro64**: a number, and the stream's next two words."""
     number = (rotate((a * 0x9E3779BB) & WORD, 5) * 5) & WORD
     b ^= a
@@ -71,7 +73,7 @@ def quick_step(a, b):
 
 
 @kernel
-def scramble(number):
+def scramble(number: int) -> int:
     """A 32-bit number turned into another that looks unrelated."""
     number = ((number ^ (number >> 16)) * 0x7FEB352D) & WORD
     number = ((number ^ (number >> 15)) * 0x846CA68B) & WORD
@@ -79,7 +81,7 @@ def scramble(number):
 
 
 @kernel
-def quick_seed(seed, index):
+def quick_seed(seed: int, index: int) -> tuple[int, int]:
     """The two words that start thinking stream number `index` of a seed; never both zero."""
     a = scramble((seed & WORD) ^ scramble(index & WORD))
     b = scramble((seed >> 32 & WORD) ^ scramble((index ^ 0x5BD1E995) & WORD) ^ 0x3C6EF372)
@@ -87,7 +89,7 @@ def quick_seed(seed, index):
 
 
 @kernel
-def think(state, seed, index):
+def think(state: State, seed: int, index: int) -> None:
     """From now on the state draws from a thinking stream, and forgets the table's."""
     a, b = quick_seed(seed, index)
     for word in range(len(state.key)):
@@ -100,7 +102,7 @@ def think(state, seed, index):
 
 
 @kernel
-def next_word(state):
+def next_word(state: State) -> int:
     """The next 32 random bits of the state's stream."""
     if state.stream == THINKING:
         number, a, b = quick_step(state.quick[0] & WORD, state.quick[1] & WORD)
@@ -113,7 +115,7 @@ def next_word(state):
 
 
 @kernel
-def below(state, n):
+def below(state: State, n: int) -> int:
     """A number from 0 to n - 1, each equally likely. Whoever draws has learned something."""
     if n <= 1:
         return 0
@@ -125,19 +127,19 @@ def below(state, n):
 
 
 @kernel
-def learn(state):
+def learn(state: State) -> None:
     """Somebody learned something here: undo may not pass this point unasked."""
     state.learned += 1
 
 
 @kernel
-def shuffle(state, cells, count):
+def shuffle(state: State, cells: Row[int], count: int) -> None:
     """Put the first `count` cells of a field into random order."""
     shuffle_between(state, cells, 0, count)
 
 
 @kernel
-def shuffle_between(state, cells, first, end):
+def shuffle_between(state: State, cells: Row[int], first: int, end: int) -> None:
     """Put the cells from `first` up to `end` into random order."""
     for last in range(end - 1, first, -1):
         other = first + below(state, last - first + 1)
@@ -147,7 +149,7 @@ def shuffle_between(state, cells, first, end):
 
 
 @kernel
-def sort(cells, first, end):
+def sort(cells: Row[int], first: int, end: int) -> None:
     """Put the cells from `first` up to `end` into the order of their numbers.
 
     What is dealt anew is sorted first: a deal must not depend on the secrets that it replaces.
@@ -162,7 +164,7 @@ def sort(cells, first, end):
 
 
 @kernel
-def draw_member(state, members):
+def draw_member(state: State, members: int) -> int:
     """A random member of a set of numbers below 32, given as bits; the set must not be empty."""
     for _ in range(below(state, count_bits(members))):
         members &= members - 1

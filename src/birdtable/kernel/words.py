@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from enum import IntEnum
 from functools import cache
 
 from birdtable.errors import BadNotation
@@ -35,6 +36,29 @@ class Vocabulary:
         if folded not in words:
             raise BadNotation(f"{word!r} is not a {self.name}; expected one of: {', '.join(words)}")
         return words.index(folded)
+
+
+def spelled(name: str) -> str:
+    """A name in Python as people write it: `return_` is "return", `zap_nest` is "zap-nest"."""
+    return name.rstrip("_").replace("_", "-")
+
+
+class Words(IntEnum):
+    """Words of a game that rules name: members count from 0, in their order.
+
+    class Swap(Words):
+        sideways = auto()
+        sharp_dodge = auto()
+    """
+
+    @staticmethod
+    def _generate_next_value_(name: str, start: int, count: int, last_values: list[int]) -> int:
+        return count
+
+
+def vocabulary(name: str, words: type[IntEnum]) -> Vocabulary:
+    """The vocabulary of an enum's members."""
+    return Vocabulary(name, tuple(spelled(member.name) for member in words))
 
 
 def numbers(name: str, count: int, first: int = 0) -> Vocabulary:
