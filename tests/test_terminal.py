@@ -23,7 +23,7 @@ from birdtable.terminal.simulate import Tally, _plain_progress, _rounded, progre
 from birdtable.terminal.table import Table
 from birdtable.terminal.voice import WIDEST, Voice, tell, usual_language, width
 
-GAME = bt.definition("above_the_clouds")
+GAME = bt.load("above_the_clouds", "python")
 
 
 @pytest.fixture
@@ -313,7 +313,7 @@ def test_ctrl_c_clears_a_half_typed_line_and_leaves_an_empty_one():
 def test_a_verb_of_the_game_goes_before_a_command(table, monkeypatch):
     session = Session(table, table.voice)
     assert _command(session, "look") == "look"
-    monkeypatch.setitem(table.position.game.definition.actions.first, "look", 0)
+    monkeypatch.setitem(table.position.game.actions.first, "look", 0)
     assert _command(session, "look") is None
     assert _command(session, "/look") == "look"
     assert _command(session, "/nothing") is None
@@ -373,11 +373,11 @@ class Compiling:
 
 def test_compiling_is_told_seldom_and_its_end_once():
     game = Compiling()
-    game.compiled = Compiler()
+    game.engines.compiled = Compiler()
     news = CompileNews(game, Voice())
     assert news.line() == "The table is getting faster in the background (55 % done); play on meanwhile."
     assert news.line() is None
-    game.compiled.ready = True
+    game.engines.compiled.ready = True
     assert news.line() == "The table runs at full speed now."
     assert news.line() is None
 
@@ -388,8 +388,8 @@ def test_a_compiler_that_fails_is_told_once():
             return 1
 
     game = Compiling()
-    game.compiled = Compiler()
-    game.compiled.child = Dead()
+    game.engines.compiled = Compiler()
+    game.engines.compiled.child = Dead()
     news = CompileNews(game, Voice())
     assert "could not be made faster" in news.line()
     assert news.line() is None

@@ -242,7 +242,7 @@ def main(arguments: list[str]) -> None:
     import birdtable
 
     for name in arguments:
-        compile_to_disk(birdtable.load(name, backend="python").compiled)
+        compile_to_disk(birdtable.load(name, backend="python").engines.compiled)
 
 
 if __name__ == "__main__":

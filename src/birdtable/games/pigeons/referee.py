@@ -85,7 +85,7 @@ WORTH_TELLING = 0.1
 
 def answer(position: Position) -> Outcome:
     """The outcome of the flight or drop that the position waits for."""
-    state: Any = position.game.definition.record.python(position.states)
+    state: Any = position.game.record.python(position.states)
     kind = int(position.states["pending_kind"][0, state.pending_count - 1])
     if kind == FLIGHT:
         return judge_flight(state, position.notes)
