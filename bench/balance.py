@@ -50,7 +50,7 @@ def seats(studies: Sequence[Study]) -> list[str]:
     return lines
 
 
-def endings(game: bt.LoadedGame, games: int) -> list[str]:
+def endings(game: bt.Game, games: int) -> list[str]:
     """What brings on the last round."""
     lines = ["| players | games | somebody saved six birds | the Fowl Play deck ran out |", "|--:|--:|--:|--:|"]
     for players in game.players:
@@ -77,7 +77,7 @@ def row(name: str, one: Strength) -> str:
     return f"| {name} | {100 * one.share:.1f} % | {lift} | {one.points:+.2f} ± {one.points_error:.2f} |"
 
 
-def page(game: bt.LoadedGame, games: int, greedy: int) -> str:
+def page(game: bt.Game, games: int, greedy: int) -> str:
     """Everything."""
     chance = [study_games(game, players, games) for players in game.players]
     better = [study_games(game, players, greedy, read_specifications("greedy")) for players in game.players]

@@ -65,20 +65,19 @@ def plans(games: list[str]) -> Iterator[Plan]:
     for game in games:
         yield from duels(game)
     for game in games:
-        definition = bt.definition(game)
-        for option in definition.options:
+        for option in bt.load(game, "python").options:
             if option.players == (1,):
                 for choice in option.choices:
                     yield Plan("solo", game, 1, (QUICK,), 60, {option.name: choice})
     for game in games:
-        for players in bt.definition(game).players:
+        for players in bt.load(game, "python").players:
             if players > 1:
                 yield Plan("levels", game, players, LADDER, 60)
 
 
 def duels(game: str) -> Iterator[Plan]:
     """Greedy against random, and search against greedy; where a referee judges, before the referee."""
-    if bt.definition(game).referee:
+    if bt.load(game, "python").referee:
         yield Plan("duels", game, 2, ("greedy", "random"), 200, {"refereed": True})
         yield Plan("duels", game, 2, ("strong", "greedy"), 40, {"refereed": True})
     else:

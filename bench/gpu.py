@@ -36,7 +36,7 @@ GAMES = (*bt.games(), "examples.connect_four")
 SPREAD = 300  # steps before a stepped run is timed: by then the games are at different points
 
 
-def compare_playouts(game: bt.LoadedGame, players: int, games: int) -> int:
+def compare_playouts(game: bt.Game, players: int, games: int) -> int:
     """Play whole games on both back ends; the number of games whose final bytes differ."""
     native = game.batch(games, players, seed=11)
     device = game.batch(games, players, seed=11, backend="cuda")
@@ -51,7 +51,7 @@ def compare_playouts(game: bt.LoadedGame, players: int, games: int) -> int:
     return wrong + different(native.states, device.states.copy_to_host())
 
 
-def compare_steps(game: bt.LoadedGame, players: int, games: int, steps: int) -> int:
+def compare_steps(game: bt.Game, players: int, games: int, steps: int) -> int:
     """Play action by action on both; how many records, masks or observations ever differ."""
     native = game.batch(games, players, seed=12)
     device = game.batch(games, players, seed=12, backend="cuda")
@@ -75,15 +75,15 @@ def different(first: np.ndarray, second: np.ndarray) -> int:
     return int((first.view(np.uint8).reshape(-1, size) != second.view(np.uint8).reshape(-1, size)).any(axis=1).sum())
 
 
-def fused_speed(game: bt.LoadedGame, players: int, games: int, rounds: int = 3) -> dict[str, float]:
+def fused_speed(game: bt.Game, players: int, games: int, rounds: int = 3) -> dict[str, float]:
     """Whole random games dealt and played on the device: decisions and games per second, best of a few.
 
     In one launch, or, where games are sorted, in one that deals and one that plays.
     """
     cuda = cuda_module()
-    if game.definition.sorts:
+    if game.sorts:
         return sorted_speed(game, players, games, rounds)
-    runner = CudaRunner(game, 1, game.definition.template(players, {}), 21)
+    runner = CudaRunner(game, 1, game.template(players, {}), 21)
     totals = cuda.device_array(games, np.int32)
     scores = cuda.device_array((games, players), np.int16)
     launch = runner.kernels["fused"][(games + THREADS - 1) // THREADS, THREADS]
@@ -99,10 +99,10 @@ def fused_speed(game: bt.LoadedGame, players: int, games: int, rounds: int = 3) 
     return {"decisions_per_second": decisions / best, "games_per_second": games / best, "seconds": best}
 
 
-def sorted_speed(game: bt.LoadedGame, players: int, games: int, rounds: int) -> dict[str, float]:
+def sorted_speed(game: bt.Game, players: int, games: int, rounds: int) -> dict[str, float]:
     """The same through a batch."""
     cuda = cuda_module()
-    runner = CudaRunner(game, games, game.definition.template(players, {}), 21)
+    runner = CudaRunner(game, games, game.template(players, {}), 21)
     best, decisions = float("inf"), 0
     for number in range(rounds + 1):
         cuda.synchronize()
@@ -114,7 +114,7 @@ def sorted_speed(game: bt.LoadedGame, players: int, games: int, rounds: int) -> 
     return {"decisions_per_second": decisions / best, "games_per_second": games / best, "seconds": best}
 
 
-def stepwise_speed(game: bt.LoadedGame, players: int, games: int, observations: str = "", steps: int = 20) -> float:
+def stepwise_speed(game: bt.Game, players: int, games: int, observations: str = "", steps: int = 20) -> float:
     """An outside policy chooses, a step at a time: decisions per second.
 
     observations  "float32" or "uint8" are brought up to date after every step too; "" leaves them
@@ -155,11 +155,11 @@ def outside_policy() -> Any:
     return choose
 
 
-def compare_notes(game: bt.LoadedGame, players: int, games: int) -> int:
+def compare_notes(game: bt.Game, players: int, games: int) -> int:
     """Play and note games on both back ends; in how many any byte of what was noted differs."""
-    marks = Marks(game.definition, players)
+    marks = Marks(game, players)
     native, device = make_rows(marks, games), make_rows(marks, games, "cuda")
-    template = game.definition.template(players, {})
+    template = game.template(players, {})
     native.play(31, 0, template)
     device.play(31, 0, template)
     wrong = different(native.states, device.states)
@@ -168,14 +168,14 @@ def compare_notes(game: bt.LoadedGame, players: int, games: int) -> int:
     )
 
 
-def compare_bytes(game: bt.LoadedGame, players: int, games: int) -> int:
+def compare_bytes(game: bt.Game, players: int, games: int) -> int:
     """Observations in bytes on both back ends; in how many games they differ."""
     native = game.batch(games, players, seed=14, observations="uint8")
     device = game.batch(games, players, seed=14, observations="uint8", backend="cuda")
     return int((native.observations != device.observations.copy_to_host()).any(axis=1).sum())
 
 
-def windows(game: bt.LoadedGame, players: int) -> str:
+def windows(game: bt.Game, players: int) -> str:
     """Whether PyTorch, CuPy and JAX, where they are installed, are handed the batch's own memory."""
     batch = game.batch(1024, players, seed=15, backend="cuda")
     takers = {
@@ -197,7 +197,7 @@ def windows(game: bt.LoadedGame, players: int) -> str:
     return ", ".join(said)
 
 
-def report_seconds(game: bt.LoadedGame, players: int, games: int = 1_000_000) -> float:
+def report_seconds(game: bt.Game, players: int, games: int = 1_000_000) -> float:
     """Seconds for the games of a balance report on the GPU, after one that compiles."""
     study_games(game, players, 1000, backend="cuda")
     return study_games(game, players, games, backend="cuda").seconds
@@ -206,19 +206,19 @@ def report_seconds(game: bt.LoadedGame, players: int, games: int = 1_000_000) ->
 # ---------------------------------------------------------------------- parts
 
 
-def fused_part(game: bt.LoadedGame, players: int, options: argparse.Namespace) -> dict[str, Any]:
+def fused_part(game: bt.Game, players: int, options: argparse.Namespace) -> dict[str, Any]:
     """Whole games in one launch."""
     fused_speed(game, players, 1024, 0)  # compiles
     with alone():
         return {"fused": fused_speed(game, players, options.size)}
 
 
-def playouts_part(game: bt.LoadedGame, players: int, options: argparse.Namespace) -> dict[str, Any]:
+def playouts_part(game: bt.Game, players: int, options: argparse.Namespace) -> dict[str, Any]:
     """Whole games on both back ends."""
     return {"compared": options.games, "playouts_different": compare_playouts(game, players, options.games)}
 
 
-def steps_part(game: bt.LoadedGame, players: int, options: argparse.Namespace) -> dict[str, Any]:
+def steps_part(game: bt.Game, players: int, options: argparse.Namespace) -> dict[str, Any]:
     """Action by action on both back ends."""
     wrong = compare_steps(game, players, 1000, 150) + compare_bytes(game, players, 5000)
     if players == game.players[-1]:
@@ -226,7 +226,7 @@ def steps_part(game: bt.LoadedGame, players: int, options: argparse.Namespace) -
     return {"steps_different": wrong}
 
 
-def stepped_part(game: bt.LoadedGame, players: int, options: argparse.Namespace) -> dict[str, Any]:
+def stepped_part(game: bt.Game, players: int, options: argparse.Namespace) -> dict[str, Any]:
     """An outside policy, with and without observations."""
     size = min(options.size, 1_048_576)
     kinds = {"masks_only": "", "stepwise": "float32", "bytes": "uint8"}
@@ -239,7 +239,7 @@ def stepped_part(game: bt.LoadedGame, players: int, options: argparse.Namespace)
         }
 
 
-def report_part(game: bt.LoadedGame, players: int, options: argparse.Namespace) -> dict[str, Any]:
+def report_part(game: bt.Game, players: int, options: argparse.Namespace) -> dict[str, Any]:
     """The games of a balance report, compared and timed."""
     wrong = compare_notes(game, players, min(options.games, 20_000))
     with alone():

@@ -22,7 +22,7 @@ ROOT = Path(__file__).parents[1]
 MODEL = ROOT / "src/birdtable/games/pigeons/content/model.toml"
 PAGE = ROOT / "docs/pigeons-physics.md"
 PICTURE = ROOT / "docs/pictures/pigeons-skill.png"
-GAME = bt.definition("pigeons")
+GAME = bt.load("pigeons", "python")
 LAYOUTS, TRAINED = 60, 40
 NONE = model.NOWHERE
 MILLE = 1000
@@ -38,7 +38,7 @@ CLEAR = 80  # 64ths of an inch: a cube let go so far from the wall across falls 
 def layout(number: int, pigeons: int):
     """A record with pigeons of all seats on random squares; the same for the same number."""
     luck = np.random.default_rng([7, number, pigeons])
-    state = GAME.record.python(GAME.record.blank(5))
+    state = GAME.layout.python(GAME.layout.blank(5))
     for pigeon, square in zip(range(pigeons), luck.choice(SQUARES, pigeons, replace=False), strict=True):
         place = pigeon % 5 * 8 + pigeon // 5
         state.place[place], state.roof[int(square)] = int(square), place
@@ -147,7 +147,7 @@ def flight_quality(seen, fit):
 
 def let_fall(crossing, release, line):
     """A cube let go at a release and line: where its middle is along, across and up, how it lies, and seconds."""
-    state = GAME.record.python(GAME.record.blank(2))
+    state = GAME.layout.python(GAME.layout.blank(2))
     state.crossing, state.line, state.cubes_aloft, state.falling = crossing, line, 1, 1
     state.releases[0] = release
     start, velocity, seed = referee.release_point(state)

@@ -87,11 +87,11 @@ def our_steps(name: str, players: int) -> Callable[[], int]:
 def ours() -> Iterator[tuple[str, str, Callable[[], int]]]:
     """Our runners: playouts with every number of players, all else with the fewest."""
     for name in (*bt.games(), EXAMPLE):
-        definition = bt.definition(name)
-        for players in definition.players:
-            title = f"{definition.title}, {players} player{'s' * (players > 1)}"
+        game = bt.load(name, "python")
+        for players in game.players:
+            title = f"{game.title}, {players} player{'s' * (players > 1)}"
             yield title, "Birdtable native, playouts", our_playouts(name, players)
-            if players == definition.players[0]:
+            if players == game.players[0]:
                 yield title, "Birdtable native, a batch stepped from Python", our_steps(name, players)
                 yield title, "Birdtable native, a call from Python each", our_positions(name, players, "native")
                 yield title, "Birdtable python", our_positions(name, players, "python")
@@ -106,7 +106,7 @@ def start_times(name: str) -> dict[str, float]:
 def start_time(name: str, code: str, cache: str) -> float:
     """Seconds that some code takes in a fresh process."""
     program = (
-        f"import birdtable as bt, time; name, n = {name!r}, {bt.definition(name).players[0]}; "
+        f"import birdtable as bt, time; name, n = {name!r}, {bt.load(name, 'python').players[0]}; "
         f"t = time.perf_counter(); {code}; print(time.perf_counter() - t)"
     )
     environment = {**os.environ, "BIRDTABLE_CACHE": cache}
@@ -131,7 +131,7 @@ def main() -> None:
             starts[name] = start_times(name)
     for reason in skipped:
         console.print(reason)
-    sizes = {name: bt.definition(name).record.dtype.itemsize for name in (*bt.games(), EXAMPLE)}
+    sizes = {name: bt.load(name, "python").layout.dtype.itemsize for name in (*bt.games(), EXAMPLE)}
     results = {
         "machine": machine(),
         "date": today(),

@@ -37,7 +37,7 @@ def timed(round_: Callable[[], int], finish: Callable[[], None]) -> float:
         return decisions / (time.perf_counter() - start)
 
 
-def playouts(game: bt.LoadedGame, players: int, size: int, backend: str) -> Callable[[], int]:
+def playouts(game: bt.Game, players: int, size: int, backend: str) -> Callable[[], int]:
     """Whole games, dealt and played."""
     batch = game.batch(size, players, seed=1, backend=backend)
 
@@ -48,7 +48,7 @@ def playouts(game: bt.LoadedGame, players: int, size: int, backend: str) -> Call
     return round_
 
 
-def steps(game: bt.LoadedGame, players: int, size: int, backend: str) -> Callable[[], int]:
+def steps(game: bt.Game, players: int, size: int, backend: str) -> Callable[[], int]:
     """One step of all games, chosen outside from the masks."""
     batch = game.batch(size, players, seed=1, backend=backend)
     choose = outside_choice(batch, backend)

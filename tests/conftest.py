@@ -16,7 +16,7 @@ GAMES = bt.games() + EXAMPLES
 def tables():
     """Every game with every player count; and once more, with few players, for every other choice of an option."""
     for name in GAMES:
-        game = bt.definition(name)
+        game = bt.load(name, "python")
         for players in game.players:
             yield name, players, {}
         for option in game.options:

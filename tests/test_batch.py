@@ -26,11 +26,11 @@ def test_observations_in_bytes_are_those_in_floats(native, players):
 
 
 def test_the_python_back_end_packs_alike(name):
-    definition = bt.definition(name)
-    outs = np.linspace(-2, 6, 7 * definition.features, dtype=np.float32).reshape(7, -1)
+    game = bt.load(name, "python")
+    outs = np.linspace(-2, 6, 7 * game.features, dtype=np.float32).reshape(7, -1)
     native, python = np.zeros(outs.shape, np.uint8), np.zeros(outs.shape, np.uint8)
-    definition.native().entries["pack_all"](outs, native)
-    definition.python.entries["pack_all"](outs, python)
+    game.engines.native().entries["pack_all"](outs, native)
+    game.engines.python.entries["pack_all"](outs, python)
     assert np.array_equal(native, python)
     assert native.min() == 0
     assert native.max() == 255

@@ -37,7 +37,7 @@ def test_a_peer_that_is_missing_is_named(monkeypatch):
 def test_every_game_of_ours_races(monkeypatch):
     monkeypatch.setattr(race, "BATCH", 8)
     names = (*bt.games(), race.EXAMPLE)
-    tables = sum(len(bt.definition(name).players) for name in names)
+    tables = sum(len(bt.load(name, "python").players) for name in names)
     ours = list(race.ours())
     assert len(ours) == tables + 3 * len(names)
     assert all(round_() > 0 for _, _, round_ in ours)

@@ -52,14 +52,13 @@ def test_a_whole_game_by_numbers(run, players):
 @pytest.fixture
 def in_python(monkeypatch):
     """Nothing compiles in the background."""
-    monkeypatch.setattr(bt, "load", lambda name, backend, load=bt.load: load(name, backend="python"))
+    monkeypatch.setattr(bt.Game, "on", lambda game, *_, on=bt.Game.on: on(game, "python"))
 
 
 @pytest.fixture
 def two_games(monkeypatch):
     """A shelf with a second game."""
     monkeypatch.setattr(bt, "games", lambda: [CLOUDS, "perch"])
-    monkeypatch.setattr(bt, "definition", lambda name, definition=bt.definition: definition(CLOUDS))
 
 
 @pytest.fixture

@@ -121,8 +121,8 @@ def test_one_game_may_be_used_from_many_threads():
     from concurrent.futures import ThreadPoolExecutor
 
     with ThreadPoolExecutor(8) as pool:
-        fresh = bt.game.LoadedGame(bt.definition(NAME), "python")
-        fresh.definition.__dict__.pop("python", None)
+        fresh = bt.load(NAME, "python")
+        vars(fresh.engines).pop("python", None)
         ends = list(pool.map(lambda seed: fresh.new(players=2, seed=seed).seat, range(32)))
     assert set(ends) <= {0, 1}
 
@@ -253,7 +253,7 @@ def batch():
 
 
 def test_a_batch_is_arrays_over_games(batch):
-    game = bt.definition(NAME)
+    game = bt.load(NAME, "python")
     assert len(batch) == 64
     assert batch.masks.shape == (64, game.actions.count)
     assert batch.observations.shape == (64, game.features)

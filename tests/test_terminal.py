@@ -8,7 +8,7 @@ import pytest
 
 import birdtable as bt
 from birdtable.clauses import proofs_by_clause
-from birdtable.kernel.events import Event
+from birdtable.kernel.events import Happening
 from birdtable.terminal import show as showing
 from birdtable.terminal.ask import read_options, usual_players
 from birdtable.terminal.choices import Choice, choice_lines, listed, meant
@@ -23,7 +23,7 @@ from birdtable.terminal.simulate import Tally, _plain_progress, _rounded, progre
 from birdtable.terminal.table import Table
 from birdtable.terminal.voice import WIDEST, Voice, tell, usual_language, width
 
-GAME = bt.definition("above_the_clouds")
+GAME = bt.load("above_the_clouds", "python")
 
 
 @pytest.fixture
@@ -49,7 +49,7 @@ def test_names_of_seats():
 
 def test_events_speak_to_you_and_about_others():
     voice = Voice("en", GAME)
-    event = Event("took", {"seat": "0", "card": "dodge-m4-b5"})
+    event = Happening("took", {"seat": "0", "card": "dodge-m4-b5"})
     assert voice.event(event, ["You", "Random 1"], you=0) == "You take Dodge m4-b5."
     assert voice.event(event, ["Random 1", "You"], you=1) == "Random 1 takes Dodge m4-b5."
 
@@ -58,13 +58,13 @@ def test_without_a_sentence_for_you_the_third_person_is_used(monkeypatch):
     voice = Voice("en", GAME)
     english = voice.catalogue
     monkeypatch.setattr(english, "has", lambda message, has=english.has: not message.endswith("-you") and has(message))
-    event = Event("took", {"seat": "1", "card": "dodge-m4-b5"})
+    event = Happening("took", {"seat": "1", "card": "dodge-m4-b5"})
     assert voice.event(event, ["Random 1", "You"], you=1) == "Player 2 (you) takes Dodge m4-b5."
 
 
 def test_a_hidden_event_has_its_own_sentence():
     voice = Voice("en", GAME)
-    event = Event("dealt", {"seat": "1", "card": "dodge-m4-b5"}, (("card", (1,)),))
+    event = Happening("dealt", {"seat": "1", "card": "dodge-m4-b5"}, (("card", (1,)),))
     assert voice.event(event.seen_by(0), ["You", "Greedy 1"], you=0) == "Greedy 1 is dealt a card."
 
 
@@ -158,11 +158,11 @@ def test_points_add_up_in_the_ranking(game):
     voice = Voice("en", GAME)
     view = {"names": ["You", "Bot"], "scores": [5, 12], "winners": [1]}
     events = [
-        Event("stage", {"stage": 1, "nest": "even"}),
-        Event("nested", {"seat": "1", "points": 7}),
-        Event("scored", {"seat": "0", "points": 5}),
-        Event("stage", {"stage": 2, "nest": "even"}),
-        Event("scored", {"seat": "1", "points": 5}),
+        Happening("stage", {"stage": 1, "nest": "even"}),
+        Happening("nested", {"seat": "1", "points": 7}),
+        Happening("scored", {"seat": "0", "points": 5}),
+        Happening("stage", {"stage": 2, "nest": "even"}),
+        Happening("scored", {"seat": "1", "points": 5}),
     ]
     assert showing.ranking(GAME, view, events, voice) == [
         "1. Bot: 12 points. By stage 7 + 5; landings 7, cards 5.",
@@ -313,7 +313,7 @@ def test_ctrl_c_clears_a_half_typed_line_and_leaves_an_empty_one():
 def test_a_verb_of_the_game_goes_before_a_command(table, monkeypatch):
     session = Session(table, table.voice)
     assert _command(session, "look") == "look"
-    monkeypatch.setitem(table.position.game.definition.actions.first, "look", 0)
+    monkeypatch.setitem(table.position.game.actions.first, "look", 0)
     assert _command(session, "look") is None
     assert _command(session, "/look") == "look"
     assert _command(session, "/nothing") is None
@@ -373,11 +373,11 @@ class Compiling:
 
 def test_compiling_is_told_seldom_and_its_end_once():
     game = Compiling()
-    game.compiled = Compiler()
+    game.engines.compiled = Compiler()
     news = CompileNews(game, Voice())
     assert news.line() == "The table is getting faster in the background (55 % done); play on meanwhile."
     assert news.line() is None
-    game.compiled.ready = True
+    game.engines.compiled.ready = True
     assert news.line() == "The table runs at full speed now."
     assert news.line() is None
 
@@ -388,8 +388,8 @@ def test_a_compiler_that_fails_is_told_once():
             return 1
 
     game = Compiling()
-    game.compiled = Compiler()
-    game.compiled.child = Dead()
+    game.engines.compiled = Compiler()
+    game.engines.compiled.child = Dead()
     news = CompileNews(game, Voice())
     assert "could not be made faster" in news.line()
     assert news.line() is None

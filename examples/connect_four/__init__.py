@@ -7,63 +7,99 @@ Seven columns of six spaces; the cells of a column are numbered from the bottom,
 """
 
 from birdtable import Game, Reason
-from birdtable.kernel.actions import Actions, Family
-from birdtable.kernel.decisions import answered, ask, decider
-from birdtable.kernel.dialect import kernel
-from birdtable.kernel.events import Events, emit
-from birdtable.kernel.masks import allow
-from birdtable.kernel.record import SEAT, Field, Record
-from birdtable.kernel.words import Vocabulary, numbers
+from birdtable.kernel import (
+    SEAT,
+    Decisions,
+    Events,
+    Features,
+    Int8,
+    Int64,
+    Log,
+    Mask,
+    Row,
+    Verbs,
+    allow,
+    answered,
+    ask,
+    asked,
+    decider,
+    emit,
+    event,
+    field,
+    kernel,
+    numbers,
+    record,
+    verb,
+)
 
 COLUMNS, ROWS, AIR = 7, 6, 7
 COLUMN = numbers("column", COLUMNS, first=1)
 
-STATE = Record(
-    Field("discs", "i8", "the cells with the seat's discs, as bits", (2,), by=(SEAT,)),
-    Field("heights", "i1", "discs in each column", (COLUMNS,), by=(COLUMN,)),
-    Field("turns", "i1", "discs dropped so far"),
-)
-ACTIONS = Actions(Family("drop", (COLUMNS,), column=COLUMN))
-DECISIONS = Vocabulary("decision", ("drop",))
-EVENTS = Events(dropped={"seat": SEAT, "column": COLUMN}, won={"seat": SEAT}, drawn={})
-DROPPED, WON, DRAWN = range(3)
+
+class State(record.State):
+    """The grid."""
+
+    discs: Row[Int64] = field("the cells with the seat's discs, as bits", 2, by=SEAT)
+    heights: Row[Int8] = field("discs in each column", COLUMNS, by=COLUMN)
+    turns: Int8 = field("discs dropped so far")
+
+
+class Verb(Verbs):
+    """What a player can do."""
+
+    drop = verb(COLUMNS, column=COLUMN, clause="play.drop")
+
+
+class Decision(Decisions):
+    """What the table waits for."""
+
+    drop = asked("play.drop")
+
+
+class Event(Events):
+    """What can happen."""
+
+    dropped = event("play.drop", seat=SEAT, column=COLUMN)
+    won = event("end.four", seat=SEAT)
+    drawn = event("end.draw")
 
 
 @kernel
-def setup(state, log):
+def setup(state: State, log: Log) -> None:
     """An empty grid; seat 0 begins (play.first)."""
-    ask(state, 0, 0, 0, 0)
+    ask(state, 0, Decision.drop)
 
 
 @kernel
-def legal(state, mask):
+def legal(state: State, mask: Mask) -> None:
     """Every column that is not full (play.full)."""
     for column in range(COLUMNS):
         if state.heights[column] < ROWS:
-            allow(mask, column)
+            allow(mask, Verb.drop.of(column))
 
 
 @kernel
-def apply(state, action, log):
+def apply(state: State, action: int, log: Log) -> None:
     """Drop a disc; four in a line win, a full grid is a draw (play.drop, end.four, end.draw)."""
     seat = decider(state)
+    column = Verb.drop.part(action)
     answered(state)
-    emit(log, DROPPED, seat, action, 0, 0, 0)
-    state.discs[seat] |= 1 << (AIR * action + state.heights[action])
-    state.heights[action] += 1
+    emit(log, Event.dropped, seat, column)
+    state.discs[seat] |= 1 << (AIR * column + state.heights[column])
+    state.heights[column] += 1
     state.turns += 1
     if has_line(state.discs[seat]):
         state.over, state.winners, state.score[seat] = 1, 1 << seat, 1
-        emit(log, WON, seat, 0, 0, 0, 0)
+        emit(log, Event.won, seat)
     elif state.turns == COLUMNS * ROWS:
         state.over, state.winners = 1, 3
-        emit(log, DRAWN, 0, 0, 0, 0, 0)
+        emit(log, Event.drawn)
     else:
-        ask(state, 1 - seat, 0, 0, 0)
+        ask(state, 1 - seat, Decision.drop)
 
 
 @kernel
-def has_line(discs):
+def has_line(discs: int) -> bool:
     """Whether four discs lie in a column, a row or a diagonal."""
     for step in (1, AIR, AIR - 1, AIR + 1):
         pairs = discs & (discs >> step)
@@ -73,7 +109,7 @@ def has_line(discs):
 
 
 @kernel
-def observe(state, seat, out):
+def observe(state: State, seat: int, out: Features) -> None:
     """Own discs, then the other's, cell by cell."""
     for column in range(COLUMNS):
         for row in range(ROWS):
@@ -98,10 +134,10 @@ GAME = Game(
     version=1,
     players=(2,),
     package=__name__,
-    record=STATE,
-    actions=ACTIONS,
-    decisions=DECISIONS,
-    events=EVENTS,
+    state=State,
+    verbs=Verb,
+    decisions=Decision,
+    events=Event,
     rules={k.__name__: k for k in (setup, legal, apply, observe)},
     features=84,
     view=view,

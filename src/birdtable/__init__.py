@@ -25,7 +25,7 @@ from birdtable.errors import (
     Reason,
     UnknownGame,
 )
-from birdtable.game import Game, LoadedGame, Option
+from birdtable.game import Game, Option
 from birdtable.kernel.actions import Action
 from birdtable.kernel.backends import Report
 from birdtable.position import Position
@@ -38,17 +38,12 @@ def games() -> list[str]:
     return sorted(module.name for module in pkgutil.iter_modules(_games.__path__))
 
 
-def load(name: str, backend: str = "auto", report: Report | None = None) -> LoadedGame:
+def load(name: str, backend: str = "auto", report: Report | None = None) -> Game:
     """Load a game by name, or a game of your own by its dotted module ("my_package.my_game").
 
     backend  "auto" answers in Python at once and switches to compiled rules as soon as they are ready;
              "native" waits for them, telling `report` how far it is; "python" never compiles.
     """
-    return LoadedGame(definition(name), backend, report)
-
-
-def definition(name: str) -> Game:
-    """The declaration of a game: the `GAME` of its module."""
     known = games()
     module = f"birdtable.games.{name}" if name in known else name
     if name not in known and "." not in name:
@@ -62,7 +57,7 @@ def definition(name: str) -> Game:
     if not isinstance(getattr(found, "GAME", None), Game):
         raise UnknownGame(f"{name!r} declares no game: its module needs a GAME")
     game: Game = found.GAME
-    return game
+    return game.on(backend, report)
 
 
 __all__ = [
@@ -74,12 +69,10 @@ __all__ = [
     "BirdtableError",
     "Game",
     "IllegalAction",
-    "LoadedGame",
     "Option",
     "Position",
     "Reason",
     "UnknownGame",
-    "definition",
     "games",
     "load",
 ]

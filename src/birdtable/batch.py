@@ -12,7 +12,7 @@ from birdtable.fair import check_seed
 from birdtable.kernel.events import SILENT
 
 if TYPE_CHECKING:
-    from birdtable.game import LoadedGame
+    from birdtable.game import Game
 
 BACKENDS = ("native", "cuda")
 OBSERVATIONS = ("float32", "uint8")
@@ -65,7 +65,7 @@ class Batch:
 
     def __init__(
         self,
-        game: LoadedGame,
+        game: Game,
         games: int,
         players: int,
         seed: int,
@@ -84,7 +84,7 @@ class Batch:
         self.players = players
         self.size = games
         self.next_game = games
-        template = game.definition.template(players, options)
+        template = game.template(players, options)
         self.runner: Runner
         if backend == "native":
             self.runner = NativeRunner(game, games, template, seed, observations)
@@ -213,20 +213,17 @@ def _read_only(array: np.ndarray) -> np.ndarray:
 class NativeRunner:
     """A batch on one core."""
 
-    def __init__(
-        self, game: LoadedGame, games: int, template: np.ndarray, seed: int, observations: str = "float32"
-    ) -> None:
-        definition = game.definition
-        self.entries = definition.native().entries
+    def __init__(self, game: Game, games: int, template: np.ndarray, seed: int, observations: str = "float32") -> None:
+        self.entries = game.engines.native().entries
         self.template = template
         self.seed = seed
         players = int(template["players"][0])
-        self.states = np.zeros(games, definition.record.dtype)
-        self.mask = np.zeros(definition.actions.words, np.uint32)
-        self._masks = np.zeros((games, definition.actions.count), np.uint8)
+        self.states = np.zeros(games, game.layout.dtype)
+        self.mask = np.zeros(game.actions.words, np.uint32)
+        self._masks = np.zeros((games, game.actions.count), np.uint8)
         self.masks = _read_only(self._masks.view(bool))
         self.seats = np.zeros(games, np.int8)
-        self.seen = np.zeros((games, definition.features), np.float32)
+        self.seen = np.zeros((games, game.features), np.float32)
         self.observations = self.seen if observations == "float32" else np.zeros(self.seen.shape, np.uint8)
         self.rewards = np.zeros((games, players), np.float32)
         self._done = np.zeros(games, np.uint8)

@@ -18,7 +18,7 @@ from birdtable.arena.command import arena
 from birdtable.bots.levels import read_specification
 from birdtable.clauses import proofs_by_clause
 from birdtable.errors import BirdtableError
-from birdtable.game import LoadedGame
+from birdtable.game import Game
 from birdtable.lab.command import report
 from birdtable.seat.command import seat
 from birdtable.terminal.album import album_lines, checked_content, content_lines, kept_records
@@ -204,8 +204,8 @@ def _wants_to_continue(asking: Reader, voice: Voice, language: str | None) -> bo
     record = read_record(left)
     if language is None:
         voice = Voice(language_of(record) or voice.language)
-    definition = birdtable.definition(record["game"])
-    title = Voice(voice.language, definition).title(definition)
+    game = birdtable.load(record["game"], "python")
+    title = Voice(voice.language, game).title(game)
     date = datetime.fromtimestamp(left.stat().st_mtime)
     return ask_to_continue(asking, voice, title, len(record["actions"]), f"{date:%Y-%m-%d %H:%M}")
 
@@ -224,14 +224,13 @@ def _fresh(
     """A new game, with questions for what was not given."""
     guests = bot_list(bots)
     voice = Voice(language)
-    definition = birdtable.definition(name or ask_game(asking, voice, language))
+    game = birdtable.load(name or ask_game(asking, voice, language), "python")
     if players is None:
-        players = usual_players(definition) if name else ask_players(asking, voice, definition)
-    definition.template(players, read_options(definition, options))  # refuses what the game does not offer
+        players = usual_players(game) if name else ask_players(asking, voice, game)
+    game.template(players, read_options(game, options))  # refuses what the game does not offer
     plan = seat_plan(players, seat or 0, guests)
-    game = birdtable.load(name or definition.name, backend=backend)
-    position = game.new(players, seed, **read_options(definition, options))
-    voice = Voice(language, definition)
+    position = game.on(backend).new(players, seed, **read_options(game, options))
+    voice = Voice(language, game)
     return Session(Table(position, plan, make_bots(plan, seed), voice), voice)
 
 
@@ -283,14 +282,14 @@ def sim(
 ) -> None:
     """Play many games between bots and sum them up; with --out, write them down as well."""
     names = bot_list(bots)
-    definition = birdtable.definition(find_game(game))
-    voice = Voice(language or usual_language(), definition)
-    seats = players if players is not None else max(usual_players(definition), len(names))
-    options = read_options(definition, option or [])
-    definition.template(seats, options)  # refuses what the game does not offer
+    loaded = birdtable.load(find_game(game), "python")
+    voice = Voice(language or usual_language(), loaded)
+    seats = players if players is not None else max(usual_players(loaded), len(names))
+    options = read_options(loaded, option or [])
+    loaded.template(seats, options)  # refuses what the game does not offer
     plan = [names[seat % len(names)] for seat in range(seats)]
     with progress(voice.say("sim-compiling")) as advance:
-        loaded = birdtable.load(find_game(game), backend="native", report=lambda done, total, _: advance(done, total))
+        loaded = loaded.on("native", report=lambda done, total, _: advance(done, total))
     with progress(voice.say("sim-playing")) as advance:
         if out is None:
             tally = simulate(loaded, plan, games, seed, options, advance)
@@ -304,7 +303,7 @@ def sim(
 
 def _write_down(
     out: Path,
-    game: LoadedGame,
+    game: Game,
     plan: list[str],
     games: int,
     seed: int,
@@ -332,9 +331,9 @@ def rules(
     language: Language = None,
 ) -> None:
     """Print the game in a few sentences, then its rules clause by clause."""
-    definition = birdtable.definition(find_game(game))
-    voice = Voice(language or usual_language(), definition)
-    found = find_clauses(definition, search, voice)
+    loaded = birdtable.load(find_game(game), "python")
+    voice = Voice(language or usual_language(), loaded)
+    found = find_clauses(loaded, search, voice)
     if not found:
         raise birdtable.BadOption(voice.say("rules-none", word=voice.quote(search)))
     for line in () if search else (*intro(voice), ""):
@@ -351,8 +350,8 @@ def rules(
 def games(language: Language = None) -> None:
     """List the games, for how many players they are, and where their content comes from."""
     for name in birdtable.games():
-        definition = birdtable.definition(name)
-        for line in game_lines(definition, Voice(language or usual_language(), definition)):
+        loaded = birdtable.load(name, "python")
+        for line in game_lines(loaded, Voice(language or usual_language(), loaded)):
             tell(line, indent="  ")
 
 
@@ -372,9 +371,9 @@ def replay(
         print()
 
 
-def _voice_for(record: Mapping[str, Any], game: LoadedGame, language: str | None) -> Voice:
+def _voice_for(record: Mapping[str, Any], game: Game, language: str | None) -> Voice:
     """The language asked for, else that of the record, else the system's."""
-    return Voice(language or language_of(record) or usual_language(), game.definition)
+    return Voice(language or language_of(record) or usual_language(), game)
 
 
 @app.command()
@@ -398,19 +397,19 @@ def content(
     language: Language = None,
 ) -> None:
     """Say where a game's content comes from and which file an owner of the box may replace; check such a file."""
-    definition = birdtable.definition(find_game(game))
-    voice = Voice(language or usual_language(), definition)
+    loaded = birdtable.load(find_game(game), "python")
+    voice = Voice(language or usual_language(), loaded)
     if check is None:
-        for line in content_lines(definition, voice):
+        for line in content_lines(loaded, voice):
             tell(line, indent="  ")
         return
-    problems = checked_content(definition, check)
+    problems = checked_content(loaded, check)
     for problem in problems:
         tell(f"- {problem}", indent="  ")
     if problems:
         tell(voice.say("content-wrong", count=len(problems), file=str(check)))
         raise typer.Exit(1)
-    place = definition.folder / "content" / definition.content_file
+    place = loaded.folder / "content" / loaded.content_file
     tell(voice.say("content-fine", file=str(check), place=str(place)))
 
 
@@ -423,12 +422,11 @@ def achievements(
     language: Language = None,
 ) -> None:
     """List the achievements of a game and tick those that your games have brought."""
-    definition = birdtable.definition(find_game(game))
-    voice = Voice(language or usual_language(), definition)
-    if not definition.boxes:
-        raise birdtable.BadOption(f"{definition.title} has no achievements")
-    loaded = birdtable.load(find_game(game), backend="python")
-    for line in album_lines(definition, album(loaded, kept_records(files or [])), voice):
+    loaded = birdtable.load(find_game(game), "python")
+    voice = Voice(language or usual_language(), loaded)
+    if not loaded.boxes:
+        raise birdtable.BadOption(f"{loaded.title} has no achievements")
+    for line in album_lines(loaded, album(loaded, kept_records(files or [])), voice):
         tell(line, indent="    ")
 
 

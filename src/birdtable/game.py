@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import importlib
 import inspect
-import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -13,17 +14,17 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from birdtable.clauses import Clause, read_clauses
+from birdtable.engines import Engines
 from birdtable.errors import BadOption, BadPosition, BadRecord, BirdtableError, IllegalAction, Reason
-from birdtable.kernel.actions import Action, Actions
-from birdtable.kernel.backends import LAB, Engine, Report, python_engine
-from birdtable.kernel.cache import CompiledRules, content_hash
-from birdtable.kernel.decisions import CHANCE
-from birdtable.kernel.dialect import Kernel
-from birdtable.kernel.events import SILENT, Event, Events
-from birdtable.kernel.loops import contract_of
-from birdtable.kernel.record import Record
+from birdtable.kernel.actions import Action, Actions, Verbs
+from birdtable.kernel.backends import Engine, Report
+from birdtable.kernel.cache import content_hash
+from birdtable.kernel.decisions import CHANCE, Decisions
+from birdtable.kernel.dialect import AnyKernel
+from birdtable.kernel.events import SILENT, Events, Happening
+from birdtable.kernel.record import Layout, State
 from birdtable.kernel.streams import TABLE, THINKING
-from birdtable.kernel.words import Vocabulary
+from birdtable.kernel.words import Vocabulary, vocabulary
 from birdtable.text import Catalogue
 
 if TYPE_CHECKING:
@@ -32,7 +33,6 @@ if TYPE_CHECKING:
 
 FORMAT = "birdtable-record-1"
 BACKENDS = ("auto", "python", "native")
-NATIVE = threading.RLock()
 
 
 @dataclass(frozen=True)
@@ -59,7 +59,7 @@ class Outcome:
 
 @dataclass(frozen=True, eq=False)
 class Game:
-    """Everything that makes a game: the declarations and functions of its rooms.
+    """A game: the declarations and functions of its rooms, and the back end that runs them.
 
     rules     the kernels of the contract, `setup` to `value`: see `kernel/loops.py`
     features  the length of the array for learners
@@ -76,6 +76,7 @@ class Game:
               loaded only when one is needed
     second_look  the module whose `second_look(deal, seat, seconds)` lets bots with time try their best actions under
               that referee: the number of an action, or None where it has nothing to add
+    backend, chosen, engines  what runs the rules, and the options that hold from now on: see `on` and `preset`
     """
 
     name: str
@@ -83,11 +84,11 @@ class Game:
     version: int
     players: tuple[int, ...]
     package: str
-    record: Record
-    actions: Actions
-    decisions: Vocabulary
-    events: Events
-    rules: Mapping[str, Kernel]
+    state: type[State]
+    verbs: type[Verbs]
+    decisions: type[Decisions]
+    events: type[Events]
+    rules: Mapping[str, AnyKernel]
     features: int
     view: Callable[[Any, int], dict[str, Any]]
     why_not: Callable[[Any, Action, Sequence[str]], list[Reason]]
@@ -102,14 +103,37 @@ class Game:
     sorts: bool = False
     referee: str = ""
     second_look: str = ""
+    backend: str = "python"
+    chosen: Mapping[str, Any] = field(default_factory=dict)
+    engines: Engines = field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        engines = Engines(self.name, self.package, self.layout, self.rules)
+        object.__setattr__(self, "engines", engines)
+
+    def __repr__(self) -> str:
+        return f"<{self.title}, rules {self.version}, {self.engine.name}>"
 
     # ------------------------------------------------------------------ what belongs to it
 
     @cached_property
+    def layout(self) -> Layout:
+        """How the state lies in memory, and who sees what of it."""
+        return Layout(self.state)
+
+    @cached_property
+    def actions(self) -> Actions:
+        """Every action, as the table reads and writes it."""
+        return Actions(self.verbs)
+
+    @cached_property
+    def decision_words(self) -> Vocabulary:
+        """What the table can wait for, in words."""
+        return vocabulary("decision", self.decisions)
+
+    @cached_property
     def folder(self) -> Path:
         """Where the game's rooms are."""
-        import importlib
-
         return Path(inspect.getfile(importlib.import_module(self.package))).parent
 
     @cached_property
@@ -128,15 +152,11 @@ class Game:
 
     def answer(self, position: Position) -> Outcome:
         """What the referee says of the chance decision that the position waits for."""
-        import importlib
-
         self.check_referee()
         return importlib.import_module(self.referee).answer(position)
 
     def look_again(self, deal: Position, seat: int, seconds: float) -> int | None:
         """What a second look under the referee says a seat should do, at tables that have one."""
-        import importlib
-
         if not self.second_look or not deal.states["refereed"][0]:
             return None
         self.check_referee()
@@ -144,8 +164,6 @@ class Game:
 
     def check_referee(self) -> None:
         """Refuse a refereed table where there is no referee, or where it cannot be loaded."""
-        import importlib
-
         if not self.referee:
             raise BadOption(f"{self.title} has no referee")
         try:
@@ -155,51 +173,41 @@ class Game:
 
     # ------------------------------------------------------------------ back ends
 
-    @cached_property
-    def contract(self) -> dict[str, Kernel]:
-        """The game's kernels, and the kernel's own for those that it leaves out."""
-        return contract_of(self.rules)
+    def on(self, backend: str, report: Report | None = None) -> Game:
+        """The same game on another back end: "auto", "python" or "native"."""
+        if backend not in BACKENDS:
+            raise BadOption(f"back end {backend!r} is unknown; expected one of: {', '.join(BACKENDS)}")
+        if backend == "native":
+            self.engines.native(report)
+        elif backend == "auto" and not self.engines.compiled.ready:
+            self.engines.compiled.compile_in_background()
+        return self._copy(backend=backend)
 
-    @cached_property
-    def python(self) -> Engine:
-        """The rules in plain Python."""
-        return python_engine(self.record, self.contract)
+    @property
+    def engine(self) -> Engine:
+        """Who runs the rules now. With "auto", Python until the compiled rules are ready."""
+        if self.backend == "native":
+            return self.engines.native()
+        ready = self.engines.native_if_ready() if self.backend == "auto" else None
+        return ready or self.engines.python
 
-    @cached_property
-    def compiled(self) -> CompiledRules:
-        """The compiled rules."""
-        return CompiledRules(self.name, self.package, self.record, self.contract)
+    @property
+    def entries(self) -> Mapping[str, Any]:
+        """The entry points of `kernel/loops.py` and `kernel/search.py` on that engine, by name."""
+        return self.engine.entries
 
-    def native(self, report: Report | None = None) -> Engine:
-        """The compiled rules as an engine, compiled now if they are not on disk."""
-        with NATIVE:
-            if "_native" not in self.__dict__:
-                self.__dict__["_native"] = self.compiled.engine(report)
-        return self.__dict__["_native"]
+    def preset(self, **options: Any) -> Game:
+        """The same game with options that hold unless `new` or `batch` say otherwise."""
+        limits = [option.players for option in self.options if option.name in options and option.players]
+        fits = [players for players in self.players if all(players in limit for limit in limits)]
+        self.template(fits[0] if fits else self.players[0], options)
+        return self._copy(chosen={**self.chosen, **options})
 
-    def native_lab(self, report: Report | None = None) -> Engine:
-        """The compiled entry points of the lab (`kernel/chronicle.py`, `kernel/rivals.py`), compiled now if need be."""
-        with NATIVE:
-            if "_native_lab" not in self.__dict__:
-                compiled = CompiledRules(f"lab-{self.name}", self.package, self.record, self.contract, LAB)
-                compiled.twins = self.compiled.twins
-                self.__dict__["_native_lab"] = compiled.engine(report)
-                self.compiled.twins = {}
-        return self.__dict__["_native_lab"]
-
-    def native_if_ready(self) -> Engine | None:
-        """The compiled rules if they are at hand; if they cannot be loaded, compiling starts again elsewhere."""
-        if "_native" in self.__dict__:
-            return self.__dict__["_native"]
-        if not self.compiled.ready:
-            return None
-        with NATIVE:
-            try:
-                self.__dict__.setdefault("_native", self.compiled.load())
-            except OSError:
-                self.compiled.compile_in_background()
-                return None
-        return self.__dict__["_native"]
+    def _copy(self, **changes: Any) -> Game:
+        """A copy that shares the engines."""
+        twin = copy(self)
+        vars(twin).update(changes)
+        return twin
 
     # ------------------------------------------------------------------ starting
 
@@ -208,7 +216,7 @@ class Game:
         if isinstance(players, (bool, float)) or players not in self.players:
             allowed = ", ".join(map(str, self.players))
             raise BadOption(f"{self.title} is for {allowed} players, not {players!r}")
-        states = self.record.blank(players)
+        states = self.layout.blank(players)
         offered = {option.name: option for option in self.options}
         for name in options:
             if name not in offered:
@@ -228,56 +236,6 @@ class Game:
         """The options that a record was started with."""
         return {option.name: option.choices[int(states[option.name][0])] for option in self.options}
 
-
-class LoadedGame:
-    """A game bound to a back end: what `bt.load` returns."""
-
-    def __init__(self, game: Game, backend: str = "auto", report: Report | None = None) -> None:
-        if backend not in BACKENDS:
-            raise BadOption(f"back end {backend!r} is unknown; expected one of: {', '.join(BACKENDS)}")
-        self.definition = game
-        self.name = game.name
-        self.title = game.title
-        self.version = game.version
-        self.players = game.players
-        self.options = game.options
-        self.chosen: dict[str, Any] = {}
-        self.backend = backend
-        if backend == "native":
-            game.native(report)
-        elif backend == "auto" and not game.compiled.ready:
-            game.compiled.compile_in_background()
-
-    def __repr__(self) -> str:
-        return f"<{self.title}, rules {self.version}, {self.engine.name}>"
-
-    @property
-    def compiled(self) -> CompiledRules:
-        """The compiled rules: whether they are ready, and how far the compiler is."""
-        return self.definition.compiled
-
-    @property
-    def engine(self) -> Engine:
-        """Who runs the rules now. With "auto", Python until the compiled rules are ready."""
-        if self.backend == "native":
-            return self.definition.native()
-        ready = self.definition.native_if_ready() if self.backend == "auto" else None
-        return ready or self.definition.python
-
-    @property
-    def entries(self) -> Mapping[str, Any]:
-        """The entry points of `kernel/loops.py` and `kernel/search.py` on that engine, by name."""
-        return self.engine.entries
-
-    def preset(self, **options: Any) -> LoadedGame:
-        """The same game with options that hold unless `new` or `batch` say otherwise."""
-        limits = [option.players for option in self.options if option.name in options and option.players]
-        fits = [players for players in self.players if all(players in limit for limit in limits)]
-        self.definition.template(fits[0] if fits else self.players[0], options)
-        twin = LoadedGame(self.definition, self.backend)
-        twin.chosen = {**self.chosen, **options}
-        return twin
-
     # ------------------------------------------------------------------ starting, saving, bringing back
 
     def new(self, players: int, seed: int | bytes | None = None, **options: Any) -> Position:
@@ -285,7 +243,7 @@ class LoadedGame:
         from birdtable.fair import key_from_seed
         from birdtable.position import Position
 
-        states = self.definition.template(players, {**self.chosen, **options})
+        states = self.template(players, {**self.chosen, **options})
         states["stream"] = TABLE
         states["key"] = np.frombuffer(key_from_seed(seed), "<u4")
         position = Position(self, states)
@@ -306,13 +264,13 @@ class LoadedGame:
         options, pending = rest.pop("options", {}), rest.pop("pending", [])
         if not isinstance(options, Mapping):
             raise BadPosition(f"options: expected a dictionary, got {options!r}")
-        states = self.definition.template(rest.pop("players", 0), options)
+        states = self.template(rest.pop("players", 0), options)
         states["key"] = np.frombuffer(key_from_seed(None), "<u4")  # unless one is given: nobody may know what comes
-        self.definition.record.from_dict(states, rest)
-        _write_pending(states, pending, self.definition.decisions)
+        self.layout.from_dict(states, rest)
+        _write_pending(states, pending, self.decision_words)
         _check_header(states)
-        _check_pieces(self.definition, states)
-        for problem in self.definition.problems(self.definition.record.python(states)):
+        _check_pieces(self, states)
+        for problem in self.problems(self.layout.python(states)):
             raise BadPosition(f"this position cannot be: {problem}")
         position = Position(self, states)
         position.check()
@@ -323,7 +281,7 @@ class LoadedGame:
         *_, (position, _) = self.replay_steps(record)
         return position
 
-    def replay_steps(self, record: Mapping[str, Any]) -> Iterator[tuple[Position, list[Event]]]:
+    def replay_steps(self, record: Mapping[str, Any]) -> Iterator[tuple[Position, list[Happening]]]:
         """The position (always the same object) and what happened, after the set-up and after each action."""
         if not isinstance(record, Mapping):
             raise BadRecord(f"expected a record, got {type(record).__name__}")
@@ -400,7 +358,7 @@ class LoadedGame:
         return Batch(self, games, players, seed, backend, {**self.chosen, **options}, observations)
 
     def _check_identity(self, data: dict[str, Any], error: type[BirdtableError]) -> None:
-        mine = {"game": self.name, "version": self.version, "content": self.definition.content_hash}
+        mine = {"game": self.name, "version": self.version, "content": self.content_hash}
         for name, value in mine.items():
             if name in data and data[name] != value:
                 raise error(f"this is of {name} {data[name]!r}, but these rules are of {name} {value!r}")
@@ -442,12 +400,12 @@ def _check_header(states: np.ndarray) -> None:
 def _check_pieces(game: Game, states: np.ndarray) -> None:
     """No piece may be there more often than the box has it."""
     fresh = game.template(int(states["players"][0]), game.options_of(states))
-    game.python.begin(fresh, SILENT)
-    box = game.record.pieces(fresh)
-    for kind, pieces in game.record.pieces(states).items():
+    game.engines.python.begin(fresh, SILENT)
+    box = game.layout.pieces(fresh)
+    for kind, pieces in game.layout.pieces(states).items():
         for piece, count in pieces.items():
             if count > box[kind].get(piece, 0):
                 raise BadPosition(f"{count} {piece} {kind} are on the table, but the box has {box[kind].get(piece, 0)}")
 
 
-__all__ = ["FORMAT", "Game", "IllegalAction", "LoadedGame", "Option", "Outcome"]
+__all__ = ["FORMAT", "Game", "IllegalAction", "Option", "Outcome"]

@@ -11,12 +11,12 @@ from birdtable.fair import check_seed
 from birdtable.game import FORMAT
 from birdtable.kernel.actions import Action
 from birdtable.kernel.decisions import CHANCE
-from birdtable.kernel.events import Event, new_log
+from birdtable.kernel.events import Happening, new_log, read_log
 from birdtable.kernel.streams import THINKING
 
 if TYPE_CHECKING:
     from birdtable.bots.advice import Advice
-    from birdtable.game import LoadedGame
+    from birdtable.game import Game
 
 READABLE_HEADER = ("over", "score", "learned", "stream", "key", "draws", "quick", "winners")
 
@@ -24,13 +24,13 @@ READABLE_HEADER = ("over", "score", "learned", "stream", "key", "draws", "quick"
 class Position:
     """One game at one moment. Made by `game.new`, `game.from_dict` and `game.replay`."""
 
-    def __init__(self, game: LoadedGame, states: np.ndarray, actions: list[int] | None = None) -> None:
+    def __init__(self, game: Game, states: np.ndarray, actions: list[int] | None = None) -> None:
         self.game = game
         self.states = states
         self.actions = [] if actions is None else actions
         self.deciders: list[int | None] = []  # who took each of them
         self.notes: dict[int, str] = {}  # recordings that came with outcomes, by the number of the action
-        self.opening: list[Event] = []
+        self.opening: list[Happening] = []
         self.started_here = False
         self.origin: dict[str, Any] | None = None  # the record and the move that this game goes on from
 
@@ -43,7 +43,7 @@ class Position:
         """Set the table; `opening` holds what happened."""
         log = new_log()
         self.game.engine.begin(self.states, log)
-        self.opening = self.game.definition.events.read(log, self.players)
+        self.opening = read_log(self.game.events, log, self.players)
         self.started_here = True
 
     # ------------------------------------------------------------------ where the game stands
@@ -56,7 +56,7 @@ class Position:
     @property
     def options(self) -> dict[str, Any]:
         """The options that the game was started with."""
-        return self.game.definition.options_of(self.states)
+        return self.game.options_of(self.states)
 
     @property
     def over(self) -> bool:
@@ -81,7 +81,7 @@ class Position:
         top = int(self.states["pending_count"][0]) - 1
         if self.over or top < 0:
             return None
-        return self.game.definition.decisions.word(int(self.states["pending_kind"][0, top]), self.players)
+        return self.game.decision_words.word(int(self.states["pending_kind"][0, top]), self.players)
 
     @property
     def scores(self) -> list[int]:
@@ -102,19 +102,19 @@ class Position:
 
     def mask(self) -> np.ndarray:
         """The legal actions as a boolean array over all action numbers."""
-        actions = self.game.definition.actions
+        actions = self.game.actions
         mask = np.zeros(actions.words, np.uint32)
         self.game.engine.legal(self.states, mask)
         return np.unpackbits(mask.view(np.uint8), bitorder="little")[: actions.count].astype(bool)
 
     def legal(self) -> list[Action]:
         """The legal actions; `str(action)` is its notation."""
-        actions = self.game.definition.actions
+        actions = self.game.actions
         return [actions.action(int(number), self.players) for number in np.flatnonzero(self.mask())]
 
     def action(self, action: str | int | Action) -> Action:
         """An action from its notation or number."""
-        actions = self.game.definition.actions
+        actions = self.game.actions
         if isinstance(action, Action):
             if self.action(str(action)) != action:
                 raise BadNotation(f"{str(action)!r} with number {action.number} is not an action of this game")
@@ -125,7 +125,7 @@ class Position:
             raise BadOption(f"an action is words, an Action or a number below {actions.count}, not {action!r}")
         return actions.action(int(action), self.players)
 
-    def play(self, action: str | int | Action, note: str = "") -> list[Event]:
+    def play(self, action: str | int | Action, note: str = "") -> list[Happening]:
         """Carry out an action and return what happened. An illegal one raises and changes nothing.
 
         note  the recording that came with an outcome, kept in the record of the game
@@ -133,21 +133,21 @@ class Position:
         action = self.action(action)
         reasons = self.why_not(action)
         if reasons:
-            text = self.game.definition.text()
-            why = " ".join(text.reason(reason, self.game.definition.clauses) for reason in reasons)
+            text = self.game.text()
+            why = " ".join(text.reason(reason, self.game.clauses) for reason in reasons)
             raise IllegalAction(str(action), reasons, f"{str(action)!r} is not legal now. {why}")
         return self.play_legal(action.number, note)
 
-    def settle(self) -> list[Event]:
+    def settle(self) -> list[Happening]:
         """Let the game's referee tell the outcome that the table waits for, if it waits for one."""
-        events: list[Event] = []
+        events: list[Happening] = []
         while self.chance:
-            outcome = self.game.definition.answer(self)
+            outcome = self.game.answer(self)
             for number, action in enumerate(outcome.actions):
                 events += self.play(action, "" if number else outcome.note)
         return events
 
-    def play_legal(self, number: int, note: str = "") -> list[Event]:
+    def play_legal(self, number: int, note: str = "") -> list[Happening]:
         """Carry out an action that is known to be legal."""
         if note:
             self.notes[len(self.actions)] = note
@@ -155,7 +155,7 @@ class Position:
         self.deciders.append(self.seat)
         self.game.engine.apply(self.states, number, log)
         self.actions.append(number)
-        return self.game.definition.events.read(log, self.players)
+        return read_log(self.game.events, log, self.players)
 
     def why_not(self, action: str | int | Action, seat: int | None = None) -> list[Reason]:
         """Why an action is not legal now: the clauses that forbid it, and what is missing. Empty if it is legal.
@@ -171,16 +171,16 @@ class Position:
         if mask[action.number]:
             return []
         if self.over:
-            ending = next(clause for clause in self.game.definition.clauses if clause.split(".")[1] == "end")
+            ending = next(clause for clause in self.game.clauses if clause.split(".")[1] == "end")
             return [Reason(ending, "reason-over")]
-        definition = self.game.definition
-        verbs = sorted({definition.actions.family(int(number)).verb for number in np.flatnonzero(mask)})
-        seen = definition.record.seen(self.states, self.seat)
-        return definition.why_not(definition.record.python(seen), action, verbs)
+        game = self.game
+        verbs = sorted({game.actions.family(int(number)).verb for number in np.flatnonzero(mask)})
+        seen = game.layout.seen(self.states, self.seat)
+        return game.why_not(game.layout.python(seen), action, verbs)
 
     def actions_seen_by(self, seat: int) -> list[int | None]:
         """The actions so far as a seat saw them: None for a secret choice of another seat."""
-        family = self.game.definition.actions.family
+        family = self.game.actions.family
         return [
             None if decider != seat and family(number).secret else number
             for number, decider in zip(self.actions, self.deciders, strict=True)
@@ -191,11 +191,11 @@ class Position:
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """Exactly what a seat knows, as JSON-able data; None is a spectator."""
         self._check_seat(seat)
-        definition = self.game.definition
-        seen = definition.record.seen(self.states, seat)
+        game = self.game
+        seen = game.layout.seen(self.states, seat)
         return {
-            "game": definition.name,
-            "version": definition.version,
+            "game": game.name,
+            "version": game.version,
             "players": self.players,
             "options": self.options,
             "viewer": seat,
@@ -204,7 +204,7 @@ class Position:
             "winners": self.winners,
             "seat": self.seat,
             "decision": self.decision,
-            **definition.view(definition.record.python(seen), self.players),
+            **game.view(game.layout.python(seen), self.players),
         }
 
     def observation(self, seat: int | None = None) -> np.ndarray:
@@ -212,7 +212,7 @@ class Position:
         if seat is None:
             seat = self.seat or 0
         self._check_seat(seat)
-        out = np.zeros(self.game.definition.features, np.float32)
+        out = np.zeros(self.game.features, np.float32)
         self.game.engine.observe(self.states, seat, out)
         return out
 
@@ -247,41 +247,41 @@ class Position:
 
     def to_dict(self) -> dict[str, Any]:
         """The whole position as readable data, secrets included."""
-        definition = self.game.definition
-        record = definition.record
-        fields = [record.fields[name] for name in READABLE_HEADER] + list(record.own.values())
+        game = self.game
+        layout = game.layout
+        fields = [layout.fields[name] for name in READABLE_HEADER] + list(layout.own.values())
         top = int(self.states["pending_count"][0])
         pending = [
             {
                 "seat": None if (seat := int(self.states["pending_seat"][0, depth])) == CHANCE else seat,
-                "decision": definition.decisions.word(int(self.states["pending_kind"][0, depth]), self.players),
+                "decision": game.decision_words.word(int(self.states["pending_kind"][0, depth]), self.players),
                 "args": [int(arg) for arg in self.states["pending_args"][0, depth]],
             }
             for depth in range(top)
         ]
         return {
-            "game": definition.name,
-            "version": definition.version,
+            "game": game.name,
+            "version": game.version,
             "players": self.players,
             "options": self.options,
             "pending": pending,
-            **record.to_dict(self.states, fields),
+            **layout.to_dict(self.states, fields),
         }
 
     def record(self) -> dict[str, Any]:
         """The game so far, as a record that replays for ever with the same rules and content."""
         if not self.started_here or int(self.states["stream"][0]) == THINKING:
             raise BadPosition("only a game played from its start has a record, not one from a dictionary or a redeal")
-        definition = self.game.definition
+        game = self.game
         return {
             "format": FORMAT,
-            "game": definition.name,
-            "version": definition.version,
-            "content": definition.content_hash,
+            "game": game.name,
+            "version": game.version,
+            "content": game.content_hash,
             "players": self.players,
             "options": self.options,
             "key": self.states["key"][0].astype("<u4").tobytes().hex(),
-            "actions": [str(definition.actions.action(number, self.players)) for number in self.actions],
+            "actions": [str(game.actions.action(number, self.players)) for number in self.actions],
             "scores": self.scores,
             "over": self.over,
             **({} if self.origin is None else {"origin": self.origin}),
@@ -292,8 +292,8 @@ class Position:
         """Refuse a position that the rules cannot work with, by trying every legal action on a copy in Python."""
         if self.over:
             return
-        python = self.game.definition.python
-        mask = np.zeros(self.game.definition.actions.words, np.uint32)
+        python = self.game.engines.python
+        mask = np.zeros(self.game.actions.words, np.uint32)
         try:
             if self.seat is None and not self.chance:
                 raise ValueError("the game is not over, but nobody is to decide (pending is empty)")

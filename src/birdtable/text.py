@@ -12,7 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from birdtable.clauses import Clause
 from birdtable.errors import BadOption, Reason
 from birdtable.kernel.actions import Action
-from birdtable.kernel.events import Event
+from birdtable.kernel.events import Happening
 
 LANGUAGES = ("en", "de", "fr", "it")
 COMMON = Path(__file__).parent / "text"
@@ -64,7 +64,7 @@ class Catalogue:
         """Arguments as people call them. A seat is a player's name already."""
         return {key: value if key == "seat" else self.name(value) for key, value in values.items()}
 
-    def event(self, event: Event) -> str:
+    def event(self, event: Happening) -> str:
         """An event as a sentence. Arguments that are hidden from the reader have a sentence of their own."""
         hidden = "-hidden" if "?" in event.values.values() else ""
         return self.say(f"event-{event.name}{hidden}", **self.named(event.values))

@@ -121,7 +121,7 @@ def compare_steps(game, players, observations, steps):
 
 def compare_playouts(game, players):
     """Whole games, as if they were to be sorted, in blocks with few threads and with more games than those."""
-    object.__setattr__(game.definition, "sorts", True)
+    object.__setattr__(game, "sorts", True)
     cuda_sorted.THREADS, cuda_sorted.POOL, cuda_sorted.WARP, cuda_sorted.ENOUGH = 4, 6, 2, 2
     cuda_sorted.BLOCKS = 1
     device.drivers.cache_clear()
@@ -139,11 +139,11 @@ def random_actions(batch, luck):
 
 
 def compare_notes(game, players):
-    marks = Marks(game.definition, players)
+    marks = Marks(game, players)
     native = make_rows(marks, GAMES // 14)
-    native.play(5, 0, game.definition.template(players, {}))
+    native.play(5, 0, game.template(players, {}))
     twin = make_rows(marks, GAMES // 14, "cuda")
-    twin.play(5, 0, game.definition.template(players, {}))
+    twin.play(5, 0, game.template(players, {}))
     assert native.states.tobytes() == twin.states.tobytes()
     assert np.array_equal(native.notes, twin.notes)
     assert np.array_equal(native.seen, twin.seen)

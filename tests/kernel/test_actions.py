@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 import birdtable as bt
-from birdtable.game import LoadedGame, Option
+from birdtable.game import Option
 from birdtable.kernel.actions import Actions, Couple, Family, Pair
 from birdtable.kernel.record import Field, Record
 from birdtable.kernel.words import Vocabulary
@@ -37,8 +37,8 @@ def test_a_pair_is_never_two_alike():
 
 
 def test_an_option_may_be_for_some_player_counts():
-    four = bt.definition("examples.connect_four")
-    fields = [*four.record.own.values(), Field("gravity", "i1", "an option", most=1)]
+    four = bt.load("examples.connect_four", "python")
+    fields = [*four.layout.own.values(), Field("gravity", "i1", "an option", most=1)]
     only = Option("gravity", ("down", "up"), "down", "where discs fall", players=(3,))
     game = replace(four, record=Record(*fields), options=(only,))
     assert game.template(2, {})["gravity"][0] == 0
@@ -47,4 +47,4 @@ def test_an_option_may_be_for_some_player_counts():
         game.template(2, {"gravity": "up"})
     wide = replace(game, players=(2, 3))
     assert wide.template(3, {"gravity": "up"})["gravity"][0] == 1
-    assert LoadedGame(wide, "python").preset(gravity="up").chosen == {"gravity": "up"}
+    assert wide.preset(gravity="up").chosen == {"gravity": "up"}

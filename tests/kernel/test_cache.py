@@ -14,7 +14,7 @@ GAME = connect_four.GAME
 @pytest.fixture
 def compiled(tmp_path, monkeypatch):
     monkeypatch.setenv("BIRDTABLE_CACHE", str(tmp_path))
-    return CompiledRules(GAME.name, GAME.package, GAME.record, GAME.contract)
+    return CompiledRules(GAME.name, GAME.package, GAME.layout, GAME.engines.contract)
 
 
 def test_compiled_once_then_loaded(compiled):
@@ -23,7 +23,7 @@ def test_compiled_once_then_loaded(compiled):
     assert compiled.ready
     assert [done for done, _, _ in reports] == list(range(len(reports)))
     assert reports[-1][1] == len(reports)
-    again = CompiledRules(GAME.name, GAME.package, GAME.record, GAME.contract)
+    again = CompiledRules(GAME.name, GAME.package, GAME.layout, GAME.engines.contract)
     start = time.perf_counter()
     engine = again.engine(lambda *report: pytest.fail("compiled again"))
     assert time.perf_counter() - start < 2
@@ -56,17 +56,17 @@ def test_numbas_own_cache_is_left_alone(compiled):
 
 
 def test_the_key_follows_the_code_and_the_tables_of_every_kernel(monkeypatch):
-    before = rules_hash(GAME.record, GAME.contract)
-    assert rules_hash(GAME.record, GAME.contract) == before
+    before = rules_hash(GAME.layout, GAME.engines.contract)
+    assert rules_hash(GAME.layout, GAME.engines.contract) == before
     monkeypatch.setattr(connect_four, "ROWS", 5)
-    assert rules_hash(GAME.record, GAME.contract) != before
+    assert rules_hash(GAME.layout, GAME.engines.contract) != before
     monkeypatch.setattr(connect_four, "ROWS", (6,))
-    with_tuple = rules_hash(GAME.record, GAME.contract)
+    with_tuple = rules_hash(GAME.layout, GAME.engines.contract)
     monkeypatch.setattr(connect_four, "ROWS", (7,))
-    assert rules_hash(GAME.record, GAME.contract) != with_tuple
+    assert rules_hash(GAME.layout, GAME.engines.contract) != with_tuple
     monkeypatch.setattr(connect_four, "ROWS", [6])
     with pytest.raises(TypeError, match="neither a number, a table nor a kernel"):
-        rules_hash(GAME.record, GAME.contract)
+        rules_hash(GAME.layout, GAME.engines.contract)
 
 
 def test_compiling_in_the_background(compiled):

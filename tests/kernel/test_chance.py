@@ -7,7 +7,7 @@ import pytest
 
 import birdtable as bt
 from birdtable.errors import BadOption, Reason
-from birdtable.game import Game, LoadedGame, Option, Outcome
+from birdtable.game import Game, Option, Outcome
 from birdtable.kernel.actions import Actions, Family
 from birdtable.kernel.decisions import CHANCE, answered, ask, decider
 from birdtable.kernel.dialect import kernel
@@ -97,7 +97,7 @@ def coin(tmp_path_factory, monkeypatch):
     folder = tmp_path_factory.mktemp("coin")
     (folder / "clauses.toml").write_text('[end.end]\npage = 1\ntext = "The end."\n')
     monkeypatch.setitem(COIN.__dict__, "folder", folder)
-    return LoadedGame(COIN, "python")
+    return COIN
 
 
 def test_without_a_referee_the_model_answers_inside_play(coin):
@@ -149,9 +149,9 @@ def test_bots_think_on_copies_in_which_chance_answers_at_once(coin):
 
 
 def test_batches_and_playouts_never_wait(coin):
-    entries = COIN.python.entries
+    entries = COIN.engines.python.entries
     template = COIN.template(1, {"refereed": True})
-    states, luck = np.zeros(50, COIN.record.dtype), np.zeros((50, 2), np.uint32)
+    states, luck = np.zeros(50, COIN.layout.dtype), np.zeros((50, 2), np.uint32)
     log, mask = np.zeros((1, 7), np.int32), np.zeros(1, np.uint32)
     totals, rewards, done = np.zeros(50, np.int32), np.zeros((50, 1), np.float32), np.zeros(50, np.uint8)
     entries["lay_all"](states, template, 5, 0, luck)
@@ -163,4 +163,4 @@ def test_batches_and_playouts_never_wait(coin):
 
 def test_a_game_without_a_referee_says_so():
     with pytest.raises(BadOption, match="no referee"):
-        bt.definition("above_the_clouds").check_referee()
+        bt.load("above_the_clouds", "python").check_referee()

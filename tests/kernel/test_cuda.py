@@ -15,8 +15,8 @@ def test_threads_share_the_work_and_nothing_is_missed(name):
     probe = [sys.executable, "-c", "from numba import cuda; assert cuda.is_available()"]
     if subprocess.run(probe, env=environment, capture_output=True, check=False).returncode:
         pytest.skip("Numba's CUDA simulator is not installed: pip install numba-cuda")
-    bt.definition(name).native_lab()
-    players = str(max(bt.definition(name).players))
+    bt.load(name, "python").engines.native_lab()
+    players = str(max(bt.load(name, "python").players))
     ran = subprocess.run(
         [sys.executable, "-m", "tests.kernel.simulated", name, players],
         env=environment,

@@ -63,7 +63,7 @@ def test_the_file_says_what_it_is_of(tmp_path, clouds):
     about = read_about(file)
     assert about["game"] == "above_the_clouds"
     assert about["bots"] == ["greedy", "random"]
-    assert about["content"] == clouds.definition.content_hash
+    assert about["content"] == clouds.content_hash
     assert (about["rows"], about["seed"], about["players"]) == ("game", 5, 2)
 
 

@@ -25,9 +25,9 @@ def has(rows, marks, game, seat, mark):
 
 
 def test_noted_games_are_those_of_a_batch(native, players, options):
-    marks = Marks(native.definition, players)
+    marks = Marks(native, players)
     rows = make_rows(marks, GAMES)
-    rows.play(9, 0, native.definition.template(players, options))
+    rows.play(9, 0, native.template(players, options))
     batch = native.batch(GAMES, players, seed=9)
     decisions = batch.playout()
     assert rows.states.tobytes() == batch.states.tobytes()
@@ -40,12 +40,12 @@ def test_noted_games_are_those_of_a_batch(native, players, options):
 
 
 def test_python_and_native_note_alike(name, players):
-    game = bt.definition(name)
+    game = bt.load(name, "python")
     marks, few = Marks(game, players), 3
     native, python = make_rows(marks, few), make_rows(marks, few)
     template = game.template(players, {})
     native.play(4, 0, template)
-    python.entries = game.python.entries
+    python.entries = game.engines.python.entries
     python.play(4, 0, template)
     for rows in (native, python):
         tallies = np.zeros((25 * len(marks), 4), np.int64)
@@ -60,7 +60,7 @@ def test_a_game_between_bots_is_noted_as_it_was_played(name, players):
     """The notes of bots' games, against a plain account of the same games."""
     game = bt.load(name, backend="native")
     bots = [bot for bot in read_specifications("random") for _ in range(players)]
-    marks = Marks(game.definition, players)
+    marks = Marks(game, players)
     rows = make_rows(marks, 4)
     rows.play_bots(game, bots, 3, 0)
     for row in range(4):
@@ -70,7 +70,7 @@ def test_a_game_between_bots_is_noted_as_it_was_played(name, players):
         assert rows.notes[row, chronicle.DECISIONS] == len(done)
         for seat, action in done:
             assert has(rows, marks, row, seat, Mark(VERB, action.verb, "", action.verb))
-        never = {family.verb for family in game.definition.actions.families} - {action.verb for _, action in done}
+        never = {family.verb for family in game.actions.families} - {action.verb for _, action in done}
         assert not any(has(rows, marks, row, seat, Mark(VERB, v, "", v)) for v in never for seat in range(players))
 
 
@@ -95,7 +95,7 @@ def replayed(game, players, number, done=None):
 
 
 def test_marks_name_what_the_game_declares():
-    marks = Marks(bt.definition("above_the_clouds"), 2)
+    marks = Marks(bt.load("above_the_clouds", "python"), 2)
     card = marks.game.actions.action(marks.game.actions.first["play"], 2).args["card"]
     for expected in (
         Mark(VERB, "pass", "", "pass"),
@@ -110,10 +110,10 @@ def test_marks_name_what_the_game_declares():
 
 
 def test_a_hand_at_the_end_is_marked(clouds):
-    marks = Marks(clouds.definition, 3)
+    marks = Marks(clouds, 3)
     rows = make_rows(marks, 200)
-    rows.play(1, 0, clouds.definition.template(3, {}))
-    words = clouds.definition.record.fields["hand"].words
+    rows.play(1, 0, clouds.template(3, {}))
+    words = clouds.layout.fields["hand"].words
     for game, seat in ((g, s) for g in range(200) for s in range(3)):
         held = set(rows.states["hand"][game, seat]) - {-1}
         for card, word in enumerate(words.words(3)):
@@ -152,7 +152,7 @@ def test_threads_and_chunks_do_not_matter(four, monkeypatch):
 
 def test_lead_changes_are_counted(clouds):
     """Against a plain count over positions."""
-    rows = make_rows(Marks(clouds.definition, 2), 6)
+    rows = make_rows(Marks(clouds, 2), 6)
     rows.play_bots(clouds, read_specifications("random,random"), 3, 0)
     for row in range(6):
         leaders = []
@@ -194,7 +194,7 @@ def test_a_thing_without_strength_looks_without_strength(clouds):
         study = study_games(clouds, 2, 400, seed=seed)
         luck = np.random.default_rng(seed)
         rows = make_rows(study.marks, 400)
-        rows.play(seed, 0, clouds.definition.template(2, {}))
+        rows.play(seed, 0, clouds.template(2, {}))
         rows.seen[:] = 0
         tossed = luck.random((400, 2)) < 0.4
         for seat in range(2):

@@ -37,7 +37,7 @@ def test_a_whole_game_by_text(name, players):
 
 def legal_word(seat):
     """Any action of the game."""
-    return str(next(seat.position.game.definition.actions.meaningful(seat.position.players)))
+    return str(next(seat.position.game.actions.meaningful(seat.position.players)))
 
 
 def test_nothing_is_told_that_the_seat_does_not_know():
@@ -48,7 +48,7 @@ def test_nothing_is_told_that_the_seat_does_not_know():
     assert one.look() == other.look()
     assert one.actions() == other.actions()
     assert one.view() == other.view()
-    for action in one.position.game.definition.actions.meaningful(3):
+    for action in one.position.game.actions.meaningful(3):
         assert one.why_not(str(action)) == other.why_not(str(action))
 
 
@@ -56,7 +56,7 @@ def test_an_illegal_action_changes_nothing_and_is_explained():
     seat = sit("above_the_clouds", seed=5)
     before = seat.position.states.tobytes()
     forbidden = next(
-        str(action) for action in seat.position.game.definition.actions.meaningful(2) if seat.position.why_not(action)
+        str(action) for action in seat.position.game.actions.meaningful(2) if seat.position.why_not(action)
     )
     said = seat.play(forbidden)
     assert "page" in said
@@ -66,7 +66,7 @@ def test_an_illegal_action_changes_nothing_and_is_explained():
 
 def test_rules_can_be_searched():
     seat = sit("above_the_clouds")
-    clauses = seat.position.game.definition.clauses
+    clauses = seat.position.game.clauses
     assert all(clause.text.split(".")[0] in seat.rules() for clause in clauses.values())
     assert 0 < len(seat.rules("landing")) < len(seat.rules())
     assert seat.rules("zeppelin") == "No rule holds “zeppelin”."

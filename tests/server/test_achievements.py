@@ -62,8 +62,8 @@ def test_options_say_for_how_many_players_they_are(at):
         games = {game["name"]: game for game in (await people.guest().get("/games"))["games"]}
         watcher = games["birdwatcher"]
         assert {option["name"]: option["players"] for option in watcher["options"]} == {
-            option.name: list(option.players or bt.definition("birdwatcher").players)
-            for option in bt.definition("birdwatcher").options
+            option.name: list(option.players or bt.load("birdwatcher", "python").players)
+            for option in bt.load("birdwatcher", "python").options
         }
         assert (watcher["boxes"], games["above_the_clouds"]["boxes"]) == (57, 0)
 

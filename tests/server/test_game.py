@@ -21,7 +21,7 @@ def truth(record):
 
 
 def told_events(events, seat):
-    game = load(CLOUDS).definition
+    game = load(CLOUDS)
     seen = [event.seen_by(seat) for event in events]
     return [{"name": one.name, "values": one.values, "seats": seats_in(game, one.name)} for one in seen]
 

@@ -54,7 +54,7 @@ def test_outcomes_enter_the_log_with_their_recording_and_replay_without_a_refere
     assert table.bot_to_move is None
     assert state_message(table, "ada", 0, 0, [], 0)["legal"] == []
     case = Case.of(table.position)
-    outcome = table.game.definition.answer(case.position(table.game))
+    outcome = table.game.answer(case.position(table.game))
     entries = table.play_as_referee(5.0, table.moment, outcome.actions, outcome.note)
     assert {entry.by for entry in entries} == {REFEREE}
     after = table.after(entries)
@@ -69,7 +69,7 @@ def test_outcomes_enter_the_log_with_their_recording_and_replay_without_a_refere
 
 def test_nobody_else_tells_outcomes_and_late_or_impossible_ones_are_refused():
     table = to_a_flight(started())
-    outcome = table.game.definition.answer(table.position)
+    outcome = table.game.answer(table.position)
     with pytest.raises(Refused):
         table.play("ada", 5.0, "", 0, table.moment, "rest")
     with pytest.raises(Refused):
@@ -84,7 +84,7 @@ def test_a_referee_is_not_shown_what_is_hidden():
     shown = case.position(table.game)
     assert not shown.states["key"].any()
     assert list(shown.states["reserve"][0]) != list(table.position.states["reserve"][0])
-    assert table.game.definition.answer(shown) == table.game.definition.answer(table.position)
+    assert table.game.answer(shown) == table.game.answer(table.position)
 
 
 def test_a_served_table_goes_on_by_itself(tmp_path):

@@ -8,7 +8,7 @@ import random
 from pathlib import Path
 
 import birdtable as bt
-from birdtable.kernel.events import Event
+from birdtable.kernel.events import Happening
 from birdtable.kernel.words import Vocabulary
 from tests.conftest import TABLES
 
@@ -45,14 +45,14 @@ def playthrough(name, players):
 
 def told(game, events):
     """Events as sentences."""
-    text = game.definition.text()
-    return [f"  {text.event(Event(event.name, with_seats(game, event)))}" for event in events]
+    text = game.text()
+    return [f"  {text.event(Happening(event.name, with_seats(game, event)))}" for event in events]
 
 
 def with_seats(game, event):
     """The arguments of an event, a seat with its word."""
-    words = game.definition.events.events[event.name]
-    text = game.definition.text()
+    words = game.events[event.name].args
+    text = game.text()
     return {
         key: (f"seat {value}" if str(value).isdecimal() else text.name(value)) if is_seat(words[key]) else value
         for key, value in event.values.items()

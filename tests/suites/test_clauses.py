@@ -12,19 +12,19 @@ PROOFS = proofs_by_clause(ROOT / "tests") | proofs_by_clause(ROOT / "examples")
 
 
 def test_every_clause_is_proved_by_a_test(name):
-    clauses = bt.definition(name).clauses
+    clauses = bt.load(name, "python").clauses
     assert clauses
     assert [clause for clause in clauses if clause not in PROOFS] == []
 
 
 def test_no_test_names_a_clause_that_does_not_exist():
-    known = {clause for name in GAMES for clause in bt.definition(name).clauses}
+    known = {clause for name in GAMES for clause in bt.load(name, "python").clauses}
     assert [clause for clause in PROOFS if clause not in known] == []
 
 
 def test_every_clause_named_in_the_code_exists(name):
     """Docstrings end with the clauses they carry out, as `(chapter.clause, chapter.other)`."""
-    game = bt.definition(name)
+    game = bt.load(name, "python")
     known = {clause.split(".", 1)[1] for clause in game.clauses}
     chapters = {clause.split(".")[0] for clause in known}
     named = set()

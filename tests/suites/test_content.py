@@ -19,5 +19,5 @@ def unsourced(entry, path):
 
 
 def test_every_entry_has_a_source(name):
-    for file in sorted(bt.definition(name).folder.glob("content/*.toml")):
+    for file in sorted(bt.load(name, "python").folder.glob("content/*.toml")):
         assert unsourced(tomllib.loads(file.read_text("utf-8")), file.name) == []

@@ -24,7 +24,7 @@ def test_any_game_played_any_way_keeps_the_laws(which, seed, data):
     """Hypothesis chooses the game, the deal and every action, and shrinks what fails."""
     name, players = which
     position = bt.load(name, backend="python").new(players=players, seed=seed)
-    record = position.game.definition.record
+    record = position.game.layout
     box = record.pieces(position.states)
     for _ in range(data.draw(st.integers(0, 40))):
         if position.over:
@@ -37,17 +37,16 @@ def test_any_game_played_any_way_keeps_the_laws(which, seed, data):
 
 def test_every_action_is_legal_or_refused_with_a_reason(native, players):
     """And a refused action leaves the position as it was."""
-    definition = native.definition
-    text = definition.text()
+    text = native.text()
     for position in positions(native, players, seeds=[1, 2], every=7, most=25):
         before = position.states.tobytes()
         legal = {action.number for action in position.legal()}
-        for action in definition.actions.meaningful(players):
+        for action in native.actions.meaningful(players):
             reasons = position.why_not(action)
             assert (action.number in legal) == (not reasons), (str(action), reasons)
             for reason in reasons:
-                assert reason.clause in definition.clauses or position.over, reason
-                assert text.reason(reason, definition.clauses)
+                assert reason.clause in native.clauses or position.over, reason
+                assert text.reason(reason, native.clauses)
         assert position.states.tobytes() == before
 
 
@@ -55,7 +54,7 @@ def test_playing_an_illegal_action_raises_and_changes_nothing(native, players):
     for position in positions(native, players, seeds=[3], every=11):
         before = position.to_dict()
         legal = {str(action) for action in position.legal()}
-        illegal = next((a for a in native.definition.actions.meaningful(players) if str(a) not in legal), None)
+        illegal = next((a for a in native.actions.meaningful(players) if str(a) not in legal), None)
         if illegal is None:
             continue
         with pytest.raises(bt.IllegalAction) as error:
@@ -74,10 +73,10 @@ def test_every_legal_action_applies(native, players):
 
 
 def test_notation_round_trip(name, players):
-    definition = bt.definition(name)
-    for action in definition.actions.meaningful(players):
-        assert definition.actions.parse(str(action), players) == action
-        assert definition.actions.parse(str(action).upper(), players) == action
+    game = bt.load(name, "python")
+    for action in game.actions.meaningful(players):
+        assert game.actions.parse(str(action), players) == action
+        assert game.actions.parse(str(action).upper(), players) == action
 
 
 def test_positions_round_trip_through_readable_dictionaries(native, players):
@@ -143,6 +142,6 @@ def test_observations_are_small_finite_numbers(native, players):
     for position in positions(native, players, seeds=[9], every=5):
         for seat in range(players):
             seen = position.observation(seat)
-            assert seen.shape == (native.definition.features,)
+            assert seen.shape == (native.features,)
             assert np.isfinite(seen).all()
             assert np.abs(seen).max() <= 4

@@ -10,8 +10,7 @@ SECRETS_EVERY, SECRETS_IN = 10, 500  # steps, games
 
 def test_ten_thousand_games_keep_the_laws(native, players, options):
     games = VARIANT_GAMES if options else GAMES
-    definition = native.definition
-    record = definition.record
+    record = native.record
     batch = native.batch(games, players, seed=1)
     box = {kind: counts[0].copy() for kind, counts in record.census(batch.states).items()}
     luck = np.random.default_rng(2)
@@ -23,7 +22,7 @@ def test_ten_thousand_games_keep_the_laws(native, players, options):
         for kind, counts in record.census(batch.states).items():
             assert (counts == box[kind]).all(), f"{kind} were lost or made"
         if step % SECRETS_EVERY == 0:
-            assert_secrets_kept(definition, batch.states[:: games // SECRETS_IN], players, step)
+            assert_secrets_kept(native, batch.states[:: games // SECRETS_IN], players, step)
         batch.step(any_legal(masks, luck))
         done = batch.done.astype(bool)
         if players == 1:  # won or lost against the game itself
@@ -45,24 +44,24 @@ def any_legal(masks, luck):
     return legal[first + (luck.random(len(masks)) * counts).astype(int)]
 
 
-def assert_secrets_kept(definition, states, players, seed):
+def assert_secrets_kept(game, states, players, seed):
     """No seat sees any difference after a deal anew, and no piece is lost in it."""
-    record = definition.record
-    conceal = definition.native().entries["redeal_all"]
+    record = game.layout
+    conceal = game.engines.native().entries["redeal_all"]
     for seat in range(players):
         other = states.copy()
         conceal(other, seat, seed)
         assert record.seen(other, seat).tobytes() == record.seen(states, seat).tobytes()
         before, after = record.census(states), record.census(other)
         assert all((before[kind] == after[kind]).all() for kind in before)
-        assert something_is_legal(definition, other).all(), "a deal anew leaves nothing to do"
+        assert something_is_legal(game, other).all(), "a deal anew leaves nothing to do"
 
 
-def something_is_legal(definition, states):
+def something_is_legal(game, states):
     """Whether each game offers its deciding seat anything."""
-    masks = np.zeros((len(states), definition.actions.count), np.uint8)
-    seats, mask = np.zeros(len(states), np.int8), np.zeros(definition.actions.words, np.uint32)
-    definition.native().entries["list_all"](states, mask, masks, seats)
+    masks = np.zeros((len(states), game.actions.count), np.uint8)
+    seats, mask = np.zeros(len(states), np.int8), np.zeros(game.actions.words, np.uint32)
+    game.engines.native().entries["list_all"](states, mask, masks, seats)
     return masks.any(axis=1)
 
 

@@ -15,7 +15,7 @@ def outputs(position, seat):
     shown = [position.view(seat), position.observation(seat).tolist()]
     if position.seat == seat:
         shown.append([str(action) for action in position.legal()])
-    for action in position.game.definition.actions.meaningful(position.players):
+    for action in position.game.actions.meaningful(position.players):
         shown.append([(reason.clause, reason.message, reason.values) for reason in position.why_not(action, seat)])
     return json.dumps(shown)
 
@@ -48,7 +48,7 @@ def test_events_tell_no_secrets(native, players):
 
 def pieces_in_view(position, seat):
     """The names of all pieces that a seat sees, by kind."""
-    record = position.game.definition.record
+    record = position.game.layout
     seen = record.seen(position.states, seat)
     found = set()
     for field in record.fields.values():
@@ -60,10 +60,10 @@ def pieces_in_view(position, seat):
 
 def pieces_told(position, events, seat):
     """The names of all pieces that events tell a seat of, by kind."""
-    kinds = {field.words for field in position.game.definition.record.fields.values() if field.holds}
+    kinds = {field.words for field in position.game.layout.fields.values() if field.holds}
     told = set()
     for event in events:
-        for name, words in position.game.definition.events.events[event.name].items():
+        for name, words in position.game.events[event.name].args.items():
             words = words.words if isinstance(words, Private) else words
             value = event.seen_by(seat).values[name]
             if words in kinds and value != "?":
@@ -93,7 +93,7 @@ def test_events_tell_what_can_be_seen_and_what_is_seen_was_told(native, players)
 
 def test_every_unseen_piece_may_be_in_every_unseen_place(native, players):
     """A deal anew may not be stuck: whatever a seat does not know could be almost anywhere where its back fits."""
-    record = native.definition.record
+    record = native.record
     start = native.new(players=players, seed=11)
     deals = [start.redeal(0, seed).states for seed in range(400)]
 
@@ -131,7 +131,7 @@ def test_a_deal_anew_depends_on_nothing_secret(native, players):
 
 
 def test_a_deal_anew_keeps_all_pieces_and_the_decision(native, players):
-    record = native.definition.record
+    record = native.record
     for position in positions(native, players, seeds=[9], every=4):
         for seat in range(players):
             other = position.redeal(seat, 22)
@@ -144,7 +144,7 @@ def test_a_deal_anew_keeps_all_pieces_and_the_decision(native, players):
 
 def test_what_is_hidden_really_changes(native, players):
     """The suites above would pass with a redeal that does nothing; where there are secrets, it must not."""
-    record = native.definition.record
+    record = native.record
     secret = [f for f in record.own.values() if f.see.kind != "public"]
     start = native.new(players=players, seed=10)
     if all(np.array_equal(record.seen(start.states, 0)[f.name], start.states[f.name]) for f in secret):

@@ -13,7 +13,7 @@ from birdtable.text import COMMON, LANGUAGES
 from tests.conftest import GAMES
 from tests.suites.play import walk
 
-FOLDERS = {"table": COMMON} | {name: bt.definition(name).folder / "text" for name in GAMES}
+FOLDERS = {"table": COMMON} | {name: bt.load(name, "python").folder / "text" for name in GAMES}
 
 
 class Variables(Visitor):
@@ -50,7 +50,7 @@ def test_languages_have_the_same_sentences(folder, language):
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_every_clause_is_translated(name, language):
-    game = bt.definition(name)
+    game = bt.load(name, "python")
     found = messages(game.folder / "text", language)
     wanted = {"clause-" + "-".join(clause.id.split(".")[1:]): bool(clause.ruling) for clause in game.clauses.values()}
     assert {message for message in found if message.startswith("clause-")} == set(wanted)
@@ -59,11 +59,11 @@ def test_every_clause_is_translated(name, language):
 
 
 def test_a_game_has_every_sentence_it_can_need(name):
-    game = bt.definition(name)
+    game = bt.load(name, "python")
     text = game.text()
     needed = ["title", "tagline", *(f"action-{family.verb}" for family in game.actions.families)]
-    needed += [f"decision-{word}" for word in game.decisions.words(max(game.players))]
-    for event, values in game.events.events.items():
+    needed += [f"decision-{word}" for word in game.decision_words.words(max(game.players))]
+    for event, values in ((event.name, event.args) for event in game.events):
         needed.append(f"event-{event}")
         if any(isinstance(value, Private) for value in values.values()):
             needed.append(f"event-{event}-hidden")
@@ -74,7 +74,7 @@ def test_a_game_has_every_sentence_it_can_need(name):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whole_games_can_be_told_in_every_language(native, players, language):
-    text = native.definition.text(language)
+    text = native.text(language)
     told = 0
     for seed in range(3):
         for position in walk(native, players, seed):

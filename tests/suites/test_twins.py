@@ -11,8 +11,8 @@ DECISIONS = 1500  # are enough, where games are long
 
 
 def test_python_and_native_are_twins(python, native, players):
-    record, actions = native.definition.record, native.definition.actions
-    engines = (python.definition.python, native.definition.native())
+    record, actions = native.record, native.actions
+    engines = (python.engines.python, native.engines.native())
     compared = 0
     for seed in range(GAMES):
         if compared > DECISIONS:
@@ -24,7 +24,7 @@ def test_python_and_native_are_twins(python, native, players):
             masks = [np.zeros(actions.words, np.uint32) for _ in engines]
             states = [position.states.copy() for _ in engines]
             logs = [new_log() for _ in engines]
-            seen = [np.zeros(native.definition.features, np.float32) for _ in engines]
+            seen = [np.zeros(native.features, np.float32) for _ in engines]
             redealt = [position.states.copy() for _ in engines]
             seat = luck.randrange(players)
             for engine, mask in zip(engines, masks, strict=True):

@@ -81,10 +81,10 @@ def arena(
     ] = None,
 ) -> None:
     """Play bots against each other, in every seat and with the same decks, and measure them."""
-    definition = birdtable.definition(game)
+    loaded = birdtable.load(game, "python")
     entrants = read_specifications(bots)
-    seats = players if players is not None else usual_players(definition)
-    match = plan_match(game, seats, entrants, games, seed, read_options(definition, option or []), records)
+    seats = players if players is not None else usual_players(loaded)
+    match = plan_match(game, seats, entrants, games, seed, read_options(loaded, option or []), records)
     file = out or Path(f"arena-{game}-{seats}p-{seed}.json")
     summaries = run_arena(match, file, workers=jobs, ray=ray, feed=feed or [])
     show(summaries)

@@ -10,7 +10,7 @@ from typing import Any
 from birdtable.arena.match import Result
 from birdtable.errors import BadRecord
 from birdtable.fair import check_fairness
-from birdtable.game import LoadedGame
+from birdtable.game import Game
 from birdtable.position import Position
 from birdtable.terminal.files import load_game_of, read_record
 
@@ -38,7 +38,7 @@ def _files(paths: Iterable[Path]) -> Iterator[Path]:
             yield path
 
 
-def result_of(game: LoadedGame, record: Mapping[str, Any]) -> Result:
+def result_of(game: Game, record: Mapping[str, Any]) -> Result:
     """The result of a finished game, from its record: dealt and played again, so that nobody can make one up."""
     check_fairness(record)
     decisions = [0] * _players(record)

@@ -20,7 +20,7 @@ import birdtable
 from birdtable.arena.peeking import arena_player, decide
 from birdtable.bots.levels import Specification, read_specification
 from birdtable.errors import BadOption
-from birdtable.game import LoadedGame
+from birdtable.game import Game
 
 Seating = tuple[str, ...]
 """Who sits in each seat."""
@@ -125,15 +125,15 @@ def plan_match(
     keep_records: bool = False,
 ) -> Match:
     """A match; refuses what the game does not offer and bots that there are not."""
-    definition = birdtable.definition(game)
-    chosen = definition.options_of(definition.template(players, options or {}))
+    rules = birdtable.load(game, "python")
+    chosen = rules.options_of(rules.template(players, options or {}))
     if not bots:
         raise BadOption("an arena needs at least one bot")
     if games < 0 or seed < 0:
         raise BadOption(f"games and seed are whole numbers from 0, not {games!r} and {seed!r}")
     names = tuple(str(read_specification(str(bot))) for bot in bots)
     return Match(
-        game, definition.version, definition.content_hash, players, chosen, names, games, seed, keep_records
+        game, rules.version, rules.content_hash, players, chosen, names, games, seed, keep_records
     )  # fmt: skip
 
 
@@ -174,7 +174,7 @@ def play_job(job: Job) -> Result:
     """Play one game. With bots that count playouts, the result is the same every time and everywhere."""
     match = job.match
     game = loaded(match.game)
-    if (game.version, game.definition.content_hash) != (match.version, match.content):
+    if (game.version, game.content_hash) != (match.version, match.content):
         raise BadOption(f"the rules of {match.game} on this machine are not those of the match; install the same")
     position = game.new(match.players, job.key, **match.options)
     players = [arena_player(read_specification(name), job.luck(seat)) for seat, name in enumerate(job.seats)]
@@ -200,7 +200,7 @@ def play_job(job: Job) -> Result:
 
 
 @cache
-def loaded(game: str) -> LoadedGame:
+def loaded(game: str) -> Game:
     """A game with compiled rules, once in each process."""
     return birdtable.load(game, backend="native")
 

@@ -12,7 +12,7 @@ from birdtable.errors import BadOption
 from birdtable.kernel.actions import Action
 
 if TYPE_CHECKING:
-    from birdtable.game import LoadedGame
+    from birdtable.game import Game
     from birdtable.position import Position
 
 TO_THE_END = Thinking(horizon=0)  # playouts to the end, so that wins and points can be counted
@@ -96,7 +96,7 @@ class Review:
 
 
 def review(
-    game: LoadedGame,
+    game: Game,
     record: Mapping[str, Any],
     playouts: int = 2000,
     report: Callable[[int, int], None] | None = None,
@@ -111,7 +111,7 @@ def review(
     for number, played in enumerate(end.actions):
         if report:
             report(number, len(end.actions))
-        by_hand = game.definition.actions.family(played).by_hand
+        by_hand = game.actions.family(played).by_hand
         found = None if position.chance or by_hand else _look_at(position, number, playouts)
         if found is not None:
             best, chosen = found[0], next(one for one in found if one.action.number == played)

@@ -26,7 +26,7 @@ class Knowledge:
             raise BadOption("no seat is to decide: the game is over, or an outcome is awaited")
         seat = position.seat
         self.seat = seat
-        actions = position.game.definition.actions
+        actions = position.game.actions
         self.legal: tuple[Action, ...] = tuple(
             action for action in position.legal() if not actions.family(action.number).by_hand
         )

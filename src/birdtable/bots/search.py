@@ -62,16 +62,16 @@ class Tree:
     """One search tree and the records it works on. Uses one core, and lets go of Python's lock while it works."""
 
     def __init__(self, position: Position, knower: int, seed: int, thinking: Thinking, nodes: int = NODES) -> None:
-        definition = position.game.definition
+        game = position.game
         self.position = position
         self.knower = knower
-        self.how = np.array(astuple(replace(thinking, scale=thinking.scale or definition.lead)), np.int64)
-        self.entries = position.game.entries
+        self.how = np.array(astuple(replace(thinking, scale=thinking.scale or game.lead)), np.int64)
+        self.entries = game.entries
         self.first = seed & 0x7FFFFFFF
         self.luck = np.array([[(seed * 2 + 1) & 0xFFFFFFFF, (seed >> 31) + 0x9E37 & 0xFFFFFFFF]], np.uint32)
-        self.states = np.zeros(3, definition.record.dtype)
+        self.states = np.zeros(3, game.layout.dtype)
         self.states[tree.ROOT] = position.states[0]
-        self.mask = np.zeros(definition.actions.words, np.uint32)
+        self.mask = np.zeros(game.actions.words, np.uint32)
         self.log = SILENT.copy()
         self.nodes = np.zeros((nodes, tree.USED + 1), np.int32)
         self.gains = np.zeros((nodes, tree.PROMISE + 1), np.float64)
@@ -156,7 +156,7 @@ class SearchBot:
         if len(knowledge.legal) == 1:
             return knowledge.legal[0]
         if self.seconds is not None:
-            again = knowledge.deal.game.definition.look_again(knowledge.deal, knowledge.seat, self.seconds)
+            again = knowledge.deal.game.look_again(knowledge.deal, knowledge.seat, self.seconds)
             if again is not None:
                 return next(action for action in knowledge.legal if action.number == again)
         return self.think(knowledge)[0].action
@@ -175,7 +175,7 @@ class SearchBot:
         known = [action for action in since if action is not None]
         kept = bool(self.trees) and len(known) == len(since) and all(tree.move_to(deal, known) for tree in self.trees)
         if not kept:
-            how = self.thinking or Thinking(**deal.game.definition.thinking)
+            how = self.thinking or Thinking(**deal.game.thinking)
             self.trees = [Tree(deal, knower, self.seed * 64 + thread, how) for thread in range(self.threads)]
         self.seen = len(actions)
 

@@ -39,7 +39,7 @@ def register(name: str) -> str:
     """Make a game known to Gymnasium, a game of your own by its dotted module; returns its name there."""
     import gymnasium
 
-    birdtable.definition(name)  # refuses what is not a game
+    birdtable.load(name, "python")  # refuses what is not a game
     if gymnasium_id(name) not in gymnasium.registry:
         gymnasium.register(
             gymnasium_id(name),

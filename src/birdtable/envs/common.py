@@ -9,7 +9,7 @@ import numpy as np
 
 import birdtable
 from birdtable.errors import BadOption
-from birdtable.game import LoadedGame
+from birdtable.game import Game
 from birdtable.position import Position
 from birdtable.terminal.ask import usual_players
 from birdtable.terminal.seats import player_names
@@ -19,11 +19,11 @@ from birdtable.terminal.voice import Voice
 LOST = -1.0  # the reward for an action that is not legal
 
 
-def load(game: str, players: int | None, options: dict[str, Any]) -> tuple[LoadedGame, int]:
+def load(game: str, players: int | None, options: dict[str, Any]) -> tuple[Game, int]:
     """A game with compiled rules and its options preset, and how many play: if nobody says, the usual number."""
     loaded = birdtable.load(game, backend="native").preset(**options)
-    count = usual_players(loaded.definition) if players is None else players
-    loaded.definition.template(count, loaded.chosen)  # refuses what the game does not offer
+    count = usual_players(loaded) if players is None else players
+    loaded.template(count, loaded.chosen)  # refuses what the game does not offer
     return loaded, count
 
 
@@ -54,19 +54,19 @@ def mask_of(position: Position) -> np.ndarray:
 
 def why_illegal(position: Position, action: int) -> list[str]:
     """Why an action is not legal, in sentences."""
-    definition = position.game.definition
+    game = position.game
     try:
         reasons = position.why_not(action)
     except IndexError:  # an action on something that is not in the box for so many players
         return [f"Action {action} means nothing with {position.players} players."]
-    return [definition.text().reason(reason, definition.clauses) for reason in reasons]
+    return [game.text().reason(reason, game.clauses) for reason in reasons]
 
 
 def picture(position: Position, seat: int) -> str:
     """The table in words, as a seat sees it."""
-    voice = Voice("en", position.game.definition)
+    voice = Voice("en", position.game)
     view = {**position.view(seat), "names": player_names(position.players, voice)}
-    return "\n".join(show(position.game.definition, view, voice))
+    return "\n".join(show(position.game, view, voice))
 
 
 def check_seat(seat: int, players: int) -> int:

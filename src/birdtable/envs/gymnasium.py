@@ -49,9 +49,8 @@ class SeatEnv(gymnasium.Env[np.ndarray, np.int64]):
             for number, other in enumerate(other for other in range(self.players) if other != seat)
         }
         self.render_mode = render_mode
-        definition = self.game.definition
-        self.observation_space = gymnasium.spaces.Box(-np.inf, np.inf, (definition.features,), np.float32)
-        self.action_space = gymnasium.spaces.Discrete(definition.actions.count)
+        self.observation_space = gymnasium.spaces.Box(-np.inf, np.inf, (self.game.features,), np.float32)
+        self.action_space = gymnasium.spaces.Discrete(self.game.actions.count)
         self.position: Position | None = None
         self.bots: dict[int, Bot] = {}
 

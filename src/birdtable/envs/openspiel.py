@@ -23,9 +23,9 @@ import pyspiel
 
 import birdtable
 from birdtable.envs.common import decider, picture, rewards
-from birdtable.game import Game, LoadedGame
+from birdtable.game import Game
 from birdtable.kernel.dialect import calls_of
-from birdtable.kernel.events import Event
+from birdtable.kernel.events import Happening
 from birdtable.kernel.loops import nothing_hidden
 from birdtable.kernel.streams import next_word
 from birdtable.position import Position
@@ -38,47 +38,47 @@ ONLY_LOOK = ("legal", "observe", "value", "conceal")  # the kernels in which the
 
 def register(name: str) -> str:
     """Make a game known to OpenSpiel, a game of your own by its dotted module; returns its name there."""
-    definition = birdtable.definition(name)
-    known = f"birdtable_{definition.name}"
+    game = birdtable.load(name, "python")
+    known = f"birdtable_{game.name}"
     if known not in pyspiel.registered_names():
         # A class of its own for each game: OpenSpiel lets go of it after Python has ended, which only classes survive.
-        pyspiel.register_game(game_type(definition, known), type(known, (SpielGame,), {"source": name, "known": known}))
+        pyspiel.register_game(game_type(game, known), type(known, (SpielGame,), {"source": name, "known": known}))
     return known
 
 
-def has_chance(definition: Game) -> bool:
+def has_chance(game: Game) -> bool:
     """Whether the table ever draws from its stream."""
-    rules = definition.contract
+    rules = game.engines.contract
     return any(next_word in calls_of(kernel, rules) for name, kernel in rules.items() if name not in ONLY_LOOK)
 
 
-def has_secrets(definition: Game) -> bool:
+def has_secrets(game: Game) -> bool:
     """Whether a seat may not know everything."""
-    return definition.contract["conceal"] is not nothing_hidden
+    return game.engines.contract["conceal"] is not nothing_hidden
 
 
-def game_type(definition: Game, known: str) -> Any:
+def game_type(game: Game, known: str) -> Any:
     """What OpenSpiel wants to know of a game before it is loaded."""
-    kinds, chance = pyspiel.GameType, has_chance(definition)
-    parameters: dict[str, Any] = {"players": usual_players(definition)}
+    kinds, chance = pyspiel.GameType, has_chance(game)
+    parameters: dict[str, Any] = {"players": usual_players(game)}
     parameters |= {"deals": DEALS} if chance else {}
     return kinds(
         short_name=known,
-        long_name=f"Birdtable: {definition.title}",
+        long_name=f"Birdtable: {game.title}",
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC if chance else kinds.ChanceMode.DETERMINISTIC,
         information=kinds.Information.IMPERFECT_INFORMATION
-        if has_secrets(definition)
+        if has_secrets(game)
         else kinds.Information.PERFECT_INFORMATION,
-        utility=kinds.Utility.GENERAL_SUM if min(definition.players) == 1 else kinds.Utility.ZERO_SUM,
+        utility=kinds.Utility.GENERAL_SUM if min(game.players) == 1 else kinds.Utility.ZERO_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
-        max_num_players=max(definition.players),
-        min_num_players=min(definition.players),
+        max_num_players=max(game.players),
+        min_num_players=min(game.players),
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={**parameters, **{option.name: option.default for option in definition.options}},
+        parameter_specification={**parameters, **{option.name: option.default for option in game.options}},
     )
 
 
@@ -90,28 +90,28 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         params = params or {}
-        definition = birdtable.definition(self.source)
-        self.seats = int(params.get("players", usual_players(definition)))
-        self.deals = int(params.get("deals", DEALS)) if has_chance(definition) else 1
+        game = birdtable.load(self.source, "python")
+        self.seats = int(params.get("players", usual_players(game)))
+        self.deals = int(params.get("deals", DEALS)) if has_chance(game) else 1
         self.options = {
             option.name: next(c for c in option.choices if str(c) == str(params[option.name]))
-            for option in definition.options
+            for option in game.options
             if option.name in params
         }
-        definition.template(self.seats, self.options)  # refuses what the game does not offer
+        game.template(self.seats, self.options)  # refuses what the game does not offer
         info = pyspiel.GameInfo(
-            num_distinct_actions=definition.actions.count,
-            max_chance_outcomes=self.deals if has_chance(definition) else 0,
+            num_distinct_actions=game.actions.count,
+            max_chance_outcomes=self.deals if has_chance(game) else 0,
             num_players=self.seats,
             min_utility=-1.0,
             max_utility=1.0,
-            utility_sum=None if min(definition.players) == 1 else 0.0,
+            utility_sum=None if min(game.players) == 1 else 0.0,
             max_game_length=LONGEST,
         )
-        super().__init__(game_type(definition, self.known), info, params)
+        super().__init__(game_type(game, self.known), info, params)
 
     @cached_property
-    def loaded(self) -> LoadedGame:
+    def loaded(self) -> Game:
         """The compiled rules."""
         return rules_of(self.source).preset(**self.options)
 
@@ -131,11 +131,11 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         if not wanted.public_info:
             return SpielObserver(private_string, None)
         string = information_string if wanted.perfect_recall else view_string
-        return SpielObserver(string, self.loaded.definition.features)
+        return SpielObserver(string, self.loaded.features)
 
 
 @cache
-def rules_of(name: str) -> LoadedGame:
+def rules_of(name: str) -> Game:
     """The compiled rules of a game, loaded once."""
     return birdtable.load(name, backend="native")
 
@@ -182,7 +182,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"deal {action}"
-        return str(rules_of(self._source).definition.actions.action(action, self._seats))
+        return str(rules_of(self._source).actions.action(action, self._seats))
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
@@ -217,7 +217,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self._states = position.states
         self._note(position.opening)
 
-    def _note(self, events: list[Event]) -> None:
+    def _note(self, events: list[Happening]) -> None:
         public = [event.seen_by(None) for event in events]
         self._log += tuple(" ".join((event.name, *map(str, event.values.values()))) for event in public)
 

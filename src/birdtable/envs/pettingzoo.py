@@ -47,18 +47,17 @@ class TableEnv(AECEnv):  # type: ignore[misc]
     @cache  # noqa: B019  # PettingZoo wants the same space every time
     def observation_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
         """What an agent may observe."""
-        definition = self.game.definition
         return gymnasium.spaces.Dict(
             {
-                "observation": gymnasium.spaces.Box(-np.inf, np.inf, (definition.features,), np.float32),
-                "action_mask": gymnasium.spaces.Box(0, 1, (definition.actions.count,), np.int8),
+                "observation": gymnasium.spaces.Box(-np.inf, np.inf, (self.game.features,), np.float32),
+                "action_mask": gymnasium.spaces.Box(0, 1, (self.game.actions.count,), np.int8),
             }
         )
 
     @cache  # noqa: B019
     def action_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
         """What an agent may do: any action number, if the mask allows it."""
-        return gymnasium.spaces.Discrete(self.game.definition.actions.count)
+        return gymnasium.spaces.Discrete(self.game.actions.count)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal a game."""

@@ -1,1 +1,82 @@
-"""The dialect of the rules: records, decisions, actions, events, random streams, back ends."""
+"""What rules are written with: everything that a game's rooms import from the kernel."""
+
+from birdtable.kernel.actions import Action, Actions, Verbs, couple, pair, verb
+from birdtable.kernel.bits import WORD, count_bits, lowest, lowest_wide
+from birdtable.kernel.content import read_toml
+from birdtable.kernel.decisions import CHANCE, NOBODY, Decisions, answered, ask, asked, decider, decision, detail
+from birdtable.kernel.dialect import block, grid, kernel, table
+from birdtable.kernel.events import Events, Happening, Private, emit, event
+from birdtable.kernel.masks import allow, allow_all, allows
+from birdtable.kernel.record import EMPTY, EVERYBODY, HIDDEN, MAX_SEATS, OWNER, SEAT, UNKNOWN, field, known_by, shuffled
+from birdtable.kernel.shapes import Block, Features, Grid, Int8, Int16, Int32, Int64, Log, Mask, Row, UInt8, UInt32
+from birdtable.kernel.streams import below, draw_member, learn, shuffle, shuffle_between, sort
+from birdtable.kernel.words import Vocabulary, Words, numbers, vocabulary
+
+__all__ = [
+    "Action",
+    "Actions",
+    "Block",
+    "CHANCE",
+    "Decisions",
+    "EMPTY",
+    "EVERYBODY",
+    "Events",
+    "Features",
+    "Grid",
+    "HIDDEN",
+    "Happening",
+    "Int16",
+    "Int32",
+    "Int64",
+    "Int8",
+    "Log",
+    "MAX_SEATS",
+    "Mask",
+    "NOBODY",
+    "OWNER",
+    "Private",
+    "Row",
+    "SEAT",
+    "UInt32",
+    "UInt8",
+    "UNKNOWN",
+    "Verbs",
+    "Vocabulary",
+    "WORD",
+    "Words",
+    "allow",
+    "allow_all",
+    "allows",
+    "answered",
+    "ask",
+    "asked",
+    "below",
+    "block",
+    "count_bits",
+    "couple",
+    "decider",
+    "decision",
+    "detail",
+    "draw_member",
+    "emit",
+    "event",
+    "field",
+    "from",
+    "grid",
+    "kernel",
+    "known_by",
+    "learn",
+    "lowest",
+    "lowest_wide",
+    "numbers",
+    "pair",
+    "read_toml",
+    "shuffle",
+    "shuffle_between",
+    "shuffled",
+    "sort",
+    "table",
+    "the",
+    "verb",
+    "vocabulary",
+]

@@ -112,7 +112,9 @@ class CompiledRules:
         self.entries = entries
         self.folder = cache_root() / f"{name}-{rules_hash(layout, rules, entries)}"
         self.child: subprocess.Popen[bytes] | None = None
-        self.twins: Mapping[AnyKernel, Any] = {}  # kernels that this process has compiled, for other entry points to share
+        self.twins: Mapping[
+            AnyKernel, Any
+        ] = {}  # kernels that this process has compiled, for other entry points to share
 
     @property
     def ready(self) -> bool:
@@ -242,7 +244,7 @@ def main(arguments: list[str]) -> None:
     import birdtable
 
     for name in arguments:
-        compile_to_disk(birdtable.load(name, backend="python").compiled)
+        compile_to_disk(birdtable.load(name, backend="python").engines.compiled)
 
 
 if __name__ == "__main__":

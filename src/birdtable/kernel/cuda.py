@@ -19,7 +19,7 @@ from birdtable.kernel.loops import ONE
 from birdtable.kernel.record import Layout
 
 if TYPE_CHECKING:
-    from birdtable.game import Game, LoadedGame
+    from birdtable.game import Game
 
 THREADS = 256  # in a block
 SHOW_THREADS = 128  # in a block that writes arrays together
@@ -105,20 +105,25 @@ def cuda_primitives() -> dict[str, Any]:
     return {"count_bits": count_bits, "lowest": lowest, "lowest_wide": lowest_wide}
 
 
-@cache
 def drivers(game: Game) -> dict[str, Any]:
-    """The kernels that are launched on the GPU, for one game.
+    """The kernels that are launched on the GPU, for one game; compiled once."""
+    game.engines.cuda = game.engines.cuda or _drivers(game)
+    return game.engines.cuda
+
+
+def _drivers(game: Game) -> dict[str, Any]:
+    """Bind those kernels to the rules of a game.
 
     Each thread works on a copy of its record in local memory, which the hardware interleaves: threads
     that touch the same field touch one line of memory.
     """
-    binder = SilentCudaBinder(game.layout, game.contract)
+    binder = SilentCudaBinder(game.layout, game.engines.contract)
     deal_one, seed_luck = binder.twin(loops.deal_one), binder.twin(loops.seed_luck)
     lay_one = binder.twin(loops.lay_one)
     playout_one, reward_one = binder.twin(loops.playout_one), binder.twin(loops.reward_one)
     act_one, renew_one = binder.twin(loops.act_one), binder.twin(loops.renew_one)
     legal_one, observe_one = binder.twin(loops.legal_one), binder.twin(loops.observe_one)
-    chronicle_one = CudaBinder(game.layout, game.contract).twin(chronicle.chronicle_one)
+    chronicle_one = CudaBinder(game.layout, game.engines.contract).twin(chronicle.chronicle_one)
     record, words, features = game.layout.dtype, game.actions.words, game.features
 
     @cuda.jit
@@ -262,22 +267,19 @@ def drivers(game: Game) -> dict[str, Any]:
 class CudaRunner:
     """A batch on the GPU: the arrays are device arrays and stay there."""
 
-    def __init__(
-        self, game: LoadedGame, games: int, template: np.ndarray, seed: int, observations: str = "float32"
-    ) -> None:
+    def __init__(self, game: Game, games: int, template: np.ndarray, seed: int, observations: str = "float32") -> None:
         cuda_module()
-        definition = game.definition
-        self.kernels = drivers(definition)
-        self.sorts = definition.sorts
+        self.kernels = drivers(game)
+        self.sorts = game.sorts
         self.games = games
         self.seed = seed
         players = int(template["players"][0])
         self.template = cuda.to_device(template)
         self.log = cuda.to_device(np.zeros((1, WIDTH), np.int32))
-        self.states = cuda.device_array(games, definition.layout.dtype)
-        self.masks = cuda.device_array((games, definition.actions.count), np.uint8)
+        self.states = cuda.device_array(games, game.layout.dtype)
+        self.masks = cuda.device_array((games, game.actions.count), np.uint8)
         self.seats = cuda.device_array(games, np.int8)
-        self.observations = cuda.device_array((games, definition.features), np.dtype(observations))
+        self.observations = cuda.device_array((games, game.features), np.dtype(observations))
         self.rewards = cuda.to_device(np.zeros((games, players), np.float32))
         self.done = cuda.to_device(np.zeros(games, np.uint8))
         self.luck = cuda.device_array((games, 2), np.uint32)

@@ -15,7 +15,7 @@ from numba import cuda
 
 from birdtable.kernel import loops
 from birdtable.kernel.decisions import decision
-from birdtable.kernel.dialect import Kernel, kernel
+from birdtable.kernel.dialect import AnyKernel, kernel
 from birdtable.kernel.masks import clear
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ def share_of(games: int) -> int:
     return max(THREADS, min(POOL, -(-games // BLOCKS)))
 
 
-def sorted_playout(game: Game, twin: Callable[[Kernel], Any]) -> Any:
+def sorted_playout(game: Game, twin: Callable[[AnyKernel], Any]) -> Any:
     """The kernel that plays a batch out, each block its share.
 
     A game's errand is a kind of decision that is to be made, then the family of the action that is to be carried out,
@@ -54,7 +54,7 @@ def sorted_playout(game: Game, twin: Callable[[Kernel], Any]) -> Any:
     draws_here, outcome = twin(loops.draws_here), twin(loops.outcome)
     errand_of, clear_mask, reward_one = twin(next_errand), twin(clear), twin(loops.reward_one)
     pool, words, family = POOL, game.actions.words, family_table(game)
-    kinds = len(game.decisions.words(game.players[-1]))
+    kinds = len(game.decisions)
     resume = kinds + len(game.actions.families)
     advances, over = resume + 1, resume + 2
     errands, loads = over + 1, POOL // WARP + over

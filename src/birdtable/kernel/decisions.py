@@ -9,18 +9,18 @@ The top entry is what the table waits for. A rule that needs an answer pushes a 
 
 from __future__ import annotations
 
-from enum import IntEnum
 from typing import Any
 
 from birdtable.kernel.dialect import kernel
 from birdtable.kernel.record import State
 from birdtable.kernel.streams import TABLE
+from birdtable.kernel.words import Words
 
 NOBODY = -1
 CHANCE = -2
 
 
-class Decisions(IntEnum):
+class Decisions(Words):
     """What can be asked in a game: members count from 0, in their order.
 
     class Decision(Decisions):

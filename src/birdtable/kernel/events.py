@@ -8,14 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from enum import IntEnum
 from typing import Any
 
 import numpy as np
 
 from birdtable.kernel.dialect import kernel
 from birdtable.kernel.shapes import Log
-from birdtable.kernel.words import Vocabulary
+from birdtable.kernel.words import Vocabulary, Words
 
 WIDTH = 7  # the event and up to six arguments
 CAPACITY = 256
@@ -33,7 +32,7 @@ Arguments = Mapping[str, Vocabulary | Private | None]
 """The arguments of an event and the vocabulary that each is read in (None: a number)."""
 
 
-class Events(IntEnum):
+class Events(Words):
     """What can happen in a game: members count from 0, in their order, each with its arguments and its clause.
 
     class Event(Events):
@@ -81,25 +80,25 @@ SILENT = np.zeros((1, WIDTH), np.int32)
 
 
 @dataclass(frozen=True)
-class Event:
+class Happening:
     """Something that happened: a message id and its arguments."""
 
     name: str
     values: dict[str, Any] = field(hash=False)
     secrets: tuple[tuple[str, tuple[int, ...]], ...] = ()  # who may read an argument
 
-    def seen_by(self, seat: int | None) -> Event:
+    def seen_by(self, seat: int | None) -> Happening:
         """The event as that seat (None: a spectator) reads it: what it may not know is "?"."""
         hidden = {name: "?" for name, readers in self.secrets if seat not in readers}
-        return Event(self.name, {**self.values, **hidden})
+        return Happening(self.name, {**self.values, **hidden})
 
 
-def read_log(events: type[Events], log: np.ndarray, players: int) -> list[Event]:
+def read_log(events: type[Events], log: np.ndarray, players: int) -> list[Happening]:
     """The events that a log holds."""
     return [_read(list(events)[row[0]], row, players) for row in log[1 : log[0, 0] + 1]]
 
 
-def _read(event: Events, row: np.ndarray, players: int) -> Event:
+def _read(event: Events, row: np.ndarray, players: int) -> Happening:
     values: dict[str, Any] = {}
     secrets = []
     for number, (argument, words) in zip(row[1:], event.args.items(), strict=False):
@@ -108,4 +107,4 @@ def _read(event: Events, row: np.ndarray, players: int) -> Event:
             secrets.append((argument, tuple(int(row[place]) for place in places)))
             words = words.words
         values[argument] = int(number) if words is None else words.word(int(number), players)
-    return Event(event.name, values, tuple(secrets))
+    return Happening(event.name, values, tuple(secrets))

@@ -51,14 +51,19 @@ class Words(IntEnum):
         sharp_dodge = auto()
     """
 
+    @property
+    def word(self) -> str:
+        """The member as people write it."""
+        return spelled(self.name)
+
     @staticmethod
     def _generate_next_value_(name: str, start: int, count: int, last_values: list[int]) -> int:
         return count
 
 
-def vocabulary(name: str, words: type[IntEnum]) -> Vocabulary:
+def vocabulary(name: str, words: type[Words]) -> Vocabulary:
     """The vocabulary of an enum's members."""
-    return Vocabulary(name, tuple(spelled(member.name) for member in words))
+    return Vocabulary(name, tuple(member.word for member in words))
 
 
 def numbers(name: str, count: int, first: int = 0) -> Vocabulary:

@@ -39,18 +39,18 @@ def report(
     ] = None,
 ) -> None:
     """Play many games and write a page about the game's balance: who wins, points, length, what is strong."""
-    definition = birdtable.definition(find_game(game))
-    voice = Voice(language or usual_language(), definition)
-    options = read_options(definition, option or [])
-    seats = players if players is not None else usual_players(definition)
-    definition.template(seats, options)  # refuses what the game does not offer
+    loaded = birdtable.load(find_game(game), "python")
+    voice = Voice(language or usual_language(), loaded)
+    options = read_options(loaded, option or [])
+    seats = players if players is not None else usual_players(loaded)
+    loaded.template(seats, options)  # refuses what the game does not offer
     entrants = read_specifications(bots)
     with progress(voice.say("sim-compiling")) as advance:
-        loaded = birdtable.load(find_game(game), backend="native", report=lambda done, total, _: advance(done, total))
-        definition.native_lab(lambda done, total, _: advance(done, total))
+        loaded = loaded.on("native", report=lambda done, total, _: advance(done, total))
+        loaded.engines.native_lab(lambda done, total, _: advance(done, total))
     with progress(voice.say("sim-playing")) as advance:
         study = study_games(loaded, seats, games, entrants, seed, backend, options, advance)
-    file = out or Path(f"{definition.name}-{seats}-players.html")
+    file = out or Path(f"{loaded.name}-{seats}-players.html")
     file.parent.mkdir(parents=True, exist_ok=True)
     scratch = file.with_name(f".{file.name}.{os.getpid()}")
     scratch.write_text(page(study), "utf-8")

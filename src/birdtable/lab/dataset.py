@@ -15,7 +15,7 @@ from birdtable.bots import Knowledge
 from birdtable.bots.levels import Specification, honest_bot
 from birdtable.envs.common import decider
 from birdtable.errors import BadOption
-from birdtable.game import LoadedGame
+from birdtable.game import Game
 from birdtable.kernel import chronicle
 from birdtable.kernel.chronicle import SEATS
 from birdtable.lab.marks import Marks
@@ -35,7 +35,7 @@ Columns = dict[str, list[Any]]
 
 def write_dataset(
     file: Path,
-    game: LoadedGame,
+    game: Game,
     bots: Sequence[Specification],
     games: int,
     seed: int,
@@ -105,15 +105,14 @@ def schema(rows: str, observations: bool = False) -> Any:
     return pyarrow.schema(list(columns.items()))
 
 
-def _about(game: LoadedGame, bots: Sequence[Specification], seed: int, rows: str) -> dict[str, Any]:
+def _about(game: Game, bots: Sequence[Specification], seed: int, rows: str) -> dict[str, Any]:
     """What the file is of: all that is needed to play the same games again."""
-    definition = game.definition
     return {
         "format": FORMAT,
         "rows": rows,
-        "game": definition.name,
-        "version": definition.version,
-        "content": definition.content_hash,
+        "game": game.name,
+        "version": game.version,
+        "content": game.content_hash,
         "players": len(bots),
         "options": game.chosen,
         "bots": [str(bot) for bot in bots],
@@ -143,13 +142,11 @@ def read_about(file: Path) -> dict[str, Any]:
 # ---------------------------------------------------------------------- a row a game
 
 
-def game_rows(
-    game: LoadedGame, bots: Sequence[Specification], games: int, seed: int, tally: Tally
-) -> Iterator[Columns]:
+def game_rows(game: Game, bots: Sequence[Specification], games: int, seed: int, tally: Tally) -> Iterator[Columns]:
     """Finished games, some at a time; random ones are those of a batch with the same seed."""
-    marks = Marks(game.definition, len(bots))
+    marks = Marks(game, len(bots))
     random = all(bot.name == "random" for bot in bots)
-    template = game.definition.template(len(bots), game.chosen)
+    template = game.template(len(bots), game.chosen)
     size = GAMES_AT_ONCE if random else FEW
     for first in range(0, games, size):
         rows = make_rows(marks, min(size, games - first))
@@ -197,7 +194,7 @@ def _rewards(won: np.ndarray, players: int) -> np.ndarray:
 
 
 def decision_rows(
-    game: LoadedGame, bots: Sequence[Specification], games: int, seed: int, tally: Tally, observations: bool
+    game: Game, bots: Sequence[Specification], games: int, seed: int, tally: Tally, observations: bool
 ) -> Iterator[Columns]:
     """Every decision, in the order of play, some games at a time."""
     names = schema("decision", observations).names

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from birdtable.game import Game
-from birdtable.kernel.actions import Family
+from birdtable.kernel.actions import Couple, Family, Pair
 from birdtable.kernel.chronicle import PER_ARGUMENT, SEATS
 from birdtable.kernel.events import WIDTH, Private
 from birdtable.kernel.record import SEAT, Field
@@ -92,7 +92,7 @@ class Marks:
         for (name, vocabulary), value in zip(family.args.items(), family.decode(number), strict=True):
             if names_seats(vocabulary) or value >= len(vocabulary.words(self.players)):
                 continue
-            alone = len(family.args) == 1 or type(family) is not Family  # a pair is of two things in no order
+            alone = len(family.args) == 1 or isinstance(family, (Pair, Couple))  # a pair is of two things in no order
             yield self._add(ACTION, family.verb if alone else f"{family.verb} {name}", vocabulary) + value
             yield self._add(ANY, "", vocabulary) + value
 
@@ -100,10 +100,10 @@ class Marks:
 
     def _of_events(self) -> np.ndarray:
         """For every event where its seat stands and, for each argument, its first marks and how many words it has."""
-        names = self.game.events.names
+        names = tuple(self.game.events.__members__)
         table = np.zeros((len(names), 1 + PER_ARGUMENT * (WIDTH - 2)), np.int32)
         for number, name in enumerate(names):
-            arguments = {key: _words_of(words) for key, words in self.game.events.events[name].items()}
+            arguments = {key: _words_of(words) for key, words in self.game.events[name].args.items()}
             table[number, 0] = _seat_column(arguments)
             for column, (key, vocabulary) in enumerate(arguments.items()):
                 if vocabulary is None or names_seats(vocabulary) or not table[number, 0]:
@@ -119,7 +119,7 @@ class Marks:
 
     def _of_fields(self) -> Iterator[tuple[Field, bool, int, int, int]]:
         """The fields that say what a seat has: whether they name it or count it, their marks, how many words."""
-        for field in self.game.record.own.values():
+        for field in self.game.layout.own.values():
             if not field.shape or field.axis(0) is not SEAT:
                 continue
             counted = field.axis(1) if len(field.shape) == 2 and field.words is None else None

@@ -12,7 +12,7 @@ from birdtable.bots import Knowledge
 from birdtable.bots.levels import Specification, honest_bot
 from birdtable.envs.common import decider
 from birdtable.errors import BadOption
-from birdtable.game import LoadedGame
+from birdtable.game import Game
 from birdtable.kernel.chronicle import (
     NOTES,
     SEATS,
@@ -34,8 +34,8 @@ class Rows:
 
     def __init__(self, marks: Marks, games: int) -> None:
         self.marks = marks
-        self.entries = marks.game.native_lab().entries
-        self.states = np.zeros(games, marks.game.record.dtype)
+        self.entries = marks.game.engines.native_lab().entries
+        self.states = np.zeros(games, marks.game.layout.dtype)
         self.notes = np.zeros((games, NOTES), np.int32)
         self.seen = np.zeros((games, SEATS * marks.words), np.uint32)
         self.mask = np.zeros(marks.game.actions.words, np.uint32)
@@ -62,14 +62,14 @@ class Rows:
             self.marks.event_marks,
         )
 
-    def play_bots(self, game: LoadedGame, bots: Sequence[Specification], seed: int, first: int) -> None:
+    def play_bots(self, game: Game, bots: Sequence[Specification], seed: int, first: int) -> None:
         """The same number of games between bots, one a seat, each bot with its own luck."""
         for row in range(len(self.states)):
             key = hashlib.sha256(f"birdtable sim {seed} {first + row}".encode()).digest()
             self._play_one(game, bots, key, row)
         self.marks.hold(self.states, self.seen)
 
-    def _play_one(self, game: LoadedGame, bots: Sequence[Specification], key: bytes, row: int) -> None:
+    def _play_one(self, game: Game, bots: Sequence[Specification], key: bytes, row: int) -> None:
         position = game.new(len(bots), key)
         luck = int.from_bytes(key[:6], "big")
         players = [honest_bot(bot, luck + seat) for seat, bot in enumerate(bots)]
@@ -83,7 +83,7 @@ class Rows:
 
     def _start(self, position: Position, row: int) -> None:
         """Begin a row; the deal is repeated on a copy, for its events."""
-        states = position.game.definition.template(position.players, position.options)
+        states = position.game.template(position.players, position.options)
         states["stream"], states["key"] = position.states["stream"], position.states["key"]
         log = new_log()
         position.game.engine.begin(states, log)
@@ -101,7 +101,7 @@ class Rows:
         note_leader(self._record(position), self.notes, row)
 
     def _record(self, position: Position) -> Any:
-        return self.marks.game.record.python(position.states)
+        return self.marks.game.layout.python(position.states)
 
 
 class CudaRows(Rows):

@@ -14,7 +14,7 @@ import numpy as np
 
 from birdtable.bots.levels import Specification
 from birdtable.errors import BadOption
-from birdtable.game import LoadedGame
+from birdtable.game import Game
 from birdtable.kernel import chronicle
 from birdtable.kernel.chronicle import COUNT, MARGIN, SEATS, SQUARE, WHOLE_WIN, WINS
 from birdtable.lab.marks import Marks
@@ -145,7 +145,7 @@ def _count(into: dict[int, int], values: np.ndarray) -> None:
 
 
 def study_games(
-    game: LoadedGame,
+    game: Game,
     players: int,
     games: int,
     bots: Sequence[Specification] = (),
@@ -157,17 +157,17 @@ def study_games(
 ) -> Study:
     """Play and sum up. Random bots play in compiled code, on all cores or on a GPU; others think one by one."""
     game = game.preset(**(options or {}))
-    template = game.definition.template(players, game.chosen)
+    template = game.template(players, game.chosen)
     plan = [bots[seat % len(bots)] if bots else Specification("random") for seat in range(players)]
     random = all(bot.name == "random" for bot in plan)
     check_backend(backend)
     if backend == "cuda" and not random:
         raise BadOption("on a GPU only random bots play")
-    marks = Marks(game.definition, players)
+    marks = Marks(game, players)
     workers = 1 if backend == "cuda" else threads or os.cpu_count() or 1
     size = CHUNK[backend] if random else FEW
     chunks = Chunks(games, size, advance)
-    count = game.definition.native_lab().entries["count_all"]
+    count = game.engines.native_lab().entries["count_all"]
 
     def work() -> Study:
         mine = Study(marks, [str(bot) for bot in plan], seed, dict(game.chosen))

@@ -33,11 +33,11 @@ def seat(
     ] = None,
 ) -> None:
     """Let a language model play a seat: questions on stdin, answers on stdout, a line of JSON each."""
-    definition = birdtable.definition(find_game(game))
-    count = players if players is not None else usual_players(definition)
-    loaded = birdtable.load(find_game(game)).preset(**read_options(definition, option or []))
+    loaded = birdtable.load(find_game(game))
+    count = players if players is not None else usual_players(loaded)
+    preset = loaded.preset(**read_options(loaded, option or []))
     luck = secrets.randbelow(2**31) if seed is None else seed
-    taken = Seat(loaded, count, seat, read_specifications(bots), luck, language)
+    taken = Seat(preset, count, seat, read_specifications(bots), luck, language)
     converse = context_protocol.converse if mcp else json_lines.converse
     converse(taken, sys.stdin, say)
 

@@ -10,8 +10,8 @@ from birdtable.bots import Knowledge
 from birdtable.bots.levels import Specification, honest_bot
 from birdtable.envs.common import decider
 from birdtable.errors import BadOption
-from birdtable.game import LoadedGame
-from birdtable.kernel.events import Event
+from birdtable.game import Game
+from birdtable.kernel.events import Happening
 from birdtable.position import Position
 from birdtable.terminal.rulebook import clause_lines, find_clauses, intro
 from birdtable.terminal.seats import player_names
@@ -23,11 +23,11 @@ class Seat:
     """One seat at a table with bots. The table plays on by itself until the seat has to decide."""
 
     def __init__(
-        self, game: LoadedGame, players: int, seat: int, bots: Sequence[Specification], seed: int, language: str = "en"
+        self, game: Game, players: int, seat: int, bots: Sequence[Specification], seed: int, language: str = "en"
     ) -> None:
         if seat not in range(players):
             raise BadOption(f"there is no seat {seat}; the seats are 0 to {players - 1}")
-        self.voice = Voice(language, game.definition)
+        self.voice = Voice(language, game)
         self.seat = seat
         self.position: Position = game.new(players, seed)
         self.names = player_names(players, self.voice)
@@ -35,7 +35,7 @@ class Seat:
         self.bots = {
             other: honest_bot(bots[number % len(bots)], seed * 16 + other) for number, other in enumerate(others)
         }
-        self.told: list[Event] = []
+        self.told: list[Happening] = []
         self.told_already = 0
         self._note(self.position.opening)
         self._others_play()
@@ -44,8 +44,8 @@ class Seat:
 
     def rules(self, search: str = "") -> str:
         """The rules, clause by clause: all of them, or those of a chapter or with a word."""
-        definition = self.position.game.definition
-        found = find_clauses(definition, search, self.voice)
+        game = self.position.game
+        found = find_clauses(game, search, self.voice)
         if not found:
             return self.voice.say("rules-none", word=self.voice.quote(search))
         lines = [] if search else [*intro(self.voice), ""]
@@ -56,7 +56,7 @@ class Seat:
     def look(self) -> str:
         """What happened since the last look, the table as the seat sees it, and what it has to decide."""
         lines = self._news()
-        lines += show(self.position.game.definition, self._view(), self.voice)
+        lines += show(self.position.game, self._view(), self.voice)
         if self.position.over:
             lines += self._ending()
         else:
@@ -71,23 +71,23 @@ class Seat:
         """The legal actions, a line each: what to write, and what it means."""
         if self.position.over:
             return self.voice.say("reason-over")
-        view, definition = self._view(), self.position.game.definition
+        view, game = self._view(), self.position.game
         lines = []
         for action in self.position.legal():
-            heading, text = in_words(definition, action, view, self.voice)
+            heading, text = in_words(game, action, view, self.voice)
             lines.append(f"{action}: {' '.join(filter(None, (heading, text)))}")
         return "\n".join(lines)
 
     def why_not(self, action: str) -> str:
         """Why an action is not legal now: reasons, and the clauses that forbid it; or that it is legal."""
-        definition = self.position.game.definition
+        game = self.position.game
         reasons = self.position.why_not(action, self.seat)
         if not reasons:
             return self.voice.say("why-legal", action=str(self.position.action(action)))
         lines = self.voice.reasons(reasons)
         for reason in reasons:
-            if reason.clause in definition.clauses:
-                lines += clause_lines(definition.clauses[reason.clause], self.voice)
+            if reason.clause in game.clauses:
+                lines += clause_lines(game.clauses[reason.clause], self.voice)
         return "\n".join(dict.fromkeys(lines))
 
     def play(self, action: str) -> str:
@@ -111,7 +111,7 @@ class Seat:
             assert seat is not None
             self._note(position.play_legal(self.bots[seat].choose(Knowledge(position)).number))
 
-    def _note(self, events: Sequence[Event]) -> None:
+    def _note(self, events: Sequence[Happening]) -> None:
         self.told += [event.seen_by(self.seat) for event in events]
 
     def _news(self) -> list[str]:
@@ -120,7 +120,7 @@ class Seat:
         return [self.voice.event(event, self.names, self.seat) for event in news]
 
     def _ending(self) -> list[str]:
-        lines = ranking(self.position.game.definition, self._view(), self.told, self.voice)
+        lines = ranking(self.position.game, self._view(), self.told, self.voice)
         return [*lines, result(self._view(), self.seat, self.voice)]
 
     def _view(self) -> dict[str, Any]:

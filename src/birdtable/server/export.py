@@ -10,7 +10,7 @@ from typing import Any
 import sqlalchemy as sa
 
 import birdtable
-from birdtable.game import LoadedGame
+from birdtable.game import Game
 from birdtable.server.database import ENTRIES, TABLES
 from birdtable.server.storage import entry_of
 from birdtable.table.table import OVER, Table
@@ -28,9 +28,9 @@ def export(engine: sa.Engine, folder: Path) -> int:
 
 def finished_games(engine: sa.Engine) -> Iterator[tuple[str, dict[str, Any]]]:
     """The id and the record of each table whose game is over; kept games that were only looked at are left out."""
-    games: dict[str, LoadedGame] = {}
+    games: dict[str, Game] = {}
 
-    def load(name: str) -> LoadedGame:
+    def load(name: str) -> Game:
         return games.setdefault(name, birdtable.load(name))
 
     with engine.connect().execution_options(reads=True) as connection:

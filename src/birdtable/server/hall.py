@@ -19,7 +19,7 @@ from typing import Any
 
 import birdtable
 from birdtable.errors import BirdtableError
-from birdtable.game import LoadedGame
+from birdtable.game import Game
 from birdtable.server.client import Client
 from birdtable.server.fanout import Alone, Fanout
 from birdtable.server.limits import IDLE_TABLE
@@ -98,7 +98,7 @@ class Hall:
         self.bot_pause = bot_pause
         self.tables: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Task[Live]] = {}
-        self.games: dict[str, LoadedGame] = {}
+        self.games: dict[str, Game] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.known = birdtable.games()
 
@@ -117,7 +117,7 @@ class Hall:
         self.thinkers.close()
         self.storage.close()
 
-    def game(self, name: str) -> LoadedGame:
+    def game(self, name: str) -> Game:
         """A game, loaded once."""
         if name not in self.games:
             self.games[name] = birdtable.load(name)

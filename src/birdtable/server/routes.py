@@ -184,7 +184,7 @@ def game_of(game: Annotated[str, Path(max_length=64)]) -> Game:
     if game not in birdtable.games():
         raise Refused("no-such-game", game=game)
     try:
-        return birdtable.definition(game)
+        return birdtable.load(game, "python")
     except UnknownGame:
         raise Refused("no-such-game", game=game) from None
 
@@ -198,7 +198,7 @@ TheGame = Annotated[Game, Depends(game_of)]
 @router.get("/games", responses=PROBLEMS)
 def games(hall: TheHall, guest: Guest) -> dict[str, Any]:
     """The games that can be played here, and the levels of bots."""
-    return {"games": [_game(birdtable.definition(name)) for name in birdtable.games()], "levels": list(LEVELS)}
+    return {"games": [_game(birdtable.load(name, "python")) for name in birdtable.games()], "levels": list(LEVELS)}
 
 
 def _game(game: Game) -> dict[str, Any]:

@@ -23,7 +23,7 @@ from birdtable.bots import Bot, Knowledge
 from birdtable.bots.advice import advise, review
 from birdtable.bots.greedy import GreedyBot
 from birdtable.bots.levels import LEVELS
-from birdtable.game import LoadedGame
+from birdtable.game import Game
 from birdtable.position import Position
 from birdtable.table.messages import action_message
 
@@ -46,11 +46,11 @@ class Question:
         knowledge = Knowledge(position)
         return cls(position.game.name, knowledge.deal.states.tobytes(), knowledge.actions)
 
-    def position(self, game: LoadedGame) -> Position:
+    def position(self, game: Game) -> Position:
         """The position to think about."""
-        return Position(game, np.frombuffer(self.state, game.definition.record.dtype).copy())
+        return Position(game, np.frombuffer(self.state, game.layout.dtype).copy())
 
-    def knowledge(self, game: LoadedGame) -> Knowledge:
+    def knowledge(self, game: Game) -> Knowledge:
         """What the seat knows, for a bot."""
         knowledge = Knowledge(self.position(game))
         knowledge.actions = self.actions
@@ -70,9 +70,9 @@ class Case:
         """The case of a position that waits for an outcome; what is hidden is dealt anew first."""
         return cls(position.game.name, position.redeal(0, 0).states.tobytes(), tuple(position.notes.items()))
 
-    def position(self, game: LoadedGame) -> Position:
+    def position(self, game: Game) -> Position:
         """The position to judge."""
-        position = Position(game, np.frombuffer(self.state, game.definition.record.dtype).copy())
+        position = Position(game, np.frombuffer(self.state, game.layout.dtype).copy())
         position.notes = dict(self.notes)
         return position
 
@@ -81,12 +81,12 @@ class Mind:
     """The bots of one process, with what they remember."""
 
     def __init__(self) -> None:
-        self.games: dict[str, LoadedGame] = {}
+        self.games: dict[str, Game] = {}
         self.bots: OrderedDict[tuple[str, int, str], tuple[Bot, tuple[int | None, ...]]] = OrderedDict()
         self.lock = threading.Lock()
         self.physics = threading.Lock()  # a referee looks at one thing at a time
 
-    def game(self, name: str) -> LoadedGame:
+    def game(self, name: str) -> Game:
         """A game, loaded once."""
         with self.lock:
             if name not in self.games:
@@ -123,7 +123,7 @@ class Mind:
         """What the referee says: the outcome's actions, and the recording."""
         game = self.game(case.game)
         with self.physics:
-            outcome = game.definition.answer(case.position(game))
+            outcome = game.answer(case.position(game))
         return outcome.actions, outcome.note
 
     def review(self, tell: Callable[[Any], None], record: dict[str, Any]) -> dict[str, Any]:
@@ -134,8 +134,8 @@ class Mind:
             "choices": [
                 {
                     **asdict(choice),
-                    "action": action_message(game.definition, choice.action),
-                    "best": action_message(game.definition, choice.best),
+                    "action": action_message(game, choice.action),
+                    "best": action_message(game, choice.best),
                 }
                 for choice in looked.choices
             ],

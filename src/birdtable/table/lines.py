@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from birdtable.game import Game
-from birdtable.kernel.events import Event, Private
+from birdtable.kernel.events import Happening, Private
 from birdtable.kernel.words import Vocabulary
 
 
@@ -20,7 +20,7 @@ class Line:
     time: float
     kind: str
     move: int
-    event: Event | None = None
+    event: Happening | None = None
     data: dict[str, Any] = field(default_factory=dict, hash=False)
 
 
@@ -35,7 +35,7 @@ def told(line: Line, seat: int | None, game: Game) -> dict[str, Any]:
 
 def seats_in(game: Game, event: str) -> list[str]:
     """The arguments of an event that are seats."""
-    return seats_among(game.events.events[event])
+    return seats_among(game.events[event].args)
 
 
 def seats_among(declared: Mapping[str, Vocabulary | Private | None]) -> list[str]:

@@ -8,7 +8,7 @@ from typing import Any
 from birdtable.errors import Reason
 from birdtable.game import Game
 from birdtable.kernel.actions import Action
-from birdtable.kernel.events import Event
+from birdtable.kernel.events import Happening
 from birdtable.position import Position
 from birdtable.table.lines import moment_of, seats_among, seats_in, told
 from birdtable.table.seats import Kind, Seat
@@ -31,7 +31,7 @@ def state_message(
         "view": None if table.position is None else table.position.view(seat),
         "legal": legal_message(table, seat),
         "undo": undo_message(table, seat),
-        "log": [told(line, seat, table.game.definition) for line in table.lines if line.version > since],
+        "log": [told(line, seat, table.game) for line in table.lines if line.version > since],
     }
 
 
@@ -79,7 +79,7 @@ def legal_message(table: Table, seat: int | None) -> list[dict[str, Any]]:
     position = table.position
     if table.status != PLAYING or position is None or seat is None or position.seat != seat:
         return []
-    return [action_message(table.game.definition, action) for action in position.legal()]
+    return [action_message(table.game, action) for action in position.legal()]
 
 
 def action_message(game: Game, action: Action) -> dict[str, Any]:
@@ -116,8 +116,8 @@ def replay_message(table: Table, seat: int | None) -> dict[str, Any]:
     return {"game": table.game.name, "seat": seat, "over": table.status == OVER, "moments": moments}
 
 
-def _moment(position: Position, events: list[Event], seat: int | None) -> dict[str, Any]:
-    game = position.game.definition
+def _moment(position: Position, events: list[Happening], seat: int | None) -> dict[str, Any]:
+    game = position.game
     seen = [event.seen_by(seat) for event in events]
     return {
         "move": len(position.actions),

@@ -16,7 +16,7 @@ from typing import Any
 from birdtable.bots.levels import LEVELS
 from birdtable.errors import BadNotation, BadOption, BirdtableError
 from birdtable.fair import check_fairness, commitment, fair_key
-from birdtable.game import LoadedGame
+from birdtable.game import Game
 from birdtable.position import Position
 from birdtable.table.entries import BOT, REFEREE, Entry
 from birdtable.table.errors import Refused
@@ -31,7 +31,7 @@ LONGEST_NAME, LONGEST_TEXT = 24, 400
 NONCE_BYTES = range(16, 33)
 MOST_ORIGINS = 16  # times that a game may have gone on from a moment of another
 
-Loader = Callable[[str], LoadedGame]
+Loader = Callable[[str], Game]
 
 
 class Table:
@@ -86,7 +86,7 @@ class Table:
         self.host = entry.by
         self.created = entry.time
         self.game = self.load(data["game"])
-        if (self.game.version, self.game.definition.content_hash) != (data["rules"], data["content"]):
+        if (self.game.version, self.game.content_hash) != (data["rules"], data["content"]):
             raise Refused("bad-record", error=f"the table was set with rules {data['rules']} of {data['game']}")
         self.seats = [Seat(number) for number in range(len(data["seats"]))]
         for seat, plan in zip(self.seats, data["seats"], strict=True):
@@ -449,9 +449,9 @@ def opening(
         if seat["kind"] == "bot":
             check_level(seat.get("level", ""))
     try:
-        game.definition.template(len(plan["seats"]), plan["options"])
+        game.template(len(plan["seats"]), plan["options"])
         if plan["options"].get("refereed"):
-            game.definition.check_referee()
+            game.check_referee()
         if plan.get("origin"):
             _check_origins(plan)
             game.branch(plan["origin"]["record"], plan["origin"]["move"], 0)
@@ -466,7 +466,7 @@ def opening(
     data = {
         **plan,
         "rules": game.version,
-        "content": game.definition.content_hash,
+        "content": game.content_hash,
         "commitment": commitment(secret),
     }
     return [Entry("opened", guest, now, data)]

@@ -42,7 +42,7 @@ def ask_game(reader: Reader, voice: Voice, language: str) -> str:
         return names[0]
     tell(voice.say("ask-game"))
     for number, name in enumerate(names, 1):
-        game = birdtable.definition(name)
+        game = birdtable.load(name, "python")
         its_voice = Voice(language, game)
         title = its_voice.title(game)
         said = f"{voice.colon(title)} {its_voice.say('tagline')}" if its_voice.has("tagline") else title

@@ -32,7 +32,7 @@ class Choice:
 
 def listed(position: Position, view: Mapping[str, Any], voice: Voice) -> list[Choice]:
     """The legal actions in the order of the list: as the game ranks them, verb by verb."""
-    game = position.game.definition
+    game = position.game
     legal = sorted(position.legal(), key=lambda action: rank(game, action))
     return [Choice(number, action, *in_words(game, action, view, voice)) for number, action in enumerate(legal, 1)]
 
@@ -90,7 +90,7 @@ def meant(text: str, choices: Iterable[Choice], voice: Voice, names: Sequence[st
 
 def action_meant(text: str, position: Position, voice: Voice, names: Sequence[str]) -> Action | None:
     """The one action of the game, legal or not, that words name."""
-    every = position.game.definition.actions.meaningful(position.players)
+    every = position.game.actions.meaningful(position.players)
     found = meant(text, (Choice(0, action, "", "") for action in every), voice, names)
     return found[0].action if len(found) == 1 else None
 

@@ -76,8 +76,8 @@ def why(session: Session, text: str) -> Next:
     for sentence in session.voice.reasons(reasons):
         tell(sentence)
     for clause in dict.fromkeys(reason.clause for reason in reasons):
-        if clause in position.game.definition.clauses:
-            for line in clause_lines(position.game.definition.clauses[clause], session.voice):
+        if clause in position.game.clauses:
+            for line in clause_lines(position.game.clauses[clause], session.voice):
                 tell(line, indent="  ")
     return Next.ASK_AGAIN
 
@@ -111,9 +111,7 @@ def _illegal_example(session: Session) -> Action | None:
     position = session.table.position
     legal = position.legal()
     verbs = {action.verb for action in legal if action.args}
-    illegal = [
-        action for action in position.game.definition.actions.meaningful(position.players) if action not in legal
-    ]
+    illegal = [action for action in position.game.actions.meaningful(position.players) if action not in legal]
     return next((action for action in illegal if action.verb in verbs), illegal[0] if illegal else None)
 
 
@@ -176,7 +174,7 @@ def _write(session: Session, file: Path) -> bool:
 
 def log(session: Session, _text: str) -> Next:
     """Everything that happened, stage by stage."""
-    stage = own(session.table.position.game.definition.package, "STAGE")
+    stage = own(session.table.position.game.package, "STAGE")
     for told in session.table.told:
         if told.event.name == stage:
             tell()
@@ -195,13 +193,13 @@ def look(session: Session, _text: str) -> Next:
 def show_table(session: Session) -> None:
     """Print the whole table as the person sees it."""
     table = session.table
-    for line in show(table.position.game.definition, table.view(), session.voice):
+    for line in show(table.position.game, table.view(), session.voice):
         tell(line, indent="  ")
 
 
 def rules(session: Session, text: str) -> Next:
     """The game in a few sentences and the chapters of the rulebook; with a word, the clauses that hold it."""
-    game = session.table.position.game.definition
+    game = session.table.position.game
     if not text:
         for line in (*intro(session.voice), *chapter_lines(game, session.voice)):
             tell(line, indent="  ")

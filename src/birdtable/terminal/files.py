@@ -14,7 +14,7 @@ from platformdirs import user_data_dir
 import birdtable
 from birdtable.bots import BOTS
 from birdtable.errors import BadRecord, BirdtableError, UnknownGame
-from birdtable.game import LoadedGame
+from birdtable.game import Game
 from birdtable.terminal.seats import PERSON
 from birdtable.text import LANGUAGES
 
@@ -34,7 +34,7 @@ def read_record(file: Path) -> dict[str, Any]:
     return record
 
 
-def load_game_of(record: Mapping[str, Any], backend: str, name: str | None = None) -> LoadedGame:
+def load_game_of(record: Mapping[str, Any], backend: str, name: str | None = None) -> Game:
     """The game that a record is of. Other games than those of the house only by a name that the person gives.
 
     A record must not make us import anything.
@@ -108,7 +108,7 @@ def _can_go_on(file: Path) -> bool:
         record = read_record(file)
         if record["game"] not in birdtable.games() or record.get("over") is not False or not seats_of(record):
             return False
-        game = birdtable.definition(record["game"])
+        game = birdtable.load(record["game"], "python")
     except BirdtableError:
         return False
     return (record.get("version"), record.get("content")) == (game.version, game.content_hash)

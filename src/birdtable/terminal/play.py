@@ -59,7 +59,7 @@ def closing_is_leaving() -> Iterator[None]:
 def welcome(session: Session, reader: Reader) -> None:
     """Which game, what it is about, and who is at the table."""
     table, voice = session.table, session.voice
-    tell(voice.title(table.position.game.definition))
+    tell(voice.title(table.position.game))
     if session.saved is None:
         lines = intro(voice) or ([voice.say("tagline")] if voice.has("tagline") else [])
         for line in lines:
@@ -77,7 +77,7 @@ def welcome(session: Session, reader: Reader) -> None:
 def farewell(session: Session) -> None:
     """Keep the game if leaving would lose anything, and say how to come back."""
     over = session.table.position.over
-    game = session.table.position.game.definition
+    game = session.table.position.game
     module = [] if game.name in birdtable.games() else [game.package]
     if session.unsaved and keep(session):
         session.say("table-kept", file=str(session.kept))
@@ -106,14 +106,14 @@ def _play(session: Session, reader: Reader) -> None:
             show_table(session)
             tell()
         else:
-            for line in glance(table.position.game.definition, table.view(), session.voice):
+            for line in glance(table.position.game, table.view(), session.voice):
                 tell(line, indent="  ")
         follow = _ask(session, reader, compiling)
 
 
 def _say_news(session: Session, whole: bool) -> bool:
     """Tell what happened since the person last decided; whether the whole table is to be shown after that."""
-    package = session.table.position.game.definition.package
+    package = session.table.position.game.package
     news = session.table.read_news()
     begins = own(package, "WHOLE_AFTER") or ()
     whole = whole or own(package, "glance") is None or any(told.event.name in begins for told in news)
@@ -138,7 +138,7 @@ def _ask(session: Session, reader: Reader, compiling: CompileNews) -> Next:
     session.say(decision if voice.has(decision) else "table-your-turn")
     for line in choice_lines(choices, voice):
         tell(line, indent=hanging(line))
-    for line in not_now(table.position.game.definition, view, lambda words: _why_not(session, words), voice):
+    for line in not_now(table.position.game, view, lambda words: _why_not(session, words), voice):
         tell(voice.say("table-not-now", text=line), indent="  ")
     while True:
         status = compiling.line()
@@ -178,7 +178,7 @@ def _command(session: Session, line: str) -> str | None:
     first = SHORTCUTS.get(first, first)
     if first.startswith("/"):
         return first[1:] if first[1:] in COMMANDS else None
-    verbs = session.table.position.game.definition.actions.first
+    verbs = session.table.position.game.actions.first
     return first if first in COMMANDS and first not in verbs else None
 
 
@@ -199,11 +199,7 @@ def _words(session: Session, line: str, choices: list[Choice]) -> Next:
         return _decide(session, action)
     near = meant(line.split()[0], choices, voice, table.names)
     decision = f"decision-{table.position.decision}"
-    if (
-        near
-        or line.split()[0].casefold() not in table.position.game.definition.actions.first
-        or not voice.has(decision)
-    ):
+    if near or line.split()[0].casefold() not in table.position.game.actions.first or not voice.has(decision):
         session.say("table-perhaps" if near else "table-not-understood", text=voice.quote(line))
     else:
         session.say("reason-not-now", decision=decision)
@@ -237,7 +233,7 @@ def phrases(session: Session, choices: list[Choice]) -> Iterator[str]:
     yield from (str(choice.action) for choice in choices)
     yield from COMMANDS
     position = session.table.position
-    for action in position.game.definition.actions.meaningful(position.players):
+    for action in position.game.actions.meaningful(position.players):
         yield f"why {action}"
 
 
@@ -253,10 +249,10 @@ def _after_the_end(session: Session, reader: Reader) -> Next:
     tell()
     session.say("table-over")
     events = [told.event for told in table.told]
-    for line in ranking(table.position.game.definition, table.view(), events, voice):
+    for line in ranking(table.position.game, table.view(), events, voice):
         tell(line, indent="   ")
     tell(result(table.view(), table.person, voice))
-    for line in news_lines(table.position.game.definition, table.view(), voice):
+    for line in news_lines(table.position.game, table.view(), voice):
         tell(line)
         keep(session)  # so that it counts among the achievements
     session.say("table-over-hint")

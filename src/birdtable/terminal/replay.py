@@ -7,8 +7,8 @@ from typing import Any
 
 from birdtable.errors import BadRecord
 from birdtable.fair import check_fairness
-from birdtable.game import LoadedGame
-from birdtable.kernel.events import Event
+from birdtable.game import Game
+from birdtable.kernel.events import Happening
 from birdtable.position import Position
 from birdtable.terminal.files import seats_of
 from birdtable.terminal.prompt import Reader
@@ -19,7 +19,7 @@ from birdtable.terminal.voice import Voice, tell
 # ---------------------------------------------------------------------- replay
 
 
-def replay(game: LoadedGame, record: Mapping[str, Any], voice: Voice, pause: Reader | None) -> None:
+def replay(game: Game, record: Mapping[str, Any], voice: Voice, pause: Reader | None) -> None:
     """Tell a game from its record. A finished one is told openly, an unfinished one as its person saw it.
 
     The flock is shown when a stage begins; where the teller pauses, after every action.
@@ -28,14 +28,14 @@ def replay(game: LoadedGame, record: Mapping[str, Any], voice: Voice, pause: Rea
     plan = seats_of(record)
     names = seat_names(plan, voice) if plan else player_names(end.players, voice)
     viewer = plan.index(PERSON) if plan else None
-    stage = own(game.definition.package, "STAGE")
+    stage = own(game.package, "STAGE")
     seat: int | None = None  # who acts next
-    told: list[Event] = []
+    told: list[Happening] = []
     for number, (position, events) in enumerate(game.replay_steps(record)):
         if number == 0:
-            tell(voice.say("replay-start", title=voice.title(game.definition), names=voice.listing(names)))
+            tell(voice.say("replay-start", title=voice.title(game), names=voice.listing(names)))
         elif seat is not None:
-            action = game.definition.actions.action(position.actions[-1], position.players)
+            action = game.actions.action(position.actions[-1], position.players)
             tell(f"{number}. {voice.colon(names[seat])} {voice.action(action, names)}", indent="   ")
         seen = events if end.over else [event.seen_by(viewer) for event in events]
         told += seen
@@ -50,24 +50,24 @@ def replay(game: LoadedGame, record: Mapping[str, Any], voice: Voice, pause: Rea
 
 def _show(position: Position, names: Sequence[str], viewer: int | None, voice: Voice) -> None:
     """The flock as it is now."""
-    for line in glance(position.game.definition, {**position.view(viewer), "names": names}, voice):
+    for line in glance(position.game, {**position.view(viewer), "names": names}, voice):
         tell("  " + line, indent="  ")
 
 
-def _tell_events(events: Sequence[Event], names: Sequence[str], viewer: int | None, voice: Voice) -> None:
+def _tell_events(events: Sequence[Happening], names: Sequence[str], viewer: int | None, voice: Voice) -> None:
     for event in events:
         tell("  " + voice.event(event, names, viewer), indent="  ")
 
 
 def _tell_end(
-    position: Position, names: Sequence[str], events: Sequence[Event], viewer: int | None, voice: Voice
+    position: Position, names: Sequence[str], events: Sequence[Happening], viewer: int | None, voice: Voice
 ) -> None:
     view = {**position.view(viewer), "names": names}
     if not position.over:
         tell(scores(view, voice))
         tell(voice.say("replay-unfinished", count=len(position.actions)))
         return
-    for line in ranking(position.game.definition, view, events, voice):
+    for line in ranking(position.game, view, events, voice):
         tell(line, indent="   ")
     tell(result(view, viewer, voice))
 
@@ -75,11 +75,11 @@ def _tell_end(
 # ---------------------------------------------------------------------- verify
 
 
-def verify(game: LoadedGame, record: Mapping[str, Any], voice: Voice) -> list[str]:
+def verify(game: Game, record: Mapping[str, Any], voice: Voice) -> list[str]:
     """What a record proves and what it does not, one sentence each; a record that is wrong raises."""
     position = game.replay(record)
     sentences = [
-        voice.say("verify-identity", title=voice.title(game.definition), version=game.version, count=position.players),
+        voice.say("verify-identity", title=voice.title(game), version=game.version, count=position.players),
         voice.say("verify-actions", count=len(position.actions)),
         _verify_result(position, record, voice),
     ]

@@ -28,7 +28,7 @@ from typing import Any
 
 from birdtable.game import Game
 from birdtable.kernel.actions import Action
-from birdtable.kernel.events import Event
+from birdtable.kernel.events import Happening
 from birdtable.terminal.voice import Voice
 
 NOT_SHOWN = {
@@ -97,7 +97,7 @@ def scores(view: Mapping[str, Any], voice: Voice) -> str:
 # ---------------------------------------------------------------------- the end
 
 
-def ranking(game: Game, view: Mapping[str, Any], events: Sequence[Event], voice: Voice) -> list[str]:
+def ranking(game: Game, view: Mapping[str, Any], events: Sequence[Happening], voice: Voice) -> list[str]:
     """The seats from the winner down, with their points and where these come from."""
     details = own(game.package, "points_by_stage")
     points: list[int] = view["scores"]

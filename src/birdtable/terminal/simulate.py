@@ -15,7 +15,7 @@ import numpy as np
 from fluent.runtime.types import fluent_number
 
 from birdtable.bots import Knowledge, make_bot
-from birdtable.game import LoadedGame
+from birdtable.game import Game
 from birdtable.terminal.voice import Voice
 
 CHUNK = 2048  # games in one batch
@@ -49,7 +49,7 @@ class Tally:
 
 
 def simulate(
-    game: LoadedGame, bots: Sequence[str], games: int, seed: int, options: Mapping[str, Any], advance: Advance
+    game: Game, bots: Sequence[str], games: int, seed: int, options: Mapping[str, Any], advance: Advance
 ) -> Tally:
     """Play games, one bot a seat: all at once if all are random, else one by one."""
     tally = Tally(len(bots))
@@ -65,7 +65,7 @@ def simulate(
 
 
 def _play_batches(
-    game: LoadedGame, games: int, seed: int, options: Mapping[str, Any], tally: Tally, advance: Advance
+    game: Game, games: int, seed: int, options: Mapping[str, Any], tally: Tally, advance: Advance
 ) -> None:
     batch = game.batch(min(CHUNK, games), tally.players, seed, **options)
     while True:
@@ -82,7 +82,7 @@ def _play_batches(
 
 
 def _play_one(
-    game: LoadedGame, bots: Sequence[str], seed: int, number: int, options: Mapping[str, Any], tally: Tally
+    game: Game, bots: Sequence[str], seed: int, number: int, options: Mapping[str, Any], tally: Tally
 ) -> None:
     key = hashlib.sha256(f"birdtable sim {seed} {number}".encode()).digest()
     position = game.new(len(bots), key, **options)

@@ -8,7 +8,7 @@ from typing import Any
 
 from birdtable.bots import Bot, Knowledge
 from birdtable.kernel.actions import Action
-from birdtable.kernel.events import Event
+from birdtable.kernel.events import Happening
 from birdtable.position import Position
 from birdtable.terminal.seats import PERSON, seat_names
 from birdtable.terminal.voice import Voice
@@ -18,7 +18,7 @@ from birdtable.terminal.voice import Voice
 class Told:
     """Something that happened, and the sentence about it."""
 
-    event: Event
+    event: Happening
     sentence: str
 
 
@@ -57,7 +57,7 @@ class Table:
 
     # ------------------------------------------------------------------ what was said
 
-    def note(self, events: Sequence[Event]) -> None:
+    def note(self, events: Sequence[Happening]) -> None:
         """Write events into the log, as the person may read them."""
         for event in events:
             seen = event.seen_by(self.person)
@@ -92,7 +92,7 @@ class Table:
             after = self.position.copy()
             self._go_on(Deed(seat, action), after, after.play_legal(action.number) + after.settle())
 
-    def _go_on(self, deed: Deed, after: Position, events: Sequence[Event]) -> None:
+    def _go_on(self, deed: Deed, after: Position, events: Sequence[Happening]) -> None:
         """The position after a deed takes the place of the one before, so that Ctrl-C never leaves half of it."""
         if self.revealed is None and after.learned != self.position.learned:
             self.revealed = deed

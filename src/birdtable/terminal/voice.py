@@ -14,7 +14,7 @@ from birdtable.clauses import Clause
 from birdtable.errors import Reason
 from birdtable.game import Game
 from birdtable.kernel.actions import Action
-from birdtable.kernel.events import Event, Private
+from birdtable.kernel.events import Happening, Private
 from birdtable.kernel.words import Vocabulary
 from birdtable.text import COMMON, LANGUAGES, Catalogue
 
@@ -99,7 +99,7 @@ class Voice:
         values = {name: _seat_name(word, words[name], names) for name, word in action.args.items()}
         return self.say(message, **values)
 
-    def event(self, event: Event, names: Sequence[str], you: int | None = None) -> str:
+    def event(self, event: Happening, names: Sequence[str], you: int | None = None) -> str:
         """An event as a sentence; one that is about yourself speaks to you where the game has such a sentence."""
         about_you = you is not None and event.values.get("seat") == str(you)
         message = f"event-{event.name}"
@@ -115,7 +115,7 @@ class Voice:
         return capital(self.say(message, **values))
 
     def _words_of(self, event: str) -> dict[str, Any]:
-        declared = {} if self.game is None else self.game.events.events[event]
+        declared = {} if self.game is None else self.game.events[event].args
         return {name: words.words if isinstance(words, Private) else words for name, words in declared.items()}
 
     def reasons(self, reasons: Sequence[Reason]) -> list[str]:

@@ -13,7 +13,7 @@ k o G g k
 
 def worth(pos, seat=0):
     """What the position is worth to a seat."""
-    return value(GAME.definition.record.python(pos.states), seat)
+    return value(GAME.layout.python(pos.states), seat)
 
 
 def test_a_position_comes_back_from_its_dictionary():

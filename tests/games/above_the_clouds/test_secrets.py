@@ -94,12 +94,12 @@ def test_what_a_seat_cannot_know_changes_nothing_it_sees(secret):
     assert one.to_dict() != other.to_dict()
     assert one.view(0) == other.view(0)
     assert one.view() == other.view()
-    record = GAME.definition.record
+    record = GAME.layout
     assert record.seen(one.states, 0).tobytes() == record.seen(other.states, 0).tobytes()
     assert one.redeal(0, 9).to_dict() == other.redeal(0, 9).to_dict()
     assert legal(one) == legal(other)
     assert (one.observation(0) == other.observation(0)).all()
-    for action in GAME.definition.actions.meaningful(2):
+    for action in GAME.actions.meaningful(2):
         assert why(one, action) == why(other, action)
 
 

@@ -6,7 +6,6 @@ from dataclasses import replace
 import pytest
 
 from birdtable.achievements import album, boxes_of_record
-from birdtable.game import LoadedGame
 from birdtable.games.birdwatcher.achievements import BOXES, boxes_of
 from birdtable.games.birdwatcher.box import CREWS, RIBBONED
 from birdtable.terminal.album import box_in_words
@@ -185,8 +184,7 @@ def test_an_album_is_made_from_records_and_nothing_else():
     records = [played(seed) for seed in (1, 2, 4)]
     assert boxes_of_record(GAME, records[0]) == []  # lost, as random games are
     boxes = {played_points(records[0]): ["books-5"], played_points(records[1]): ["books-5", "total-85"]}
-    lucky = replace(GAME.definition, boxes_of=lambda view: boxes.get(view["scores"][0], []))
-    game = LoadedGame(lucky, "python")
+    game = replace(GAME, boxes_of=lambda view: boxes.get(view["scores"][0], []))
     damaged = [{**records[1], "version": 999}, {**records[1], "actions": ["sing"]}, {}]
     assert album(game, [records[2], *damaged, records[0], records[1]]) == {"books-5": 4, "total-85": 5}
     assert album(game, [records[1], records[0]]) == {"books-5": 0, "total-85": 0}
@@ -199,7 +197,7 @@ def played_points(record):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_box_has_a_name_in_every_language(language):
-    voice = Voice(language, GAME.definition)
+    voice = Voice(language, GAME)
     said = [box_in_words(box, voice) for box in BOXES]
     assert len(set(said)) == 57
     assert not any("{" in text or ("-" in text.split()[0] and text.islower()) for text in said)

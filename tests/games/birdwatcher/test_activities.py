@@ -564,7 +564,7 @@ def test_without_a_bird_to_its_left_it_stays_a_brood_mimic(before):
     pos = watch("nestling red", before, academy="- - -", papers="")
     points_before = points(pos, "birds")
     mimic = next(event for event in pos.play("startle red c1") if event.name == "mimic")
-    assert "no bird" not in pos.game.definition.text().event(mimic)  # a Brood Mimic to its left is one
+    assert "no bird" not in pos.game.text().event(mimic)  # a Brood Mimic to its left is one
     assert species(pos).endswith("brood-mimic")
     assert points(pos, "birds") == points_before
 

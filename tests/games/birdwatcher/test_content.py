@@ -55,7 +55,7 @@ def test_what_is_not_printed_is_proposed():
         assert "insect" in BOX[table]["proposed"]
     unknown = [*BOX["hybrid"], *BOX["publication"], *BOX["crew"]]
     assert {one["source"] for one in unknown} == {"proposed"}
-    clauses = GAME.definition.clauses
+    clauses = GAME.clauses
     printed = {"effect", "flat", "final", "identical", "window"}
     for clause in clauses.values():
         _, chapter, name = clause.id.split(".")
@@ -150,5 +150,5 @@ def test_whatever_stands_in_a_file_nothing_breaks():
 
 
 def test_the_file_of_the_game_is_the_one_that_is_read():
-    file = GAME.definition.folder / "content" / GAME.definition.content_file
+    file = GAME.folder / "content" / GAME.content_file
     assert tomllib.loads(file.read_text("utf-8")) == BOX

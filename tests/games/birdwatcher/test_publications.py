@@ -86,7 +86,7 @@ def test_it_looks_at_the_four_pages_to_its_left_and_no_further():
 @pytest.mark.clause("birdwatcher.publication.window")
 def test_the_data_file_can_put_the_window_elsewhere(monkeypatch):
     pos = watch(journal="blue blue red blue plumage-in-series red red", academy="", papers="")
-    state = pos.game.definition.record.python(pos.states)
+    state = pos.game.layout.python(pos.states)
     number = tables.PAPER.value("plumage-in-series", 0)
     found = {}
     for window in (tables.BEFORE, tables.WITH_ITSELF, tables.AT_THE_END):

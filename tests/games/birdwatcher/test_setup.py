@@ -19,7 +19,7 @@ def species_of(bird):
 def all_birds(pos):
     """Every bird on the table, by species."""
     found = Counter()
-    for bird, count in GAME.definition.record.pieces(pos.states)["birds"].items():
+    for bird, count in GAME.layout.pieces(pos.states)["birds"].items():
         found[species_of(bird)] += count
     return found
 
@@ -112,7 +112,7 @@ def test_chance_decides_who_begins():
 @pytest.mark.clause("birdwatcher.zones.open")
 def test_everything_is_open_but_the_order_of_the_decks():
     pos = GAME.new(players=3, seed=7)
-    assert {name for name, field in GAME.definition.record.own.items() if field.see.kind != "public"} == {
+    assert {name for name, field in GAME.layout.own.items() if field.see.kind != "public"} == {
         "deck",
         "papers",
     }

@@ -16,7 +16,7 @@ from birdtable.text import LANGUAGES
 
 from .builder import GAME, solo, watch
 
-FILE = GAME.definition.folder / "content" / GAME.definition.content_file
+FILE = GAME.folder / "content" / GAME.content_file
 
 
 @pytest.fixture
@@ -45,17 +45,17 @@ def seen(pos, seat=0, names=("You", "Greedy 1", "Greedy 2")):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("players", [1, 3])
 def test_whole_games_are_shown_in_every_language(language, players):
-    voice, pos = Voice(language, GAME.definition), GAME.new(players=players, seed=4)
+    voice, pos = Voice(language, GAME), GAME.new(players=players, seed=4)
     bots = [RandomBot(seat) for seat in range(players)]
     while not pos.over:
         view = seen(pos)
-        assert "{" not in words(show(GAME.definition, view, voice) + glance(GAME.definition, view, voice))
+        assert "{" not in words(show(GAME, view, voice) + glance(GAME, view, voice))
         for action in pos.legal():
-            heading, text = in_words(GAME.definition, action, view, voice)
+            heading, text = in_words(GAME, action, view, voice)
             assert text
             assert "{" not in heading + text
         pos.play_legal(bots[pos.seat].choose(Knowledge(pos)).number)
-    assert show(GAME.definition, seen(pos), voice)
+    assert show(GAME, seen(pos), voice)
 
 
 def test_the_table_says_what_lies_where():
@@ -68,7 +68,7 @@ def test_the_table_says_what_lies_where():
         insects={"0": "mantis mantis"},
         papers="",
     )
-    said = words(show(GAME.definition, seen(pos), Voice("en", GAME.definition)))
+    said = words(show(GAME, seen(pos), Voice("en", GAME)))
     assert "jungle 1 – Blue Bird-of-Paradise (beetle)" in said
     assert "clearing 2 – Broad-plumed Lophorina, startled (on 1 more)" in said
     assert "Tree: 2 × Red Bird-of-Paradise." in said
@@ -84,28 +84,28 @@ def test_the_table_says_what_lies_where():
 def test_only_species_in_play_are_listed(players, option, blue):
     pos = watch(players=players, twelve_wired=option)
     assert ("blue" in pos.view()["box"]["species"]) == blue
-    said = words(show(GAME.definition, seen(pos, names="abcde"), Voice("en", GAME.definition)))
+    said = words(show(GAME, seen(pos, names="abcde"), Voice("en", GAME)))
     twelve = "Twelve-wired Bird-of-Paradise each as many as there are of them in the journal (12 cards)"
     assert f"By themselves, wherever they are, score: Black Sicklebill 3 (10 cards), {twelve}." in said
     assert ("Blue Bird-of-Paradise 4/6/11" in said) == blue
 
 
 def test_a_call_counts_the_birds_that_there_is_room_for():
-    voice = Voice("en", GAME.definition)
+    voice = Voice("en", GAME)
     for tree, said in (("blue blue", "3 × Red Bird-of-Paradise"), ("blue blue blue blue", "2 × Red Bird-of-Paradise")):
         pos = watch(tree, jungle="red red red")
-        assert in_words(GAME.definition, pos.action("call red"), seen(pos), voice)[1] == said
+        assert in_words(GAME, pos.action("call red"), seen(pos), voice)[1] == said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_publication_says_which_pages_it_looks_at(language):
-    pos, voice = watch(academy="plumage-in-series mornings-variety"), Voice(language, GAME.definition)
+    pos, voice = watch(academy="plumage-in-series mornings-variety"), Voice(language, GAME)
     told = set()
     for window in WINDOWS:
         view = seen(pos)
         for paper in ("plumage-in-series", "mornings-variety"):
             view["box"]["publications"][paper]["window"] = window
-            told.add(in_words(GAME.definition, pos.action(f"publish {paper}"), view, voice)[1])
+            told.add(in_words(GAME, pos.action(f"publish {paper}"), view, voice)[1])
     assert len(told) == 2 * len(WINDOWS)
 
 
@@ -141,12 +141,12 @@ def test_a_game_of_three_against_bots_can_be_left_and_continued(run):
 def test_a_victory_is_told_with_its_achievements():
     pos = solo(journal="standardwing standardwing king-of-ribbons", ending=True, academy="", papers="", deck="")
     pos.play("end")
-    view, voice = seen(pos), Voice("en", GAME.definition)
+    view, voice = seen(pos), Voice("en", GAME)
     assert result(view, 0, voice) == "You win!"
-    lines = ranking(GAME.definition, view, [], voice)
+    lines = ranking(GAME, view, [], voice)
     assert lines[0].startswith("1. You: ")
     assert lines[1].startswith("The Crew (Junior Photographer): ")
-    (news,) = news_lines(GAME.definition, view, voice)
+    (news,) = news_lines(GAME, view, voice)
     assert "Complete set: Standardwing" in news
     assert "Rare hybrids: 1" in news
     assert "Won against: Junior Photographer" in news
@@ -182,5 +182,5 @@ def test_the_achievements_command_lists_every_box(run, tmp_path):
         pos.play_legal(bot.choose(Knowledge(pos)).number)
     file = tmp_path / "game.json"
     file.write_text(json.dumps(pos.record()), "utf-8")
-    ticked = len(GAME.definition.boxes_of(pos.view()))
+    ticked = len(GAME.boxes_of(pos.view()))
     assert f"{ticked} of 57 achievements." in run("achievements", "birdwatcher", file)

@@ -10,7 +10,7 @@ from pathlib import Path
 import birdtable as bt
 
 GAME = bt.load("fly_a_way", backend="python")
-CONTENT = Path(GAME.definition.folder) / "content"
+CONTENT = Path(GAME.folder) / "content"
 
 
 CALM = ["headwind", "headwind", "window-collision", "window-collision", "thunderstorm", "roaming-cats"]  # harmless
@@ -179,11 +179,11 @@ def legal(pos, verb=""):
 
 def why(pos, action):
     """Why an action is refused, as "clause: message"; every reason names a clause and has a sentence."""
-    definition = pos.game.definition
+    game = pos.game
     reasons = pos.why_not(action)
     for reason in reasons:
-        assert reason.clause in definition.clauses
-        assert definition.text().reason(reason, definition.clauses)
+        assert reason.clause in game.clauses
+        assert game.text().reason(reason, game.clauses)
     short = [(reason.clause.partition(".")[2], reason.message.removeprefix("reason-")) for reason in reasons]
     return [f"{clause}: {message}" for clause, message in short]
 

@@ -172,7 +172,7 @@ def test_a_whole_hand_that_is_given_away_stays_as_known_as_it_was():
 def test_secret_choices_of_others_are_not_handed_to_bots():
     pos = flyway(hands=[["science-in-action"]], fowl_deck=["headwind", "typhoon", "snake-2", "headwind"])
     play(pos, "play science-in-action", "order 2", "order 3")
-    secret = [pos.game.definition.actions.family(number).secret for number in pos.actions]
+    secret = [pos.game.actions.family(number).secret for number in pos.actions]
     assert secret == [False, True, True]
     assert pos.actions_seen_by(0) == pos.actions
     assert pos.actions_seen_by(1) == [pos.actions[0], None, None]

@@ -143,7 +143,7 @@ def perch(
             "scarecrow_on": scarecrow,
             "used": dict.fromkeys(used, 1),
             "acting": acting,
-            "reach": sum(1 << GAME.definition.record.fields["place"].by[0].value(word, players) for word in reach),
+            "reach": sum(1 << GAME.layout.fields["place"].by[0].value(word, players) for word in reach),
             "sends": sends,
             "birdhouse": list(birdhouses),
             "lightning": list(lightning),
@@ -156,7 +156,7 @@ def perch(
 def laid_out(drawing, players):
     """A drawing as a dictionary of places."""
     rows = [line.split() for line in drawing.strip("\n").split("\n")][:5]
-    words = GAME.definition.record.fields["location"].by[0].words(players)
+    words = GAME.layout.fields["location"].by[0].words(players)
     columns = [1 if height == 2 else 0 for height in columns_for(players)]
     found = {}
     for word, (column, row) in zip(words, spots_of(players), strict=True):
@@ -221,11 +221,11 @@ def legal(pos, verb=""):
 
 def why(pos, action):
     """Why an action is refused, as "clause: message"; every reason names a clause and has a sentence."""
-    definition = pos.game.definition
+    game = pos.game
     reasons = pos.why_not(action)
     for reason in reasons:
-        assert reason.clause in definition.clauses
-        assert definition.text().reason(reason, definition.clauses)
+        assert reason.clause in game.clauses
+        assert game.text().reason(reason, game.clauses)
     short = [(reason.clause.partition(".")[2], reason.message.removeprefix("reason-")) for reason in reasons]
     return [f"{clause}: {message}" for clause, message in short]
 

@@ -9,7 +9,7 @@ from birdtable.bots import Knowledge, make_bot
 from birdtable.games.perch import terminal
 from birdtable.games.perch.tables import CREATURE_CARDS, CREATURE_NAMES, LOCATION_CARDS, OBJECTIVE_NAMES
 from birdtable.games.perch.value import value
-from birdtable.kernel.events import Event
+from birdtable.kernel.events import Happening
 from birdtable.terminal.shelf import game_lines
 from birdtable.terminal.voice import Voice
 from birdtable.text import LANGUAGES
@@ -19,22 +19,22 @@ from .builder import GAME, perch, place, scoring
 
 def worth(pos, seat=0):
     """What the position is worth to a seat."""
-    return value(GAME.definition.record.python(pos.states), seat)
+    return value(GAME.layout.python(pos.states), seat)
 
 
 def test_every_reason_has_a_sentence():
-    source = (GAME.definition.folder / "reasons.py").read_text("utf-8")
+    source = (GAME.folder / "reasons.py").read_text("utf-8")
     messages = set(re.findall(r'_reason\([^,]+, "([a-z-]+)"', source))
     messages |= {f"go-{card['move']}" for card in CREATURE_CARDS if card["move"] != "stays"}
     assert len(messages) > 30
     for language in LANGUAGES:
-        text = GAME.definition.text(language)
+        text = GAME.text(language)
         assert [message for message in messages if not text.has(f"reason-{message}")] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_location_creature_and_objective_has_a_name_and_what_it_does(language):
-    text = GAME.definition.text(language)
+    text = GAME.text(language)
     for word in (*CREATURE_NAMES, *OBJECTIVE_NAMES):
         assert text.has(f"name-{word}")
         assert text.has(f"effect-{word}")
@@ -138,7 +138,7 @@ def test_greedy_beats_random(players):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("players", [2, 5])
 def test_whole_games_can_be_shown_and_chosen_in_every_language(players, language):
-    voice = Voice(language, GAME.definition)
+    voice = Voice(language, GAME)
     pos = GAME.new(players=players, seed=11)
     names = [f"P{seat}" for seat in range(players)]
     seen = set()
@@ -161,21 +161,19 @@ def test_whole_games_can_be_shown_and_chosen_in_every_language(players, language
 def test_the_terminal_says_where_the_scarecrow_stands_and_that_the_statue_pays_more():
     drawn = "statue  cornfield\n birch\n ash  doghouse\n pine\n elm  beehive"
     pos = perch(drawn, hands=["b1"], creatures={"scarecrow": (None, 0)}, scarecrow="1")
-    lines = terminal.show({**pos.view(0), "names": ["Ada", "Bo", "Cy"]}, Voice("en", GAME.definition).say)
-    there = ", ".join(
-        Voice("en", GAME.definition).say(f"name-{word}") for word in pos.view()["intersections"]["1"]["locations"]
-    )
+    lines = terminal.show({**pos.view(0), "names": ["Ada", "Bo", "Cy"]}, Voice("en", GAME).say)
+    there = ", ".join(Voice("en", GAME).say(f"name-{word}") for word in pos.view()["intersections"]["1"]["locations"])
     assert f"Scarecrow: controlled by Ada. It stands between: {there}." in lines
     assert "a1 A Stone Statue 1+/2/1: 2 empty nests" in lines
 
 
 def test_the_shelf_says_which_titles_are_ours():
-    lines = game_lines(GAME.definition, Voice("en", GAME.definition))
+    lines = game_lines(GAME, Voice("en", GAME))
     assert [line for line in lines if "16 objectives, from Wise Quacker to Comedi-Hen" in line]
 
 
 def test_where_the_points_come_from():
     pos = scoring(round_number=5, birds={"oak": "b2"}, fountain={"1a": "b"}, plaza="b2")
-    events = [Event("round", {"round": 5}), *pos.play("done")]
-    said = terminal.points_by_stage(events, 0, Voice("en", GAME.definition).say)
+    events = [Happening("round", {"round": 5}), *pos.play("done")]
+    said = terminal.points_by_stage(events, 0, Voice("en", GAME).say)
     assert said == "By round 6; objective 0, largest flock 10, creatures 0, Fountain 1, Plaza 2."

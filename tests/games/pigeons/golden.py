@@ -26,7 +26,7 @@ COUNT = 20
 
 
 def record():
-    return GAME.definition.record.python(GAME.definition.record.blank(5))
+    return GAME.layout.python(GAME.layout.blank(5))
 
 
 def flight(number):
@@ -68,7 +68,7 @@ def lay_cubes(state):
 
 def told(outcome):
     """An outcome in words."""
-    return [str(GAME.definition.actions.action(number, 5)) for number in outcome.actions]
+    return [str(GAME.actions.action(number, 5)) for number in outcome.actions]
 
 
 def fingerprint(count=3):

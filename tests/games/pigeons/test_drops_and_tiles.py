@@ -105,7 +105,7 @@ def test_the_hand_errs_by_the_tables_stream_and_less_with_reflexes():
 def test_the_hand_errs_to_both_sides_alike(monkeypatch):
     drawn = iter(range(QUANTILES))
     monkeypatch.setattr(drops, "below", lambda state, count: next(drawn))
-    state = GAME.definition.record.python(GAME.definition.record.blank(2))
+    state = GAME.layout.python(GAME.layout.blank(2))
     state.crossing = int(GAP.argmax())
     assert sum(drops.hand_error(state, CHOSEN, 0) for _ in range(QUANTILES)) == 0
 

@@ -158,13 +158,13 @@ def test_of_equals_the_one_that_was_moved_first_stands_up_first():
 def test_who_was_only_pushed_does_not_rise(language):
     position = city(FLOCKS, **FALCONS)
     fly_falcon(position, "strike yellow-1", "stay 0", "to c6sw", "strike red-1", "fall 0", "to a8ne", "rest")
-    text = GAME.definition.text(language)
+    text = GAME.text(language)
     pushed, fallen = (text.event(event) for event in play(position, "decline") if event.name == "rose")
     assert pushed.split(" c6")[0].split("yellow")[-1] != fallen.split(" a8")[0].split("red")[-1]
 
 
 def test_one_of_a_thing_is_told_as_one():
-    text = GAME.definition.text("en")
+    text = GAME.text("en")
     refused = city({"red-1": "a8ne"}, cloaca=[0, 0]).why_not("poop 1 east")[0]
     assert text.reason(refused, {}).startswith("Needs 1 cube in the cloaca")
     told = [text.event(event) for event in play(city({"red-1": "a8ne"}, actions_left=1), "end")]
@@ -309,4 +309,4 @@ def test_only_the_reserve_is_hidden():
         assert position.view(seat)["seats"][1]["face_down"] == ["?"]
     dealt = {position.redeal(0, seed).states["face_down"][0, 1, 0] for seed in range(30)}
     assert len(dealt) > 10
-    assert len(GAME.definition.record.pieces(position.states)["tiles"]) == 80
+    assert len(GAME.layout.pieces(position.states)["tiles"]) == 80

@@ -170,7 +170,7 @@ def test_aims_still_open_are_those_that_are_legal():
     for azimuth, elevation in ((2, 8), (88, 28), (44, 12)):
         position = city({"red-1": "a1nw"}, **FALCONS)
         play(position, "roost se", f"azimuth {azimuth}", f"elevation {elevation}")
-        state = position.game.definition.record.python(position.states)
+        state = position.game.layout.python(position.states)
         steps = [aiming.step_towards(state, TRIMMING, aim) for aim in aiming.aims(state, TRIMMING)]
         assert steps == [action.number for action in position.legal()]
 
@@ -194,7 +194,7 @@ def test_a_refereed_flight_is_told_to_the_rules_and_leaves_the_fallen():
 def test_leftovers_are_carried_into_the_next_flight():
     position = city({"red-1": "a1nw", "yellow-1": "d5nw"}, **FALCONS)
     fly_falcon(position, "strike yellow-1", "fall 0", "to d5ne", "rest")
-    state = position.game.definition.record.python(position.states)
+    state = position.game.layout.python(position.states)
     lying = referee.pigeon_poses(state, {})["yellow-1"]
     assert np.allclose(lying, referee.lying_pose(SQUARE.value("d5ne", 0)))
     note = recording.pack({"kind": "flight", "laid": {"yellow-1": [7.1, 8.2, 4.3, 0.7, 0.7, 0, 0]}}, {})
@@ -254,5 +254,4 @@ def test_a_second_look_has_nothing_to_add_elsewhere():
 
     position = city({"red-1": "a8ne"})
     assert second_look(position, 0, 0.1) is None
-    definition = position.game.definition
-    assert definition.look_again(city({"red-1": "a8ne"}, options={"refereed": False}), 0, 0.1) is None
+    assert position.game.look_again(city({"red-1": "a8ne"}, options={"refereed": False}), 0, 0.1) is None

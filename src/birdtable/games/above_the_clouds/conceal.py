@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from birdtable.games.above_the_clouds.actions import COPYING, SCORE_ONE
-from birdtable.games.above_the_clouds.flock import flock_bits
-from birdtable.games.above_the_clouds.legal import NO_CARD, can_score, copyable, possible_kinds
-from birdtable.games.above_the_clouds.tables import DISPLAY_COUNT, NEST_CARDS
-from birdtable.kernel.decisions import decider, decision
-from birdtable.kernel.dialect import kernel
-from birdtable.kernel.streams import draw_member, shuffle_between, sort
+from birdtable.games.above_the_clouds import content, flock, legal
+from birdtable.games.above_the_clouds.state import State
+from birdtable.games.above_the_clouds.words import Decision
+from birdtable.kernel import decider, decision, draw_member, kernel, shuffle_between, sort
 
 MOST_REDEALS = 1000  # a fitting hand is found long before
 
 
 @kernel
-def conceal(state, seat):
+def conceal(state: State, seat: int) -> None:
     """Deal anew the order of the stack, the cards the seat has not seen, and the nest cards to come (setup.hidden)."""
     shuffle_layers(state)
     redeal_nests(state)
@@ -26,25 +23,25 @@ def conceal(state, seat):
 
 
 @kernel
-def can_go_on(state):
+def can_go_on(state: State) -> bool:
     """Whether the hand of the deciding seat fits the card it has played: Score shows that it holds a card to score."""
     if state.over:
         return True
     seat = decider(state)
-    if decision(state) == SCORE_ONE:
-        return can_score(state, seat, NO_CARD)
-    if decision(state) == COPYING:
-        own, neutral, birds = flock_bits(state, seat)
-        kinds = possible_kinds(state, own, neutral, birds)
-        for place in range(DISPLAY_COUNT[state.players]):
-            if copyable(state, seat, NO_CARD, state.display[place], kinds):
+    if decision(state) == Decision.score_one:
+        return legal.can_score(state, seat, legal.NO_CARD)
+    if decision(state) == Decision.copy:
+        own, neutral, birds = flock.flock_bits(state, seat)
+        kinds = legal.possible_kinds(state, own, neutral, birds)
+        for place in range(content.DISPLAY_COUNT[state.players]):
+            if legal.copyable(state, seat, legal.NO_CARD, state.display[place], kinds):
                 return True
         return False
     return True
 
 
 @kernel
-def shuffle_layers(state):
+def shuffle_layers(state: State) -> None:
     """Shuffle the birds of the stack that were shuffled together; the layers lie one above the other."""
     first = 0
     while first < state.stack_count:
@@ -57,7 +54,7 @@ def shuffle_layers(state):
 
 
 @kernel
-def redeal_cards(state, seat):
+def redeal_cards(state: State, seat: int) -> None:
     """Deal the unseen cards anew: to other hands, and to the draw deck that they came from.
 
     A deck made anew from the discards holds no card that was ever dealt unseen, so it stays apart.
@@ -81,7 +78,7 @@ def redeal_cards(state, seat):
 
 
 @kernel
-def unseen_in_hands(state, seat):
+def unseen_in_hands(state: State, seat: int) -> int:
     """The cards in hands that the seat has not seen, as bits."""
     unseen = 0
     for other in range(state.players):
@@ -92,11 +89,11 @@ def unseen_in_hands(state, seat):
 
 
 @kernel
-def redeal_nests(state):
+def redeal_nests(state: State) -> None:
     """Shuffle the nest cards to come."""
     unseen = 0
-    for nest in range(state.stage + 1, NEST_CARDS):
+    for nest in range(state.stage + 1, content.NEST_CARDS):
         unseen |= 1 << state.nests[nest]
-    for nest in range(state.stage + 1, NEST_CARDS):
+    for nest in range(state.stage + 1, content.NEST_CARDS):
         state.nests[nest] = draw_member(state, unseen)
         unseen ^= 1 << state.nests[nest]

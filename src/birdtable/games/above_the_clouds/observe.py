@@ -17,56 +17,45 @@ decision     9        what is being decided
 
 from __future__ import annotations
 
-from birdtable.games.above_the_clouds.actions import ANY_STANDARD, CARD_SWAP
-from birdtable.games.above_the_clouds.tables import (
-    BIRD_KINDS,
-    CARDS,
-    FACE_UP,
-    NEST_CARDS,
-    NEUTRAL_BIRD,
-    SPACES,
-    STAGES,
-    STANDARDS,
-    SWAPS,
-)
-from birdtable.kernel.decisions import decision, detail
-from birdtable.kernel.dialect import kernel
-from birdtable.kernel.record import EMPTY
+from birdtable.games.above_the_clouds import content
+from birdtable.games.above_the_clouds.state import State
+from birdtable.games.above_the_clouds.words import Decision
+from birdtable.kernel import EMPTY, Features, decision, detail, kernel
 
 BIRD = 6
 SEATS = 4
-FACE_UP_AT = SPACES * BIRD
-DRAWN_AT = FACE_UP_AT + FACE_UP * BIRD
+FACE_UP_AT = content.SPACES * BIRD
+DRAWN_AT = FACE_UP_AT + content.FACE_UP * BIRD
 STACK_AT = DRAWN_AT + BIRD
-TOP_LAYER_AT = STACK_AT + BIRD_KINDS
-CUBES_AT = TOP_LAYER_AT + BIRD_KINDS
+TOP_LAYER_AT = STACK_AT + content.BIRD_KINDS
+CUBES_AT = TOP_LAYER_AT + content.BIRD_KINDS
 PRICES_AT = CUBES_AT + SEATS
-DISPLAY_AT = PRICES_AT + STANDARDS
-HANDS_AT = DISPLAY_AT + CARDS
-HAND_SIZES_AT = HANDS_AT + SEATS * CARDS
+DISPLAY_AT = PRICES_AT + content.STANDARDS
+HANDS_AT = DISPLAY_AT + content.CARDS
+HAND_SIZES_AT = HANDS_AT + SEATS * content.CARDS
 DISCARDS_AT = HAND_SIZES_AT + SEATS
-NEST_AT = DISCARDS_AT + CARDS
-SCORES_AT = NEST_AT + NEST_CARDS
+NEST_AT = DISCARDS_AT + content.CARDS
+SCORES_AT = NEST_AT + content.NEST_CARDS
 STAGE_AT = SCORES_AT + SEATS
-DECISION_AT = STAGE_AT + STAGES
+DECISION_AT = STAGE_AT + content.STAGES
 SWAP_AT = DECISION_AT + 9
-COPIED_AT = SWAP_AT + len(SWAPS)
-FEATURES = COPIED_AT + CARDS
+COPIED_AT = SWAP_AT + len(content.SWAPS)
+FEATURES = COPIED_AT + content.CARDS
 
 
 @kernel
-def observe(state, seat, out):
+def observe(state: State, seat: int, out: Features) -> None:
     """Write the layout above."""
-    for space in range(SPACES):
+    for space in range(content.SPACES):
         observe_bird(state, seat, state.flock[space], BIRD * space, out)
-    for place in range(FACE_UP):
+    for place in range(content.FACE_UP):
         observe_bird(state, seat, state.face_up[place], FACE_UP_AT + BIRD * place, out)
     observe_bird(state, seat, state.drawn, DRAWN_AT, out)
     for place in range(state.stack_count):
         out[STACK_AT + state.stack[place]] += 0.25
         if state.stack_layer[place] == state.stack_layer[state.stack_count - 1]:
             out[TOP_LAYER_AT + state.stack[place]] += 0.25
-    for standard in range(STANDARDS):
+    for standard in range(content.STANDARDS):
         out[PRICES_AT + standard] = (state.on_action[standard] + 1) / 8
     for turn in range(state.players):
         observe_seat(state, seat, (seat + turn) % state.players, turn, out)
@@ -82,21 +71,21 @@ def observe(state, seat, out):
 
 
 @kernel
-def observe_decision(state, out):
+def observe_decision(state: State, out: Features) -> None:
     """What is being decided, and about which swap or displayed card."""
     out[DECISION_AT + decision(state)] = 1
-    if decision(state) == CARD_SWAP:
+    if decision(state) == Decision.swap:
         out[SWAP_AT + detail(state, 0)] = 1
-    elif decision(state) == ANY_STANDARD and detail(state, 0) != EMPTY:
+    elif decision(state) == Decision.standard and detail(state, 0) != EMPTY:
         out[COPIED_AT + detail(state, 0)] = 1
 
 
 @kernel
-def observe_bird(state, seat, bird, at, out):
+def observe_bird(state: State, seat: int, bird: int, at: int, out: Features) -> None:
     """Whose bird it is, counted from the observer, and whether it is a male."""
     if bird == EMPTY:
         return
-    if bird == NEUTRAL_BIRD:
+    if bird == content.NEUTRAL_BIRD:
         out[at + SEATS] = 1
         return
     out[at + ((bird >> 1) - seat + state.players) % state.players] = 1
@@ -104,11 +93,11 @@ def observe_bird(state, seat, bird, at, out):
 
 
 @kernel
-def observe_seat(state, viewer, seat, turn, out):
+def observe_seat(state: State, viewer: int, seat: int, turn: int, out: Features) -> None:
     """Cubes, points and cards of one seat, as far as the viewer knows them."""
     out[CUBES_AT + turn] = state.cubes[seat] / 16
     out[SCORES_AT + turn] = state.score[seat] / 50
     out[HAND_SIZES_AT + turn] = state.hand_count[seat] / 5
     for slot in range(state.hand_count[seat]):
         if (state.hand_known[seat, slot] >> viewer) & 1:
-            out[HANDS_AT + turn * CARDS + state.hand[seat, slot]] = 1
+            out[HANDS_AT + turn * content.CARDS + state.hand[seat, slot]] = 1

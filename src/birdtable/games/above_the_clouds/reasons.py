@@ -6,37 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from birdtable.errors import Reason
-from birdtable.games.above_the_clouds import flock, legal
-from birdtable.games.above_the_clouds.actions import DECISIONS
-from birdtable.games.above_the_clouds.tables import (
-    ACTION,
-    ADD,
-    BIRD,
-    CARD,
-    COLUMN,
-    COLUMNS,
-    COPY,
-    COST,
-    DISPLAY_COUNT,
-    FORWARD,
-    FREE_FLIGHT,
-    KIND,
-    KINDS,
-    NEUTRAL,
-    NEUTRAL_BIRD,
-    OFFSET,
-    ROWS,
-    SIDEWAYS,
-    SOURCE,
-    SPACE,
-    STEP_FROM,
-    SWAPS,
-    TAKE,
-    WAYS,
-    WIDTH,
-)
-from birdtable.kernel.actions import Action
-from birdtable.kernel.record import EMPTY
+from birdtable.games.above_the_clouds import content, flock, legal
+from birdtable.games.above_the_clouds.words import Decision
+from birdtable.kernel import EMPTY, Action
 
 VERBS = {
     "turn": {"pass", "swap", "add", "take", "play"},
@@ -65,10 +37,10 @@ def why_not(seen: Any, action: Action, verbs: Sequence[str]) -> list[Reason]:
     """What stands in the way of an action, from what the deciding seat sees."""
     top = seen.pending_count - 1
     seat = seen.pending_seat[top]
-    decision = DECISIONS.word(seen.pending_kind[top], seen.players)
+    decision = Decision(seen.pending_kind[top]).word
     about = seen.pending_args[top, 0]
     if action.verb not in VERBS[decision]:
-        clause = f"card.{SWAPS[about]}" if decision == "swap" else CLAUSE_OF[decision]
+        clause = f"card.{content.SWAPS[about]}" if decision == "swap" else CLAUSE_OF[decision]
         return [_reason(clause, "not-now", decision=f"decision-{decision}")]
     explain = {
         "swap": _swap,
@@ -92,33 +64,33 @@ def _cubes(seen: Any, seat: int, standard: int) -> list[Reason]:
     need, have = legal.price(seen, standard), seen.cubes[seat]
     if need <= have:
         return []
-    return [_reason("turn.afford", "price", action=ACTION.word(standard, 0), need=need, have=have)]
+    return [_reason("turn.afford", "price", action=content.ACTION.word(standard, 0), need=need, have=have)]
 
 
 def _swap(seen: Any, seat: int, decision: str, about: int, action: Action) -> list[Reason]:
     words = list(action.args.values())
-    first, second = sorted(SPACE.value(word, seen.players) for word in words)
+    first, second = sorted(content.SPACE.value(word, seen.players) for word in words)
     for space, word in ((first, action.args["first"]), (second, action.args["second"])):
-        if space % WIDTH >= COLUMNS[seen.players]:
-            return [_reason("setup.board", "off-board", place=word, columns=int(COLUMNS[seen.players]))]
+        if space % content.WIDTH >= content.COLUMNS[seen.players]:
+            return [_reason("setup.board", "off-board", place=word, columns=int(content.COLUMNS[seen.players]))]
     for space in (first, second):
         if seen.flock[space] == EMPTY:
-            return [_reason("action.swap-birds", "empty-space", space=SPACE.word(space, 0))]
-    swaps = [about] if decision == "swap" else [SIDEWAYS, FORWARD]
+            return [_reason("action.swap-birds", "empty-space", space=content.SPACE.word(space, 0))]
+    swaps = [about] if decision == "swap" else [content.SIDEWAYS, content.FORWARD]
     connecting = [swap for swap in swaps if _connects(swap, first, second)]
     if not connecting:
         if decision == "swap":
-            return [_reason(f"card.{SWAPS[about]}", f"not-connected-{SWAPS[about]}")]
+            return [_reason(f"card.{content.SWAPS[about]}", f"not-connected-{content.SWAPS[about]}")]
         return [
             _reason("action.sideways", "not-connected-standard"),
             _reason("action.forward", "not-connected-standard"),
         ]
     reasons = []
-    if connecting == [NEUTRAL]:
-        if NEUTRAL_BIRD not in (seen.flock[first], seen.flock[second]):
+    if connecting == [content.NEUTRAL]:
+        if content.NEUTRAL_BIRD not in (seen.flock[first], seen.flock[second]):
             reasons.append(_reason("card.neutral", "not-neutral"))
     elif seat not in (seen.flock[first] >> 1, seen.flock[second] >> 1):
-        clause = f"card.{SWAPS[about]}" if decision == "swap" else f"action.{SWAPS[connecting[0]]}"
+        clause = f"card.{content.SWAPS[about]}" if decision == "swap" else f"action.{content.SWAPS[connecting[0]]}"
         reasons.append(_reason(clause, "not-yours"))
     if decision == "turn":
         reasons += _cubes(seen, seat, connecting[0])
@@ -126,13 +98,14 @@ def _swap(seen: Any, seat: int, decision: str, about: int, action: Action) -> li
 
 
 def _connects(swap: int, first: int, second: int) -> bool:
-    return swap == FREE_FLIGHT or any(
-        OFFSET[swap, way] == second - first and STEP_FROM[swap, way] >> first & 1 for way in range(WAYS)
+    return swap == content.FREE_FLIGHT or any(
+        content.OFFSET[swap, way] == second - first and content.STEP_FROM[swap, way] >> first & 1
+        for way in range(content.WAYS)
     )
 
 
 def _add(seen: Any, seat: int, decision: str, about: int, action: Action) -> list[Reason]:
-    source = SOURCE.value(action.args["source"], 0)
+    source = content.SOURCE.value(action.args["source"], 0)
     reasons = []
     there = seen.stack_count > 0 if source == legal.STACK_PLACE else seen.face_up[source] != EMPTY
     if not there:
@@ -140,46 +113,48 @@ def _add(seen: Any, seat: int, decision: str, about: int, action: Action) -> lis
     if not flock.has_room(seen):
         reasons.append(_reason("action.add-full", "flock-full"))
     if decision == "turn":
-        reasons += _cubes(seen, seat, ADD)
+        reasons += _cubes(seen, seat, content.ADD)
     return reasons
 
 
 def _place(seen: Any, seat: int, decision: str, about: int, action: Action) -> list[Reason]:
-    column = COLUMN.value(action.args["column"], 0)
-    if column >= COLUMNS[seen.players]:
-        return [_reason("setup.board", "off-board", place=action.args["column"], columns=int(COLUMNS[seen.players]))]
-    assert flock.height(seen, column) == ROWS
+    column = content.COLUMN.value(action.args["column"], 0)
+    if column >= content.COLUMNS[seen.players]:
+        return [
+            _reason("setup.board", "off-board", place=action.args["column"], columns=int(content.COLUMNS[seen.players]))
+        ]
+    assert flock.height(seen, column) == content.ROWS
     return [_reason("action.add-full", "column-full", column=action.args["column"])]
 
 
 def _take(seen: Any, seat: int, decision: str, about: int, action: Action) -> list[Reason]:
-    card = CARD.value(action.args["card"], seen.players)
+    card = content.CARD.value(action.args["card"], seen.players)
     reasons = []
     if not _displayed(seen, card):
         reasons.append(_reason("action.take", "not-displayed", card=action.args["card"]))
     if decision == "standard" and card == about:
         reasons.append(_reason("card.display", "copied-stays", card=action.args["card"]))
     if decision == "turn":
-        reasons += _cubes(seen, seat, TAKE)
+        reasons += _cubes(seen, seat, content.TAKE)
     return reasons
 
 
 def _play(seen: Any, seat: int, decision: str, about: int, action: Action) -> list[Reason]:
-    card = CARD.value(action.args["card"], seen.players)
+    card = content.CARD.value(action.args["card"], seen.players)
     if not _in_hand(seen, seat, card):
         return [_reason("card.play", "not-in-hand", card=action.args["card"])]
-    kind = int(KIND[seen.players, card])
-    if kind == COPY:
+    kind = int(content.KIND[seen.players, card])
+    if kind == content.COPY:
         return [_reason("card.display", "nothing-to-copy")]
     return _card_reasons(seen, seat, kind, card, EMPTY)
 
 
 def _copy(seen: Any, seat: int, decision: str, about: int, action: Action) -> list[Reason]:
-    card = CARD.value(action.args["card"], seen.players)
+    card = content.CARD.value(action.args["card"], seen.players)
     if not _displayed(seen, card):
         return [_reason("card.display", "not-displayed", card=action.args["card"])]
-    kind = int(KIND[seen.players, card])
-    if kind == COPY:
+    kind = int(content.KIND[seen.players, card])
+    if kind == content.COPY:
         return [_reason("card.display", "no-display-of-display")]
     return _card_reasons(seen, seat, kind, EMPTY, card)
 
@@ -187,17 +162,17 @@ def _copy(seen: Any, seat: int, decision: str, about: int, action: Action) -> li
 def _card_reasons(seen: Any, seat: int, kind: int, played: int, copied: int) -> list[Reason]:
     """Why the action half of a card cannot be used: too few cubes, or nothing to use it on."""
     reasons = []
-    need, have = int(COST[kind]), seen.cubes[seat]
+    need, have = int(content.COST[kind]), seen.cubes[seat]
     if need > have:
         reasons.append(_reason("turn.afford", "card-cost", need=need, have=have))
     kinds = legal.possible_kinds(seen, *flock.flock_bits(seen, seat))
     if not legal.possible(seen, seat, kind, played, copied, kinds):
-        reasons.append(_reason(f"card.{KINDS[kind]}", f"impossible-{KINDS[kind]}"))
+        reasons.append(_reason(f"card.{content.KINDS[kind]}", f"impossible-{content.KINDS[kind]}"))
     return reasons
 
 
 def _search(seen: Any, seat: int, decision: str, about: int, action: Action) -> list[Reason]:
-    assert BIRD.value(action.args["bird"], 0) not in list(seen.stack)
+    assert content.BIRD.value(action.args["bird"], 0) not in list(seen.stack)
     return [_reason("card.favorite-bird", "not-in-stack", bird=action.args["bird"])]
 
 
@@ -206,14 +181,14 @@ def _discard(seen: Any, seat: int, decision: str, about: int, action: Action) ->
 
 
 def _score(seen: Any, seat: int, decision: str, about: int, action: Action) -> list[Reason]:
-    card = CARD.value(action.args["card"], seen.players)
+    card = content.CARD.value(action.args["card"], seen.players)
     clause = "card.score" if decision == "score-one" else "scoring.cards"
     message = "scores-nothing" if _in_hand(seen, seat, card) else "not-in-hand"
     return [_reason(clause, message, card=action.args["card"])]
 
 
 def _displayed(seen: Any, card: int) -> bool:
-    return card in list(seen.display[: int(DISPLAY_COUNT[seen.players])])
+    return card in list(seen.display[: int(content.DISPLAY_COUNT[seen.players])])
 
 
 def _in_hand(seen: Any, seat: int, card: int) -> bool:

@@ -2,96 +2,24 @@
 
 from __future__ import annotations
 
-from birdtable.games.above_the_clouds.actions import (
-    ADD_BIRD,
-    ANY_STANDARD,
-    CARD_SWAP,
-    COPIED,
-    COPY_CARD,
-    COPYING,
-    DEALT_CARD,
-    DISCARD,
-    DISCARDED,
-    DISCARDING,
-    DISPLAYED,
-    DONE,
-    DREW,
-    JOINED,
-    LANDED,
-    NESTED,
-    PAID,
-    PASS,
-    PASSED,
-    PLACE,
-    PLACED,
-    PLACING,
-    PLAY,
-    PLAYED,
-    RESHUFFLED,
-    REVEALED,
-    SCORE_CARD,
-    SCORE_CARDS,
-    SCORE_ONE,
-    SCORED,
-    SEARCH,
-    SEARCHED,
-    SEARCHING,
-    STAGE,
-    STARTS,
-    SWAP,
-    SWAPPED,
-    TAKE_CARD,
-    TIED,
-    TOOK,
-    TURN,
-    WON,
+from birdtable.games.above_the_clouds import conceal, content, flock, legal
+from birdtable.games.above_the_clouds.state import State
+from birdtable.games.above_the_clouds.words import Decision, Event, Verb
+from birdtable.kernel import (
+    EMPTY,
+    EVERYBODY,
+    Log,
+    answered,
+    ask,
+    decider,
+    decision,
+    detail,
+    draw_member,
+    emit,
+    kernel,
+    learn,
+    shuffle,
 )
-from birdtable.games.above_the_clouds.conceal import conceal
-from birdtable.games.above_the_clouds.flock import birds_in_rows, card_points, height, push_forward
-from birdtable.games.above_the_clouds.legal import NO_CARD, STACK_PLACE, legal, price
-from birdtable.games.above_the_clouds.tables import (
-    ADD,
-    BACK,
-    CARD_COUNT,
-    COLUMNS,
-    COPY,
-    COST,
-    CUBES,
-    DEALT,
-    DISPLAY_COUNT,
-    FACE_UP,
-    FAVORITE_BIRD,
-    FEMALE,
-    FIRST_POINTS,
-    FORMATION,
-    FORWARD,
-    FRONT,
-    HAND_LIMIT,
-    KIND,
-    LANDING_POINTS,
-    MALE,
-    NEST_CARDS,
-    NEUTRAL_BIRD,
-    PAIR_POINTS,
-    RESERVE_BIRDS,
-    ROWS,
-    SCORE,
-    SECOND_POINTS,
-    SIDEWAYS,
-    SPACES,
-    STAGES,
-    STANDARD,
-    STANDARDS,
-    START_BIRDS,
-    SWAP_OF_KIND,
-    TAKE,
-    WIDTH,
-)
-from birdtable.kernel.decisions import answered, ask, decider, decision, detail
-from birdtable.kernel.dialect import kernel
-from birdtable.kernel.events import emit
-from birdtable.kernel.record import EMPTY, EVERYBODY
-from birdtable.kernel.streams import draw_member, learn, shuffle
 
 FRONT_END = 0
 PASS_COST = 2
@@ -101,77 +29,77 @@ PASS_COST = 2
 
 
 @kernel
-def setup(state, log):
+def setup(state: State, log: Log) -> None:
     """Lay out birds, cubes and cards, and find who starts (setup.*)."""
-    gather_birds(state, START_BIRDS[0], START_BIRDS[1], START_BIRDS[2])
+    gather_birds(state, content.START_BIRDS[0], content.START_BIRDS[1], content.START_BIRDS[2])
     form_flock(state)
-    gather_birds(state, RESERVE_BIRDS[0], RESERVE_BIRDS[1], RESERVE_BIRDS[2])
+    gather_birds(state, content.RESERVE_BIRDS[0], content.RESERVE_BIRDS[1], content.RESERVE_BIRDS[2])
     turn_up_birds(state, log)
     for seat in range(state.players):
-        state.cubes[seat] = CUBES[state.players]
+        state.cubes[seat] = content.CUBES[state.players]
     deal_cards(state, log)
     fill_display(state, log)
-    for nest in range(NEST_CARDS):
+    for nest in range(content.NEST_CARDS):
         state.nests[nest] = nest
-    shuffle(state, state.nests, NEST_CARDS)
+    shuffle(state, state.nests, content.NEST_CARDS)
     begin_stage(state, log)
 
 
 @kernel
-def gather_birds(state, females, males, neutral):
+def gather_birds(state: State, females: int, males: int, neutral: int) -> None:
     """Make a shuffled stack of so many birds of each player and so many neutral ones (setup.flock, setup.reserve)."""
     for seat in range(state.players):
         for _ in range(females):
-            put_on_stack(state, 2 * seat + FEMALE)
+            put_on_stack(state, 2 * seat + content.FEMALE)
         for _ in range(males):
-            put_on_stack(state, 2 * seat + MALE)
+            put_on_stack(state, 2 * seat + content.MALE)
     for _ in range(neutral):
-        put_on_stack(state, NEUTRAL_BIRD)
+        put_on_stack(state, content.NEUTRAL_BIRD)
     shuffle(state, state.stack, state.stack_count)
 
 
 @kernel
-def form_flock(state):
+def form_flock(state: State) -> None:
     """Lay the stack out in the triangle, packed to the back row (setup.flock)."""
-    for column in range(COLUMNS[state.players]):
-        for row in range(ROWS - FORMATION[state.players, column], ROWS):
-            state.flock[row * WIDTH + column] = draw_bird(state)
+    for column in range(content.COLUMNS[state.players]):
+        for row in range(content.ROWS - content.FORMATION[state.players, column], content.ROWS):
+            state.flock[row * content.WIDTH + column] = draw_bird(state)
 
 
 @kernel
-def deal_cards(state, log):
+def deal_cards(state: State, log: Log) -> None:
     """Shuffle the maneuver cards of the player count and deal two to everybody (setup.cards)."""
-    state.deck_count = CARD_COUNT[state.players]
+    state.deck_count = content.CARD_COUNT[state.players]
     for card in range(state.deck_count):
         state.deck[card] = card
     shuffle(state, state.deck, state.deck_count)
     for seat in range(state.players):
-        for _ in range(DEALT):
+        for _ in range(content.DEALT):
             card = draw_card(state)
             put_in_hand(state, seat, card, 1 << seat)
-            emit(log, DEALT_CARD, seat, card, 0, 0, 0)
+            emit(log, Event.dealt, seat, card)
 
 
 @kernel
-def begin_stage(state, log):
+def begin_stage(state: State, log: Log) -> None:
     """Turn up the stage's nest card and let the start player begin (setup.nest, next.nest)."""
     state.nests_known[state.stage] = EVERYBODY
     learn(state)
-    emit(log, STAGE, state.stage + 1, state.nests[state.stage], 0, 0, 0)
+    emit(log, Event.stage, state.stage + 1, state.nests[state.stage])
     state.start_seat = start_player(state)
-    emit(log, STARTS, state.start_seat, 0, 0, 0, 0)
-    ask(state, state.start_seat, TURN, 0, 0)
+    emit(log, Event.starts, state.start_seat)
+    ask(state, state.start_seat, Decision.turn)
 
 
 @kernel
-def start_player(state):
+def start_player(state: State) -> int:
     """Most birds in the front row, then in the two front rows, then chance (setup.start-player)."""
     best = -1
     tied = 0
     for seat in range(state.players):
-        front = birds_in_rows(state, seat, FRONT, FRONT)
+        front = flock.birds_in_rows(state, seat, content.FRONT, content.FRONT)
         # Eight times the first count outweighs any second count, so one number compares both.
-        rank = 8 * front + birds_in_rows(state, seat, FRONT, BACK - 1)
+        rank = 8 * front + flock.birds_in_rows(state, seat, content.FRONT, content.BACK - 1)
         if rank > best:
             best = rank
             tied = 1 << seat
@@ -184,88 +112,88 @@ def start_player(state):
 
 
 @kernel
-def apply(state, action, log):
+def apply(state: State, action: int, log: Log) -> None:
     """Carry out an action; if it leaves nothing to decide, the turn goes on to the next player."""
     seat = decider(state)
     kind = decision(state)
     asked = detail(state, 0)
     answered(state)
-    if action == PASS:
+    if action == Verb.pass_.first:
         pass_turn(state, seat, log)
-    elif action < ADD_BIRD:
-        fly(state, seat, kind, action - SWAP, log)
-    elif action < PLACE:
-        pay_standard(state, seat, kind, ADD, log)
-        pick_up_bird(state, seat, action - ADD_BIRD, log)
-    elif action < TAKE_CARD:
-        place_bird(state, seat, (action - PLACE) // 2, (action - PLACE) % 2, log)
-    elif action < PLAY:
-        pay_standard(state, seat, kind, TAKE, log)
-        take_card(state, seat, action - TAKE_CARD, log)
-    elif action < COPY_CARD:
-        play_card(state, seat, action - PLAY, log)
-    elif action < SEARCH:
-        copy_card(state, seat, action - COPY_CARD, log)
-    elif action < DISCARD:
-        search_stack(state, seat, action - SEARCH, log)
-    elif action < SCORE_CARD:
-        discard_from_hand(state, seat, action - DISCARD)
-        emit(log, DISCARDED, seat, action - DISCARD, 0, 0, 0)
-    elif action < DONE:
-        score_card(state, seat, action - SCORE_CARD, log)
+    elif action < Verb.add.first:
+        fly(state, seat, kind, action - Verb.swap.first, log)
+    elif action < Verb.place.first:
+        pay_standard(state, seat, kind, content.ADD, log)
+        pick_up_bird(state, seat, action - Verb.add.first, log)
+    elif action < Verb.take.first:
+        place_bird(state, seat, (action - Verb.place.first) // 2, (action - Verb.place.first) % 2, log)
+    elif action < Verb.play.first:
+        pay_standard(state, seat, kind, content.TAKE, log)
+        take_card(state, seat, action - Verb.take.first, log)
+    elif action < Verb.copy.first:
+        play_card(state, seat, action - Verb.play.first, log)
+    elif action < Verb.search.first:
+        copy_card(state, seat, action - Verb.copy.first, log)
+    elif action < Verb.discard.first:
+        search_stack(state, seat, action - Verb.search.first, log)
+    elif action < Verb.score.first:
+        discard_from_hand(state, seat, action - Verb.discard.first)
+        emit(log, Event.discarded, seat, action - Verb.discard.first)
+    elif action < Verb.done.first:
+        score_card(state, seat, action - Verb.score.first, log)
     if state.landed:
-        ask_to_score(state, asked + (action == DONE))
+        ask_to_score(state, asked + (action == Verb.done.first))
     elif state.pending_count == 0:
         ask_next_player(state, seat)
 
 
 @kernel
-def pass_turn(state, seat, log):
+def pass_turn(state: State, seat: int, log: Log) -> None:
     """Give two cubes, or the last one, to the nest (turn.pass)."""
     cubes = min(PASS_COST, state.cubes[seat])
     pay_nest(state, seat, cubes)
-    emit(log, PASSED, seat, cubes, 0, 0, 0)
+    emit(log, Event.passed, seat, cubes)
 
 
 @kernel
-def pay_nest(state, seat, cubes):
+def pay_nest(state: State, seat: int, cubes: int) -> None:
     """Cubes straight to the nest (card.play)."""
     state.cubes[seat] -= cubes
     state.in_nest[seat] += cubes
 
 
 @kernel
-def pay_standard(state, seat, kind, standard, log):
+def pay_standard(state: State, seat: int, kind: int, standard: int, log: Log) -> None:
     """Clear the action into the nest, then place its price there; free under a Standard card (turn.clear)."""
-    if kind != TURN:
+    if kind != Decision.turn:
         return
-    cubes = price(state, standard)
+    cubes = legal.price(state, standard)
     state.in_nest[state.on_action_seat[standard]] += state.on_action[standard]
     state.on_action[standard] = cubes
     state.on_action_seat[standard] = seat
     state.cubes[seat] -= cubes
-    emit(log, PAID, seat, standard, cubes, 0, 0)
+    emit(log, Event.paid, seat, standard, cubes)
 
 
 @kernel
-def fly(state, seat, kind, pair, log):
+def fly(state: State, seat: int, kind: int, pair: int, log: Log) -> None:
     """Swap two birds, by a standard action or by a card (action.sideways, action.forward, card.*)."""
     second = 1
     while second * (second + 1) // 2 <= pair:
         second += 1
     first = pair - second * (second - 1) // 2
-    if first // WIDTH == second // WIDTH:
-        pay_standard(state, seat, kind, SIDEWAYS, log)
+    if first // content.WIDTH == second // content.WIDTH:
+        pay_standard(state, seat, kind, content.SIDEWAYS, log)
     else:
-        pay_standard(state, seat, kind, FORWARD, log)
-    emit(log, SWAPPED, seat, first, state.flock[first], second, state.flock[second])
+        pay_standard(state, seat, kind, content.FORWARD, log)
+    emit(log, Event.swapped, seat, first, state.flock[first], second, state.flock[second])
     bird = state.flock[first]
     state.flock[first] = state.flock[second]
     state.flock[second] = bird
 
 
 @kernel
-def put_on_stack(state, bird):
+def put_on_stack(state: State, bird: int) -> None:
     """A bird on top of the stack, as one more of the birds shuffled together at the start."""
     state.stack[state.stack_count] = bird
     state.stack_layer[state.stack_count] = 0
@@ -273,7 +201,7 @@ def put_on_stack(state, bird):
 
 
 @kernel
-def draw_bird(state):
+def draw_bird(state: State) -> int:
     """The top bird of the stack, now seen by all."""
     learn(state)
     state.stack_count -= 1
@@ -284,41 +212,41 @@ def draw_bird(state):
 
 
 @kernel
-def turn_up_birds(state, log):
+def turn_up_birds(state: State, log: Log) -> None:
     """Fill the places beside the stack while it has birds (setup.reserve, action.add-reveal, next.face-up)."""
-    for place in range(FACE_UP):
+    for place in range(content.FACE_UP):
         if state.face_up[place] == EMPTY and state.stack_count > 0:
             state.face_up[place] = draw_bird(state)
-            emit(log, REVEALED, state.face_up[place], 0, 0, 0, 0)
+            emit(log, Event.revealed, state.face_up[place])
 
 
 @kernel
-def pick_up_bird(state, seat, source, log):
+def pick_up_bird(state: State, seat: int, source: int, log: Log) -> None:
     """Take a face-up bird or the top of the stack, and choose its place (action.add)."""
-    if source == STACK_PLACE:
+    if source == legal.STACK_PLACE:
         state.drawn = draw_bird(state)
     else:
         state.drawn = state.face_up[source]
         state.face_up[source] = EMPTY
-    emit(log, DREW, seat, state.drawn, source, 0, 0)
-    ask(state, seat, PLACING, source, 0)
+    emit(log, Event.drew, seat, state.drawn, source)
+    ask(state, seat, Decision.place, source)
 
 
 @kernel
-def place_bird(state, seat, column, end, log):
+def place_bird(state: State, seat: int, column: int, end: int, log: Log) -> None:
     """Put the bird at the front of a column or, pushing it forward, at the back (action.add-front, .add-back)."""
     bird = state.drawn
     state.drawn = EMPTY
-    emit(log, PLACED, seat, bird, column, end, 0)
+    emit(log, Event.placed, seat, bird, column, end)
     if end == FRONT_END:
-        state.flock[(BACK - height(state, column)) * WIDTH + column] = bird
+        state.flock[(content.BACK - flock.height(state, column)) * content.WIDTH + column] = bird
     else:
-        push_forward(state, column, bird)
+        flock.push_forward(state, column, bird)
     turn_up_birds(state, log)
 
 
 @kernel
-def put_in_hand(state, seat, card, known):
+def put_in_hand(state: State, seat: int, card: int, known: int) -> None:
     """A card into a hand, with the seats that know it."""
     slot = state.hand_count[seat]
     state.hand[seat, slot] = card
@@ -327,19 +255,19 @@ def put_in_hand(state, seat, card, known):
 
 
 @kernel
-def take_card(state, seat, card, log):
+def take_card(state: State, seat: int, card: int, log: Log) -> None:
     """Take a displayed card; a fifth card forces a discard (action.take, action.take-limit)."""
-    for place in range(DISPLAY_COUNT[state.players]):
+    for place in range(content.DISPLAY_COUNT[state.players]):
         if state.display[place] == card:
             state.display[place] = EMPTY
     put_in_hand(state, seat, card, EVERYBODY)
-    emit(log, TOOK, seat, card, 0, 0, 0)
-    if state.hand_count[seat] > HAND_LIMIT:
-        ask(state, seat, DISCARDING, 0, 0)
+    emit(log, Event.took, seat, card)
+    if state.hand_count[seat] > content.HAND_LIMIT:
+        ask(state, seat, Decision.discard)
 
 
 @kernel
-def discard_from_hand(state, seat, card):
+def discard_from_hand(state: State, seat: int, card: int) -> None:
     """A card from a hand to the discard pile, open to all; the cards behind it move up."""
     slot = 0
     while state.hand[seat, slot] != card:
@@ -361,44 +289,44 @@ def discard_from_hand(state, seat, card):
 
 
 @kernel
-def play_card(state, seat, card, log):
+def play_card(state: State, seat: int, card: int, log: Log) -> None:
     """The card leaves the hand, its cost is paid, its action follows (card.play)."""
-    kind = KIND[state.players, card]
+    kind = content.KIND[state.players, card]
     discard_from_hand(state, seat, card)
-    pay_nest(state, seat, COST[kind])
-    emit(log, PLAYED, seat, card, COST[kind], 0, 0)
-    if kind == COPY:
+    pay_nest(state, seat, content.COST[kind])
+    emit(log, Event.played, seat, card, content.COST[kind])
+    if kind == content.COPY:
         learn(state)  # that some displayed card can be used may tell of the hand, as with Score
-        ask(state, seat, COPYING, 0, 0)
+        ask(state, seat, Decision.copy)
     else:
-        ask_for_action(state, seat, kind, NO_CARD)
+        ask_for_action(state, seat, kind, legal.NO_CARD)
 
 
 @kernel
-def copy_card(state, seat, card, log):
+def copy_card(state: State, seat: int, card: int, log: Log) -> None:
     """Use a displayed card for its own cost; it stays where it is (card.display)."""
-    kind = KIND[state.players, card]
-    pay_nest(state, seat, COST[kind])
-    emit(log, COPIED, seat, card, COST[kind], 0, 0)
+    kind = content.KIND[state.players, card]
+    pay_nest(state, seat, content.COST[kind])
+    emit(log, Event.copied, seat, card, content.COST[kind])
     ask_for_action(state, seat, kind, card)
 
 
 @kernel
-def ask_for_action(state, seat, kind, copied):
+def ask_for_action(state: State, seat: int, kind: int, copied: int) -> None:
     """Let the player carry out an action half."""
-    if SWAP_OF_KIND[kind] != EMPTY:
-        ask(state, seat, CARD_SWAP, SWAP_OF_KIND[kind], 0)
-    elif kind == STANDARD:
-        ask(state, seat, ANY_STANDARD, copied, 0)
-    elif kind == SCORE:
+    if content.SWAP_OF_KIND[kind] != EMPTY:
+        ask(state, seat, Decision.swap, content.SWAP_OF_KIND[kind])
+    elif kind == content.STANDARD:
+        ask(state, seat, Decision.standard, copied)
+    elif kind == content.SCORE:
         learn(state)  # that another card in the hand scores
-        ask(state, seat, SCORE_ONE, 0, 0)
-    elif kind == FAVORITE_BIRD:
-        ask(state, seat, SEARCHING, 0, 0)
+        ask(state, seat, Decision.score_one)
+    elif kind == content.FAVORITE_BIRD:
+        ask(state, seat, Decision.search)
 
 
 @kernel
-def search_stack(state, seat, bird, log):
+def search_stack(state: State, seat: int, bird: int, log: Log) -> None:
     """Take any bird out of the stack, shuffle the rest, and choose its place (card.favorite-bird)."""
     place = 0
     while state.stack[place] != bird:
@@ -412,55 +340,55 @@ def search_stack(state, seat, bird, log):
         state.stack_layer[other] = 0
     shuffle(state, state.stack, last)
     state.drawn = bird
-    emit(log, SEARCHED, seat, bird, 0, 0, 0)
-    ask(state, seat, PLACING, STACK_PLACE, 0)
+    emit(log, Event.searched, seat, bird)
+    ask(state, seat, Decision.place, legal.STACK_PLACE)
 
 
 @kernel
-def score_card(state, seat, card, log):
+def score_card(state: State, seat: int, card: int, log: Log) -> None:
     """Score a card of the hand and discard it (scoring.cards, scoring.any-number)."""
-    points = card_points(state, seat, card)
-    for_both = points - FIRST_POINTS[state.players, card] - SECOND_POINTS[state.players, card]
+    points = flock.card_points(state, seat, card)
+    for_both = points - content.FIRST_POINTS[state.players, card] - content.SECOND_POINTS[state.players, card]
     state.score[seat] += points
     discard_from_hand(state, seat, card)
-    emit(log, SCORED, seat, card, points, max(0, for_both), 0)
+    emit(log, Event.scored, seat, card, points, max(0, for_both))
 
 
 # ====================================================================== the end of a turn and of a stage
 
 
 @kernel
-def ask_next_player(state, seat):
+def ask_next_player(state: State, seat: int) -> None:
     """Clockwise to the next player with cubes; without any, the stage is over (turn.order, stage.end)."""
     for step in range(1, state.players + 1):
         after = (seat + step) % state.players
         if state.cubes[after] > 0:
-            ask(state, after, TURN, 0, 0)
+            ask(state, after, Decision.turn)
             return
 
 
 @kernel
-def advance(state, log):
+def advance(state: State, log: Log) -> None:
     """Nobody has a cube left: the birds land. Nobody has a card left to score: the next stage, or the end."""
     if not state.landed:
         land(state, log)
         ask_to_score(state, 0)
-    elif state.stage + 1 < STAGES:
+    elif state.stage + 1 < content.STAGES:
         prepare_next_stage(state, log)
     else:
         end_game(state, log)
 
 
 @kernel
-def land(state, log):
+def land(state: State, log: Log) -> None:
     """The foremost bird of each column lands, scores by the nest card and goes under the stack (landing.*)."""
     state.landed = 1
     landed = make_room_under_stack(state)
     place = 0
-    for column in range(COLUMNS[state.players]):
-        if height(state, column) > 0:
-            space = (ROWS - height(state, column)) * WIDTH + column
-            emit(log, LANDED, state.flock[space], column, 0, 0, 0)
+    for column in range(content.COLUMNS[state.players]):
+        if flock.height(state, column) > 0:
+            space = (content.ROWS - flock.height(state, column)) * content.WIDTH + column
+            emit(log, Event.landed, state.flock[space], column)
             state.stack[place] = state.flock[space]
             state.stack_layer[place] = state.stage + 1
             state.flock[space] = EMPTY
@@ -471,11 +399,11 @@ def land(state, log):
 
 
 @kernel
-def make_room_under_stack(state):
+def make_room_under_stack(state: State) -> int:
     """Lift the stack by one place for each column that lands a bird (landing.stack)."""
     room = 0
-    for column in range(COLUMNS[state.players]):
-        if height(state, column) > 0:
+    for column in range(content.COLUMNS[state.players]):
+        if flock.height(state, column) > 0:
             room += 1
     for place in range(state.stack_count - 1, -1, -1):
         state.stack[place + room] = state.stack[place]
@@ -485,30 +413,30 @@ def make_room_under_stack(state):
 
 
 @kernel
-def score_landing(state, seat, landed, log):
+def score_landing(state: State, seat: int, landed: int, log: Log) -> None:
     """Points by the number of landed birds, and for each pair of a female and a male (landing.points, .pairs)."""
     females = 0
     males = 0
     for place in range(landed):
-        if state.stack[place] == 2 * seat + FEMALE:
+        if state.stack[place] == 2 * seat + content.FEMALE:
             females += 1
-        elif state.stack[place] == 2 * seat + MALE:
+        elif state.stack[place] == 2 * seat + content.MALE:
             males += 1
     nest = state.nests[state.stage]
     pairs = min(females, males)
-    for_pairs = pairs * PAIR_POINTS[nest]
-    points = LANDING_POINTS[nest, females + males] + for_pairs
+    for_pairs = pairs * content.PAIR_POINTS[nest]
+    points = content.LANDING_POINTS[nest, females + males] + for_pairs
     state.score[seat] += points
-    emit(log, NESTED, seat, females + males, pairs, points, for_pairs)
+    emit(log, Event.nested, seat, females + males, pairs, points, for_pairs)
 
 
 @kernel
-def ask_to_score(state, asked):
+def ask_to_score(state: State, asked: int) -> None:
     """Ask the next player in turn order who holds cards, until all were asked (scoring.cards)."""
     for turn in range(asked, state.players):
         seat = (state.start_seat + turn) % state.players
         if state.hand_count[seat] > 0:
-            ask(state, seat, SCORE_CARDS, turn, 0)
+            ask(state, seat, Decision.score_cards, turn)
             return
 
 
@@ -516,7 +444,7 @@ def ask_to_score(state, asked):
 
 
 @kernel
-def prepare_next_stage(state, log):
+def prepare_next_stage(state: State, log: Log) -> None:
     """Cubes back, display filled, flock re-formed, a new nest card and start player (next.*)."""
     state.stage += 1
     state.landed = 0
@@ -528,9 +456,9 @@ def prepare_next_stage(state, log):
 
 
 @kernel
-def take_cubes_back(state):
+def take_cubes_back(state: State) -> None:
     """All cubes return to their owners, so every action costs 1 again (next.cubes)."""
-    for standard in range(STANDARDS):
+    for standard in range(content.STANDARDS):
         state.cubes[state.on_action_seat[standard]] += state.on_action[standard]
         state.on_action[standard] = 0
         state.on_action_seat[standard] = 0
@@ -540,7 +468,7 @@ def take_cubes_back(state):
 
 
 @kernel
-def draw_card(state):
+def draw_card(state: State) -> int:
     """The top card of the draw deck."""
     learn(state)
     state.deck_count -= 1
@@ -550,19 +478,19 @@ def draw_card(state):
 
 
 @kernel
-def fill_display(state, log):
+def fill_display(state: State, log: Log) -> None:
     """Fill the empty places of the display, from the discards when the deck is used up (next.display)."""
-    for place in range(DISPLAY_COUNT[state.players]):
+    for place in range(content.DISPLAY_COUNT[state.players]):
         if state.display[place] == EMPTY:
             if state.deck_count == 0:
                 reshuffle_discards(state, log)
             if state.deck_count > 0:
                 state.display[place] = draw_card(state)
-                emit(log, DISPLAYED, state.display[place], 0, 0, 0, 0)
+                emit(log, Event.displayed, state.display[place])
 
 
 @kernel
-def reshuffle_discards(state, log):
+def reshuffle_discards(state: State, log: Log) -> None:
     """The discard pile becomes the draw deck (next.reshuffle)."""
     if state.discard_count == 0:
         return
@@ -573,24 +501,24 @@ def reshuffle_discards(state, log):
     state.discard_count = 0
     state.reshuffled = 1
     shuffle(state, state.deck, state.deck_count)
-    emit(log, RESHUFFLED, 0, 0, 0, 0, 0)
+    emit(log, Event.reshuffled)
 
 
 @kernel
-def reform(state, log):
+def reform(state: State, log: Log) -> None:
     """Columns short of the triangle move forward and take a bird at the back (next.formation, next.surplus)."""
-    for column in range(COLUMNS[state.players]):
-        while height(state, column) < FORMATION[state.players, column] and state.stack_count > 0:
+    for column in range(content.COLUMNS[state.players]):
+        while flock.height(state, column) < content.FORMATION[state.players, column] and state.stack_count > 0:
             bird = draw_bird(state)
-            push_forward(state, column, bird)
-            emit(log, JOINED, bird, column, 0, 0, 0)
+            flock.push_forward(state, column, bird)
+            emit(log, Event.joined, bird, column)
 
 
 # ====================================================================== the end
 
 
 @kernel
-def end_game(state, log):
+def end_game(state: State, log: Log) -> None:
     """Most points, then fewest own birds on the board, else a shared victory (end.stages, end.tie)."""
     best = state.score[0]
     for seat in range(state.players):
@@ -602,25 +530,25 @@ def end_game(state, log):
     state.winners = fewest_birds(state, leaders, log)
     for seat in range(state.players):
         if (state.winners >> seat) & 1:
-            emit(log, WON, seat, best, 0, 0, 0)
+            emit(log, Event.won, seat, best)
     state.over = 1
 
 
 @kernel
-def fewest_birds(state, leaders, log):
+def fewest_birds(state: State, leaders: int, log: Log) -> int:
     """Of the seats with the most points, as bits, those with the fewest own birds on the board (end.tie)."""
-    fewest = SPACES
+    fewest = content.SPACES
     for seat in range(state.players):
         if (leaders >> seat) & 1:
-            birds = birds_in_rows(state, seat, FRONT, BACK)
+            birds = flock.birds_in_rows(state, seat, content.FRONT, content.BACK)
             fewest = min(fewest, birds)
             if leaders & (leaders - 1) != 0:
-                emit(log, TIED, seat, state.score[seat], birds, 0, 0)
+                emit(log, Event.tied, seat, state.score[seat], birds)
     winners = 0
     for seat in range(state.players):
-        if (leaders >> seat) & 1 and birds_in_rows(state, seat, FRONT, BACK) == fewest:
+        if (leaders >> seat) & 1 and flock.birds_in_rows(state, seat, content.FRONT, content.BACK) == fewest:
             winners |= 1 << seat
     return winners
 
 
-RULES = {"setup": setup, "legal": legal, "apply": apply, "advance": advance, "conceal": conceal}
+RULES = {"setup": setup, "legal": legal.legal, "apply": apply, "advance": advance, "conceal": conceal.conceal}

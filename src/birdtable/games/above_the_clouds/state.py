@@ -2,112 +2,90 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from birdtable.games.above_the_clouds.actions import DISCARDING, SCORE_CARDS
-from birdtable.games.above_the_clouds.tables import ACTION as STANDARD_ACTION
-from birdtable.games.above_the_clouds.tables import (
-    BIRD,
-    CARD,
-    CARDS,
-    COLUMNS,
-    DISPLAY,
-    FACE_UP,
-    HAND,
-    HAND_LIMIT,
-    NEST,
-    NEST_CARDS,
-    SPACE,
-    SPACES,
-    STACK,
-    STAGES,
-    STANDARDS,
-    WIDTH,
-)
-from birdtable.kernel.record import EMPTY, HIDDEN, SEAT, Field, Record, known_by, shuffled
+from birdtable.games.above_the_clouds import content
+from birdtable.games.above_the_clouds.words import Decision
+from birdtable.kernel import EMPTY, HIDDEN, SEAT, Grid, Int8, Row, UInt8, field, known_by, record, shuffled
 
 SEATS = 4
 
-STATE = Record(
-    Field("stage", "i1", "0, 1 or 2", most=STAGES - 1),
-    Field("landed", "i1", "1 once the birds of this stage have landed", most=1),
-    Field("start_seat", "i1", "who began this stage", most=SEATS - 1),
+
+class State(record.State):
+    """Everything that lies on the table."""
+
+    stage: Int8 = field("0, 1 or 2", most=content.STAGES - 1)
+    landed: Int8 = field("1 once the birds of this stage have landed", most=1)
+    start_seat: Int8 = field("who began this stage", most=SEATS - 1)
     # birds
-    Field("flock", "i1", "the bird on each space", (SPACES,), words=BIRD, by=(SPACE,), holds="birds"),
-    Field("face_up", "i1", "birds beside the stack", (FACE_UP,), words=BIRD, holds="birds"),
-    Field("drawn", "i1", "the bird about to be placed", words=BIRD, holds="birds"),
-    Field(
-        "stack",
-        "i1",
+    flock: Row[Int8] = field(
+        "the bird on each space", content.SPACES, words=content.BIRD, by=content.SPACE, holds="birds"
+    )
+    face_up: Row[Int8] = field("birds beside the stack", content.FACE_UP, words=content.BIRD, holds="birds")
+    drawn: Int8 = field("the bird about to be placed", words=content.BIRD, holds="birds")
+    stack: Row[Int8] = field(
         "the bird stack, its top bird last",
-        (STACK,),
+        content.STACK,
         see=shuffled("stack_layer"),
-        words=BIRD,
+        words=content.BIRD,
         holds="birds",
-    ),
-    Field("stack_layer", "i1", "birds that were shuffled together share a number", (STACK,), empty=EMPTY),
-    Field("stack_count", "i1", "birds in the stack", count_of="stack"),
+    )
+    stack_layer: Row[Int8] = field("birds that were shuffled together share a number", content.STACK, empty=EMPTY)
+    stack_count: Int8 = field("birds in the stack", count_of="stack")
     # cubes
-    Field("cubes", "i1", "action cubes left", (SEATS,), by=(SEAT,), counts="cubes"),
-    Field("in_nest", "i1", "action cubes in the nest", (SEATS,), by=(SEAT,), counts="cubes"),
-    Field(
-        "on_action", "i1", "cubes lying on each standard action", (STANDARDS,), by=(STANDARD_ACTION,), counts="cubes"
-    ),
-    Field("on_action_seat", "i1", "whose cubes these are", (STANDARDS,), by=(STANDARD_ACTION,), most=SEATS - 1),
+    cubes: Row[Int8] = field("action cubes left", SEATS, by=SEAT, counts="cubes")
+    in_nest: Row[Int8] = field("action cubes in the nest", SEATS, by=SEAT, counts="cubes")
+    on_action: Row[Int8] = field(
+        "cubes lying on each standard action", content.STANDARDS, by=content.ACTION, counts="cubes"
+    )
+    on_action_seat: Row[Int8] = field("whose cubes these are", content.STANDARDS, by=content.ACTION, most=SEATS - 1)
     # cards
-    Field("display", "i1", "maneuver cards face up", (DISPLAY,), words=CARD, holds="cards"),
-    Field("deck", "i1", "the draw deck, its top card last", (CARDS,), see=HIDDEN, words=CARD, holds="cards"),
-    Field("deck_count", "i1", "cards in the draw deck", count_of="deck"),
-    Field("reshuffled", "i1", "1 once the draw deck was made anew from the discards"),
-    Field("discards", "i1", "the discard pile", (CARDS,), words=CARD, holds="cards"),
-    Field("discard_count", "i1", "cards in the discard pile", count_of="discards"),
-    Field(
-        "hand",
-        "i1",
-        "cards in hand",
-        (SEATS, HAND),
-        see=known_by("hand_known"),
-        words=CARD,
-        by=(SEAT,),
-        holds="cards",
-    ),
-    Field("hand_known", "u1", "the seats that know this card, as bits", (SEATS, HAND), by=(SEAT,)),
-    Field("hand_count", "i1", "cards in hand", (SEATS,), by=(SEAT,), count_of="hand"),
-    Field(
-        "nests",
-        "i1",
+    display: Row[Int8] = field("maneuver cards face up", content.DISPLAY, words=content.CARD, holds="cards")
+    deck: Row[Int8] = field(
+        "the draw deck, its top card last", content.CARDS, see=HIDDEN, words=content.CARD, holds="cards"
+    )
+    deck_count: Int8 = field("cards in the draw deck", count_of="deck")
+    reshuffled: Int8 = field("1 once the draw deck was made anew from the discards")
+    discards: Row[Int8] = field("the discard pile", content.CARDS, words=content.CARD, holds="cards")
+    discard_count: Int8 = field("cards in the discard pile", count_of="discards")
+    hand: Grid[Int8] = field(
+        "cards in hand", SEATS, content.HAND, see=known_by("hand_known"), words=content.CARD, by=SEAT, holds="cards"
+    )
+    hand_known: Grid[UInt8] = field("the seats that know this card, as bits", SEATS, content.HAND, by=SEAT)
+    hand_count: Row[Int8] = field("cards in hand", SEATS, by=SEAT, count_of="hand")
+    nests: Row[Int8] = field(
         "the nest cards, one for each stage, then those not used",
-        (NEST_CARDS,),
+        content.NEST_CARDS,
         see=known_by("nests_known"),
-        words=NEST,
+        words=content.NEST,
         holds="nest cards",
-    ),
-    Field("nests_known", "u1", "the seats that know this nest card, as bits", (NEST_CARDS,)),
-)
+    )
+    nests_known: Row[UInt8] = field("the seats that know this nest card, as bits", content.NEST_CARDS)
 
 
-def problems(state: Any) -> list[str]:
+def problems(state: State) -> list[str]:
     """What cannot be on any table: gaps in the flock, birds off the board, layers or nest cards that are missing."""
-    columns = int(COLUMNS[state.players])
+    columns = int(content.COLUMNS[state.players])
     found = []
     for space, bird in enumerate(state.flock):
         if bird == EMPTY:
             continue
-        word = SPACE.word(space, state.players)
-        if space % WIDTH >= columns:
+        word = content.SPACE.word(space, state.players)
+        if space % content.WIDTH >= columns:
             found.append(f"{word} is off the board, which has {columns} columns")
-        elif space + WIDTH < SPACES and state.flock[space + WIDTH] == EMPTY:
+        elif space + content.WIDTH < content.SPACES and state.flock[space + content.WIDTH] == EMPTY:
             found.append(f"there is a gap behind {word}")
     if any((bird == EMPTY) != (layer == EMPTY) for bird, layer in zip(state.stack, state.stack_layer, strict=True)):
         found.append("stack_layer must have an entry for every bird of the stack, and no more")
-    if sorted(state.nests) != list(range(NEST_CARDS)):
-        found.append(f"nests must name all {NEST_CARDS} nest cards")
+    if sorted(state.nests) != list(range(content.NEST_CARDS)):
+        found.append(f"nests must name all {content.NEST_CARDS} nest cards")
     if max(state.start_seat, *state.on_action_seat) >= state.players:
         found.append("start_seat and on_action_seat must name seats at the table")
-    if any(state.hand_count[seat] > HAND_LIMIT for seat in range(SEATS)) and state.pending_kind[0] != DISCARDING:
-        found.append(f"a hand has at most {HAND_LIMIT} cards, unless one is being discarded")
-    if not state.landed and state.stack_count + columns > STACK:
+    if (
+        any(state.hand_count[seat] > content.HAND_LIMIT for seat in range(SEATS))
+        and state.pending_kind[0] != Decision.discard
+    ):
+        found.append(f"a hand has at most {content.HAND_LIMIT} cards, unless one is being discarded")
+    if not state.landed and state.stack_count + columns > content.STACK:
         found.append("the stack is larger than it can ever be")
-    if not state.over and bool(state.landed) != (state.pending_kind[0] == SCORE_CARDS):
+    if not state.over and bool(state.landed) != (state.pending_kind[0] == Decision.score_cards):
         found.append("cards are scored when, and only when, the birds have landed")
     return found

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from birdtable.games.above_the_clouds.tables import BOTH_BONUS, BOX
-from birdtable.kernel.events import Event
+from birdtable.games.above_the_clouds import content
+from birdtable.kernel import Happening
 from birdtable.terminal.voice import width
 
 View = Mapping[str, Any]
@@ -115,7 +115,7 @@ def not_now(view: View, why: Why, say: Say) -> Iterator[str]:
             yield from reasons
 
 
-def points_by_stage(events: Sequence[Event], seat: int, say: Say) -> str:
+def points_by_stage(events: Sequence[Happening], seat: int, say: Say) -> str:
     """Where a seat's points come from: each stage, and landings and cards in all."""
     stages: list[int] = []
     landings = cards = 0
@@ -298,7 +298,7 @@ def _cubes(cubes: int, say: Say) -> str:
 
 def _card(card: View, view: View, say: Say) -> str:
     """A card: its name, its cost, what it does, and its points."""
-    cost = say("show-cost-copy") if card["kind"] == COPIES_ANOTHER else _cubes(BOX["kinds"][card["kind"]], say)
+    cost = say("show-cost-copy") if card["kind"] == COPIES_ANOTHER else _cubes(content.BOX["kinds"][card["kind"]], say)
     name, effect = _card_name(card, say), say(f"effect-{card['kind']}")
     return say("show-card", name=name, cost=cost, effect=effect, marks=_marks(card, view, say))
 
@@ -329,7 +329,7 @@ def _will_land(space: str, view: View) -> bool:
 def _points(card: View, view: View) -> int:
     """What a card scores for the person now."""
     points = [worth for space, worth in card["marks"].items() if _mine(view["flock"].get(space), view)]
-    return sum(points) + (BOTH_BONUS if len(points) == len(card["marks"]) else 0)
+    return sum(points) + (content.BOTH_BONUS if len(points) == len(card["marks"]) else 0)
 
 
 def _find(name: str, view: View) -> View:

@@ -7,43 +7,31 @@ from __future__ import annotations
 
 from typing import Any
 
-from birdtable.games.above_the_clouds.actions import ANY_STANDARD, CARD_SWAP
-from birdtable.games.above_the_clouds.tables import (
-    ACTION,
-    BIRD,
-    CARD,
-    COLUMNS,
-    LANDING_POINTS,
-    NEST,
-    PAIR_POINTS,
-    SPACE,
-    SPECIES,
-    STAGES,
-    STANDARDS,
-    SWAP,
-    cards_for,
-)
-from birdtable.kernel.record import EMPTY, UNKNOWN
+from birdtable.games.above_the_clouds import content
+from birdtable.games.above_the_clouds.words import Decision
+from birdtable.kernel import EMPTY, UNKNOWN
 
 
 def view(seen: Any, players: int) -> dict[str, Any]:
     """The table, from the front row to the discard pile."""
     return {
         "stage": seen.stage + 1,
-        "stages": STAGES,
+        "stages": content.STAGES,
         "start_seat": seen.start_seat,
-        "columns": int(COLUMNS[players]),
-        "species": list(SPECIES[:players]),
-        "flock": {SPACE.word(space, players): _bird(bird) for space, bird in enumerate(seen.flock) if bird != EMPTY},
+        "columns": int(content.COLUMNS[players]),
+        "species": list(content.SPECIES[:players]),
+        "flock": {
+            content.SPACE.word(space, players): _bird(bird) for space, bird in enumerate(seen.flock) if bird != EMPTY
+        },
         "face_up": [_bird(bird) for bird in seen.face_up],
         "drawn": _bird(seen.drawn),
         "using": _using(seen, players),
         "stack": _stack(seen),
         "cubes": list(seen.cubes[:players]),
         "in_nest": list(seen.in_nest[:players]),
-        "actions": {ACTION.word(action, players): _action(seen, action) for action in range(STANDARDS)},
+        "actions": {content.ACTION.word(action, players): _action(seen, action) for action in range(content.STANDARDS)},
         "nest": _nest(seen.nests[seen.stage], players),
-        "past_nests": [NEST.word(nest, players) for nest in seen.nests[: seen.stage]],
+        "past_nests": [content.NEST.word(nest, players) for nest in seen.nests[: seen.stage]],
         "display": [_card(card, players) for card in seen.display if card != EMPTY],
         "hands": [_hand(seen, seat, players) for seat in range(players)],
         "deck": seen.deck_count,
@@ -57,15 +45,15 @@ def _using(seen: Any, players: int) -> dict[str, str]:
         return {}
     top = seen.pending_count - 1
     about = seen.pending_args[top, 0]
-    if seen.pending_kind[top] == CARD_SWAP:
-        return {"swap": SWAP.word(about, players)}
-    if seen.pending_kind[top] == ANY_STANDARD and about != EMPTY:
-        return {"card": CARD.word(about, players)}
+    if seen.pending_kind[top] == Decision.swap:
+        return {"swap": content.SWAP.word(about, players)}
+    if seen.pending_kind[top] == Decision.standard and about != EMPTY:
+        return {"card": content.CARD.word(about, players)}
     return {}
 
 
 def _bird(bird: int) -> str | None:
-    return None if bird == EMPTY else BIRD.word(bird, 0)
+    return None if bird == EMPTY else content.BIRD.word(bird, 0)
 
 
 def _stack(seen: Any) -> dict[str, Any]:
@@ -76,7 +64,7 @@ def _stack(seen: Any) -> dict[str, Any]:
         if seen.stack_layer[place] != number:
             number = seen.stack_layer[place]
             layers.append({})
-        bird = BIRD.word(seen.stack[place], 0)
+        bird = content.BIRD.word(seen.stack[place], 0)
         layers[-1][bird] = layers[-1].get(bird, 0) + 1
     return {"count": seen.stack_count, "layers": [dict(sorted(layer.items())) for layer in layers]}
 
@@ -88,17 +76,17 @@ def _action(seen: Any, action: int) -> dict[str, int | None]:
 
 def _nest(nest: int, players: int) -> dict[str, Any]:
     return {
-        "name": NEST.word(nest, players),
-        "points": [int(points) for points in LANDING_POINTS[nest][1:]],
-        "pair": int(PAIR_POINTS[nest]),
+        "name": content.NEST.word(nest, players),
+        "points": [int(points) for points in content.LANDING_POINTS[nest][1:]],
+        "pair": int(content.PAIR_POINTS[nest]),
     }
 
 
 def _card(card: int, players: int) -> dict[str, Any]:
     if card == UNKNOWN:
         return {"card": "?"}
-    entry = cards_for(players)[card]
-    return {"card": CARD.word(card, players), "kind": entry["kind"], "marks": dict(entry["marks"])}
+    entry = content.cards_for(players)[card]
+    return {"card": content.CARD.word(card, players), "kind": entry["kind"], "marks": dict(entry["marks"])}
 
 
 def _hand(seen: Any, seat: int, players: int) -> list[dict[str, Any]]:

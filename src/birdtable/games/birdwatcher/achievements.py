@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from birdtable.games.birdwatcher.box import CREWS, RIBBONED
+from birdtable.games.birdwatcher import box
 
 HYBRIDS = (1, 2, 3, 4)
 SICKLEBILLS = (2, 3, 4, 5)
@@ -25,7 +25,7 @@ LEADS = (10, 15, 20, 25)
 ONE_INSECT = 5  # tokens of one kind
 
 BOXES: tuple[str, ...] = (
-    *(f"set-{species}" for species in RIBBONED),
+    *(f"set-{species}" for species in box.RIBBONED),
     "two-sets",
     "all-insects",
     "no-insects",
@@ -40,7 +40,7 @@ BOXES: tuple[str, ...] = (
     "no-crew-sets",
     *(f"crew-at-most-{number}" for number in CREW_AT_MOST),
     *(f"win-by-{number}" for number in LEADS),
-    *(f"beat-{level}" for level in CREWS),
+    *(f"beat-{level}" for level in box.CREWS),
     "no-hybrids",
 )
 """Every box, in the order of the printed list."""

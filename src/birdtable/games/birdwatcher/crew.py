@@ -2,33 +2,10 @@
 
 from __future__ import annotations
 
-from birdtable.games.birdwatcher.actions import DISCARDED, PHOTOGRAPHED, PUBLISHED, RAN
-from birdtable.games.birdwatcher.journal import add_paper, add_photo, set_points
-from birdtable.games.birdwatcher.legal import answering, visible
-from birdtable.games.birdwatcher.places import (
-    flush_bird,
-    lure_all,
-    refill_academy,
-    refill_jungle,
-    take_from_tree,
-)
-from birdtable.games.birdwatcher.tables import (
-    ACADEMY,
-    CLEARING,
-    CREW,
-    JUNGLE,
-    PLACES,
-    RARITY,
-    RIBBON,
-    SET_SIZE,
-    SPECIES_OF,
-    STAMP,
-    TREE_LIMIT,
-    TWELVE_WIRED,
-)
-from birdtable.kernel.dialect import kernel
-from birdtable.kernel.events import emit
-from birdtable.kernel.record import EMPTY
+from birdtable.games.birdwatcher import content, journal, legal, places
+from birdtable.games.birdwatcher.state import State
+from birdtable.games.birdwatcher.words import Event
+from birdtable.kernel import EMPTY, Log, emit, kernel
 
 NO_BIRD = -1
 TALLY = 3  # bits for a number up to the seven places
@@ -36,11 +13,11 @@ LARGEST = (1 << TALLY) - 1
 
 
 @kernel
-def crew_turn(state, log):
+def crew_turn(state: State, log: Log) -> None:
     """A page, a run if nothing shows twice, then birds for the tree (crew.turn)."""
     if state.starting != EMPTY:
         publish_starting(state, log)
-    elif state.tree_count[CREW] >= TREE_LIMIT:
+    elif state.tree_count[content.CREW] >= content.TREE_LIMIT:
         photograph_most(state, log)
     else:
         publish_leftmost(state, log)
@@ -53,55 +30,55 @@ def crew_turn(state, log):
 
 
 @kernel
-def publish_starting(state, log):
+def publish_starting(state: State, log: Log) -> None:
     """On its first turn the Crew publishes the starting publication; the academy stays (crew.first-turn)."""
     paper = state.starting
     state.starting = EMPTY
-    emit(log, PUBLISHED, CREW, paper, state.pages[CREW] + 1, 0, 0)
-    add_paper(state, CREW, paper, log)
+    emit(log, Event.published, content.CREW, paper, state.pages[content.CREW] + 1)
+    journal.add_paper(state, content.CREW, paper, log)
 
 
 @kernel
-def publish_leftmost(state, log):
+def publish_leftmost(state: State, log: Log) -> None:
     """The leftmost publication is published, the others are discarded (crew.publish, crew.reshuffle)."""
     published = 0
-    for slot in range(ACADEMY):
+    for slot in range(content.ACADEMY):
         paper = state.academy[slot]
         if paper != EMPTY:
             state.academy[slot] = EMPTY
             if not published:
-                emit(log, PUBLISHED, CREW, paper, state.pages[CREW] + 1, 0, 0)
-                add_paper(state, CREW, paper, log)
+                emit(log, Event.published, content.CREW, paper, state.pages[content.CREW] + 1)
+                journal.add_paper(state, content.CREW, paper, log)
                 published = 1
             else:
                 state.shelved[state.shelved_count] = paper
                 state.shelved_count += 1
-                emit(log, DISCARDED, paper, 0, 0, 0, 0)
-    refill_academy(state, log)
+                emit(log, Event.discarded, paper)
+    places.refill_academy(state, log)
 
 
 @kernel
-def photograph_most(state, log):
+def photograph_most(state: State, log: Log) -> None:
     """All birds of the most abundant species become pages, the oldest first (crew.photograph)."""
     species = most_abundant(state)
     slot = 0
-    while slot < state.tree_count[CREW]:
-        bird = state.tree[CREW, slot]
-        if SPECIES_OF[bird] == species:
-            take_from_tree(state, CREW, bird)
-            emit(log, PHOTOGRAPHED, CREW, bird, state.pages[CREW] + 1, 0, 0)
-            add_photo(state, CREW, bird, log)
+    while slot < state.tree_count[content.CREW]:
+        bird = state.tree[content.CREW, slot]
+        if content.SPECIES_OF[bird] == species:
+            places.take_from_tree(state, content.CREW, bird)
+            emit(log, Event.photographed, content.CREW, bird, state.pages[content.CREW] + 1)
+            journal.add_photo(state, content.CREW, bird, log)
         else:
             slot += 1
 
 
 @kernel
-def most_abundant(state):
+def most_abundant(state: State) -> int:
     """The species to photograph: the most birds, then as the last page, then by worth (crew.photograph-tie)."""
     best = NO_BIRD
     chosen = NO_BIRD
-    for slot in range(state.tree_count[CREW]):
-        species = SPECIES_OF[state.tree[CREW, slot]]
+    for slot in range(state.tree_count[content.CREW]):
+        species = content.SPECIES_OF[state.tree[content.CREW, slot]]
         birds = in_tree(state, species)
         wish = preference(state, species, birds, 2 * birds + matches_last_page(state, species))
         if wish > best:
@@ -111,47 +88,47 @@ def most_abundant(state):
 
 
 @kernel
-def matches_last_page(state, species):
+def matches_last_page(state: State, species: int) -> int:
     """1 if the rightmost page of the Crew's journal counts as the species (crew.photograph-tie)."""
-    last = state.pages[CREW] - 1
-    return int(last >= 0 and state.page_species[CREW, last] == species)
+    last = state.pages[content.CREW] - 1
+    return int(last >= 0 and state.page_species[content.CREW, last] == species)
 
 
 # ====================================================================== what the Crew likes
 
 
 @kernel
-def preference(state, species, birds, first):
+def preference(state: State, species: int, birds: int, first: int) -> int:
     """What a species is to the Crew: what the step asks for first, then points, ribbon, rarity (crew.hierarchy)."""
-    steps = SET_SIZE[state.blue_ribbon, species]
-    last = RIBBON[state.blue_ribbon, species, steps]
+    steps = content.SET_SIZE[state.blue_ribbon, species]
+    last = content.RIBBON[state.blue_ribbon, species, steps]
     worth = (first * 1000 + points_for(state, species, birds)) * 10 + steps
-    return (worth * 100 + last) * 100 + 99 - RARITY[species]
+    return (worth * 100 + last) * 100 + 99 - content.RARITY[species]
 
 
 @kernel
-def points_for(state, species, birds):
+def points_for(state: State, species: int, birds: int) -> int:
     """So many birds of a species, as if they began a journal (crew.hierarchy)."""
-    if species == TWELVE_WIRED:
+    if species == content.TWELVE_WIRED:
         return birds * birds
-    return set_points(state, species, birds) + birds * STAMP[species]
+    return journal.set_points(state, species, birds) + birds * content.STAMP[species]
 
 
 @kernel
-def in_tree(state, species):
+def in_tree(state: State, species: int) -> int:
     """Birds of a species in the Crew's tree."""
     found = 0
-    for slot in range(state.tree_count[CREW]):
-        found += int(SPECIES_OF[state.tree[CREW, slot]] == species)
+    for slot in range(state.tree_count[content.CREW]):
+        found += int(content.SPECIES_OF[state.tree[content.CREW, slot]] == species)
     return found
 
 
 @kernel
-def most_in_tree(state):
+def most_in_tree(state: State) -> int:
     """How many birds the most abundant species of the Crew's tree has."""
     most = 0
-    for slot in range(state.tree_count[CREW]):
-        most = max(most, in_tree(state, SPECIES_OF[state.tree[CREW, slot]]))
+    for slot in range(state.tree_count[content.CREW]):
+        most = max(most, in_tree(state, content.SPECIES_OF[state.tree[content.CREW, slot]]))
     return most
 
 
@@ -159,38 +136,38 @@ def most_in_tree(state):
 
 
 @kernel
-def all_unique(state):
+def all_unique(state: State) -> bool:
     """Whether no species shows twice (crew.run)."""
     once = 0
-    for place in range(PLACES):
-        bird = visible(state, place)
+    for place in range(content.PLACES):
+        bird = legal.visible(state, place)
         if bird != EMPTY:
-            if (once >> SPECIES_OF[bird]) & 1:
+            if (once >> content.SPECIES_OF[bird]) & 1:
                 return False
-            once |= 1 << SPECIES_OF[bird]
+            once |= 1 << content.SPECIES_OF[bird]
     return True
 
 
 @kernel
-def run_clockwise(state, log):
+def run_clockwise(state: State, log: Log) -> None:
     """Jungle birds from the left, into empty spaces clockwise, then onto the others clockwise (crew.run-order)."""
     used = 0
     told = 0
-    for place in range(JUNGLE):
+    for place in range(content.JUNGLE):
         if state.jungle[place] != EMPTY:
             if not told:
-                emit(log, RAN, CREW, 0, 0, 0, 0)
+                emit(log, Event.ran, content.CREW)
                 told = 1
             space = next_space(state, used)
-            flush_bird(state, place, space, log)
+            places.flush_bird(state, place, space, log)
             used |= 1 << space
-    refill_jungle(state, log)
+    places.refill_jungle(state, log)
 
 
 @kernel
-def next_space(state, used):
+def next_space(state: State, used: int) -> int:
     """The first empty space clockwise from the top left, else the first that got no bird yet (crew.run-order)."""
-    for space in range(CLEARING):
+    for space in range(content.CLEARING):
         if state.pile_count[space] == 0:
             return space
     space = 0
@@ -203,39 +180,39 @@ def next_space(state, used):
 
 
 @kernel
-def take_birds(state, log):
+def take_birds(state: State, log: Log) -> None:
     """All birds of the species that shows most often, or the one bird it likes best (crew.take, crew.take-one)."""
     most = most_in_tree(state)
     tally = tally_visible(state)
     best = NO_BIRD
     chosen = NO_BIRD
-    for place in range(PLACES):
-        bird = visible(state, place)
+    for place in range(content.PLACES):
+        bird = legal.visible(state, place)
         if bird != EMPTY:
-            species = SPECIES_OF[bird]
+            species = content.SPECIES_OF[bird]
             shown = (tally >> (TALLY * species)) & LARGEST
             wish = preference(state, species, shown, 100 * shown + liking(state, species, shown, most))
             if wish > best:
                 best = wish
                 chosen = species
     if chosen != NO_BIRD:
-        lure_all(state, CREW, answering(state, chosen), log)
-        refill_jungle(state, log)
+        places.lure_all(state, content.CREW, legal.answering(state, chosen), log)
+        places.refill_jungle(state, log)
 
 
 @kernel
-def tally_visible(state):
+def tally_visible(state: State) -> int:
     """How often each species shows: a number of TALLY bits for each."""
     tally = 0
-    for place in range(PLACES):
-        bird = visible(state, place)
+    for place in range(content.PLACES):
+        bird = legal.visible(state, place)
         if bird != EMPTY:
-            tally += 1 << (TALLY * SPECIES_OF[bird])
+            tally += 1 << (TALLY * content.SPECIES_OF[bird])
     return tally
 
 
 @kernel
-def liking(state, species, shown, most):
+def liking(state: State, species: int, shown: int, most: int) -> int:
     """How a tie is broken first: by the birds in the tree, or as its most abundant (crew.take-tie, crew.take-one)."""
     if shown > 1:
         return in_tree(state, species)

@@ -2,40 +2,16 @@
 
 from __future__ import annotations
 
-from birdtable.games.birdwatcher.actions import (
-    COPIED,
-    DECK_EMPTY,
-    GOT_INSECT,
-    LAST_PAGES,
-    MIMIC,
-    NO_INSECT,
-)
-from birdtable.games.birdwatcher.tables import (
-    BACK_OF,
-    HYBRID_BITS,
-    INSECT_OF,
-    LAST_PAGE,
-    NESTLING,
-    RIBBON,
-    SET_SIZE,
-    SICKLEBILL,
-    SICKLEBILLS_ON,
-    SOLO,
-    SPECIES_OF,
-    STAMP,
-    TWELVE_WIRED,
-)
-from birdtable.kernel.bits import count_bits
-from birdtable.kernel.dialect import kernel
-from birdtable.kernel.events import emit
-from birdtable.kernel.record import EMPTY
-from birdtable.kernel.streams import learn
+from birdtable.games.birdwatcher import content
+from birdtable.games.birdwatcher.state import State
+from birdtable.games.birdwatcher.words import Event
+from birdtable.kernel import EMPTY, Log, count_bits, emit, kernel, learn
 
 # ====================================================================== the bird deck
 
 
 @kernel
-def draw_bird(state, log):
+def draw_bird(state: State, log: Log) -> int:
     """The top card of the bird deck, or EMPTY and the end of the game if there is none (end.deck)."""
     if state.deck_count == 0:
         end_by_deck(state, log)
@@ -45,24 +21,24 @@ def draw_bird(state, log):
     bird = state.deck[state.deck_count]
     state.deck[state.deck_count] = EMPTY
     show_back(state)
-    if state.players == SOLO and state.deck_count == 0:
+    if state.players == content.SOLO and state.deck_count == 0:
         end_by_deck(state, log)  # the solo game does not wait for a draw that fails (crew.end)
     return bird
 
 
 @kernel
-def show_back(state):
+def show_back(state: State) -> None:
     """Everybody sees the back of the deck's top card (setup.backs)."""
     state.deck_back = EMPTY
     if state.deck_count > 0:
-        state.deck_back = BACK_OF[state.deck[state.deck_count - 1]]
+        state.deck_back = content.BACK_OF[state.deck[state.deck_count - 1]]
 
 
 @kernel
-def end_by_deck(state, log):
+def end_by_deck(state: State, log: Log) -> None:
     """The bird deck has run out: this is the last round (end.deck)."""
     if not state.ending:
-        emit(log, DECK_EMPTY, 0, 0, 0, 0, 0)
+        emit(log, Event.deck_empty)
     state.ending = 1
 
 
@@ -70,54 +46,54 @@ def end_by_deck(state, log):
 
 
 @kernel
-def add_photo(state, side, bird, log):
+def add_photo(state: State, side: int, bird: int, log: Log) -> None:
     """A bird becomes the next page; its insect is taken, a nestling becomes a copy (zones.journal)."""
     page = state.pages[side]
     species = counts_as(state, side, bird, page)
     state.page_bird[side, page] = bird
     state.page_species[side, page] = species
-    if SPECIES_OF[bird] == NESTLING:
-        if species == NESTLING:
-            emit(log, MIMIC, side, 0, 0, 0, 0)
+    if content.SPECIES_OF[bird] == content.NESTLING:
+        if species == content.NESTLING:
+            emit(log, Event.mimic, side)
         else:
-            emit(log, COPIED, side, species, 0, 0, 0)
-    if INSECT_OF[bird] != EMPTY:
-        take_insect(state, side, INSECT_OF[bird], log)
+            emit(log, Event.copied, side, species)
+    if content.INSECT_OF[bird] != EMPTY:
+        take_insect(state, side, content.INSECT_OF[bird], log)
     count_page(state, side, log)
 
 
 @kernel
-def counts_as(state, side, bird, page):
+def counts_as(state: State, side: int, bird: int, page: int) -> int:
     """The bird's species; of a nestling, that of the bird to its left if there is one (birds.nestling)."""
-    if SPECIES_OF[bird] == NESTLING and page > 0 and state.page_species[side, page - 1] != EMPTY:
+    if content.SPECIES_OF[bird] == content.NESTLING and page > 0 and state.page_species[side, page - 1] != EMPTY:
         return state.page_species[side, page - 1]
-    return SPECIES_OF[bird]
+    return content.SPECIES_OF[bird]
 
 
 @kernel
-def take_insect(state, side, insect, log):
+def take_insect(state: State, side: int, insect: int, log: Log) -> None:
     """A token from the supply, as long as there is one (insects.take, insects.supply)."""
     if state.supply[insect] == 0:
-        emit(log, NO_INSECT, side, insect, 0, 0, 0)
+        emit(log, Event.no_insect, side, insect)
         return
     state.supply[insect] -= 1
     state.insects[side, insect] += 1
-    emit(log, GOT_INSECT, side, insect, 0, 0, 0)
+    emit(log, Event.insect, side, insect)
 
 
 @kernel
-def add_paper(state, side, paper, log):
+def add_paper(state: State, side: int, paper: int, log: Log) -> None:
     """A publication becomes the next page (publish.card)."""
     state.page_paper[side, state.pages[side]] = paper
     count_page(state, side, log)
 
 
 @kernel
-def count_page(state, side, log):
+def count_page(state: State, side: int, log: Log) -> None:
     """One page more; with enough of them this is the last round (end.pages)."""
     state.pages[side] += 1
-    if state.pages[side] == LAST_PAGE[state.players]:
-        emit(log, LAST_PAGES, side, state.pages[side], 0, 0, 0)
+    if state.pages[side] == content.LAST_PAGE[state.players]:
+        emit(log, Event.last_pages, side, state.pages[side])
         state.ending = 1
 
 
@@ -125,17 +101,17 @@ def count_page(state, side, log):
 
 
 @kernel
-def set_points(state, species, birds):
+def set_points(state: State, species: int, birds: int) -> int:
     """So many adjacent birds of a species: sets are filled one after the other (birds.ribbon, birds.long-run)."""
-    full = SET_SIZE[state.blue_ribbon, species]
+    full = content.SET_SIZE[state.blue_ribbon, species]
     if full == 0:
         return 0
-    whole = (birds // full) * RIBBON[state.blue_ribbon, species, full]
-    return whole + RIBBON[state.blue_ribbon, species, birds % full]
+    whole = (birds // full) * content.RIBBON[state.blue_ribbon, species, full]
+    return whole + content.RIBBON[state.blue_ribbon, species, birds % full]
 
 
 @kernel
-def sets_of(state, side):
+def sets_of(state: State, side: int) -> tuple[int, int, int]:
     """Points of all sets, and how many are complete and incomplete (birds.ribbon, birds.adjacent)."""
     points = 0
     complete = 0
@@ -145,17 +121,17 @@ def sets_of(state, side):
         species = state.page_species[side, page]
         start = page
         page += 1
-        if species != EMPTY and SET_SIZE[state.blue_ribbon, species] > 0:
+        if species != EMPTY and content.SET_SIZE[state.blue_ribbon, species] > 0:
             while page < state.pages[side] and state.page_species[side, page] == species:
                 page += 1
             points += set_points(state, species, page - start)
-            complete += (page - start) // SET_SIZE[state.blue_ribbon, species]
-            incomplete += int((page - start) % SET_SIZE[state.blue_ribbon, species] > 0)
+            complete += (page - start) // content.SET_SIZE[state.blue_ribbon, species]
+            incomplete += int((page - start) % content.SET_SIZE[state.blue_ribbon, species] > 0)
     return points, complete, incomplete
 
 
 @kernel
-def count_species(state, side, species):
+def count_species(state: State, side: int, species: int) -> int:
     """Pages of a journal that count as a species, copies included (birds.nestling-counts)."""
     found = 0
     for page in range(state.pages[side]):
@@ -164,27 +140,27 @@ def count_species(state, side, species):
 
 
 @kernel
-def stamp_points(state, side):
+def stamp_points(state: State, side: int) -> int:
     """What stamps, rare hybrids and the Twelve-wired score (birds.stamp, birds.hybrid, birds.twelve-wired)."""
     points = 0
     twelve = 0
     for page in range(state.pages[side]):
         species = state.page_species[side, page]
         if species != EMPTY:
-            points += STAMP[species]
-            twelve += int(species == TWELVE_WIRED)
+            points += content.STAMP[species]
+            twelve += int(species == content.TWELVE_WIRED)
     return points + twelve * twelve
 
 
 @kernel
-def bird_points(state, side):
+def bird_points(state: State, side: int) -> int:
     """All birds of a journal (scoring.journal)."""
     in_sets, _, _ = sets_of(state, side)
     return in_sets + stamp_points(state, side)
 
 
 @kernel
-def species_bits(state, side, first, end):
+def species_bits(state: State, side: int, first: int, end: int) -> int:
     """The species on the pages from `first` up to `end`, as bits (birds.species)."""
     found = 0
     for page in range(first, end):
@@ -194,39 +170,39 @@ def species_bits(state, side, first, end):
 
 
 @kernel
-def count_hybrids(state, side):
+def count_hybrids(state: State, side: int) -> int:
     """Pages that count as rare hybrids, copies included (birds.hybrid, birds.nestling-counts)."""
     found = 0
     for page in range(state.pages[side]):
         species = state.page_species[side, page]
         if species != EMPTY:
-            found += (HYBRID_BITS >> species) & 1
+            found += (content.HYBRID_BITS >> species) & 1
     return found
 
 
 @kernel
-def count_insect_birds(state, side):
+def count_insect_birds(state: State, side: int) -> int:
     """Pages with a bird that shows an insect; a copy shows none (birds.nestling-insect)."""
     found = 0
     for page in range(state.pages[side]):
         bird = state.page_bird[side, page]
         if bird != EMPTY:
-            found += int(INSECT_OF[bird] != EMPTY)
+            found += int(content.INSECT_OF[bird] != EMPTY)
     return found
 
 
 @kernel
-def variety(state, side):
+def variety(state: State, side: int) -> int:
     """How many species a journal shows (scoring.variety, crew.sicklebills)."""
     bits = species_bits(state, side, 0, state.pages[side])
     if printed_sicklebills(state, side) > 0:
-        bits |= 1 << SICKLEBILL
+        bits |= 1 << content.SICKLEBILL
     return count_bits(bits)
 
 
 @kernel
-def printed_sicklebills(state, side):
+def printed_sicklebills(state: State, side: int) -> int:
     """Sicklebills drawn on a starting publication of the journal (crew.sicklebills)."""
-    if state.players != SOLO or state.pages[side] == 0 or state.page_paper[side, 0] == EMPTY:
+    if state.players != content.SOLO or state.pages[side] == 0 or state.page_paper[side, 0] == EMPTY:
         return 0
-    return SICKLEBILLS_ON[state.page_paper[side, 0]]
+    return content.SICKLEBILLS_ON[state.page_paper[side, 0]]

@@ -2,129 +2,90 @@
 
 from __future__ import annotations
 
-from birdtable.games.birdwatcher.actions import (
-    CALL,
-    CALLING_FREE,
-    CHOOSING,
-    COLLECT,
-    COLLECTING,
-    END_TURN,
-    FLUSH,
-    FLUSHING,
-    GIVE,
-    GIVING,
-    PHOTO,
-    PUBLISH,
-    RUN,
-    SPEND,
-    STARTLE,
-    TAKE,
-    TAKING_PHOTO,
-    TURN,
-    ZOOM,
-)
-from birdtable.games.birdwatcher.scoring import sides
-from birdtable.games.birdwatcher.tables import (
-    ACADEMY,
-    BIRDS,
-    CALL_COST,
-    CLEARING,
-    CREW,
-    INSECTS,
-    JUNGLE,
-    PHOTO_COST,
-    PLACES,
-    PUBLISH_COST,
-    RUN_COST,
-    SOLO,
-    SPECIES_OF,
-    TREE_LIMIT,
-    ZOOM_COST,
-)
-from birdtable.kernel.decisions import decider, decision, detail
-from birdtable.kernel.dialect import kernel
-from birdtable.kernel.masks import allow, allow_all
-from birdtable.kernel.record import EMPTY
+from birdtable.games.birdwatcher import content, scoring
+from birdtable.games.birdwatcher.state import State
+from birdtable.games.birdwatcher.words import Decision, Verb
+from birdtable.kernel import EMPTY, Mask, allow, allow_all, decider, decision, detail, kernel
 
 
 @kernel
-def legal(state, mask):
+def legal(state: State, mask: Mask) -> None:
     """Allow what the deciding seat may do."""
     seat = decider(state)
     kind = decision(state)
-    if kind == TURN:
+    if kind == Decision.turn:
         legal_turn(state, seat, mask)
-    elif kind == TAKING_PHOTO:
-        allow_tree(state, seat, PHOTO, mask)
-    elif kind == CHOOSING:
-        allow_all(mask, TAKE, detail(state, 1))
-    elif kind == FLUSHING:
-        allow_all(mask, FLUSH, flush_spaces(state, detail(state, 0), detail(state, 1)))
-    elif kind == GIVING:
-        allow_tree(state, seat, GIVE, mask)
-    elif kind == CALLING_FREE:
+    elif kind == Decision.photo:
+        allow_tree(state, seat, Verb.photo.first, mask)
+    elif kind == Decision.choose:
+        allow_all(mask, Verb.take.first, detail(state, 1))
+    elif kind == Decision.flush:
+        allow_all(mask, Verb.flush.first, flush_spaces(state, detail(state, 0), detail(state, 1)))
+    elif kind == Decision.give:
+        allow_tree(state, seat, Verb.give.first, mask)
+    elif kind == Decision.free_call:
         legal_calls(state, seat, mask)
-    elif kind == COLLECTING:
+    elif kind == Decision.free_insect:
         legal_insects(state, mask)
 
 
 @kernel
-def legal_turn(state, seat, mask):
+def legal_turn(state: State, seat: int, mask: Mask) -> None:
     """The five activities as far as actions last, two insects for one more, or the end of the turn (turn.actions)."""
     left = state.actions_left
-    allow(mask, END_TURN)
+    allow(mask, Verb.end.first)
     legal_spending(state, seat, mask)
-    if left >= PHOTO_COST and state.tree_count[seat] >= 2:
+    if left >= content.PHOTO_COST and state.tree_count[seat] >= 2:
         legal_startling(state, seat, mask)
-    if left >= CALL_COST:
+    if left >= content.CALL_COST:
         legal_calls(state, seat, mask)
-    if left >= RUN_COST and jungle_birds(state, 0) > 0:
-        allow(mask, RUN)
-    if left >= ZOOM_COST and state.tree_count[seat] > 0:
+    if left >= content.RUN_COST and jungle_birds(state, 0) > 0:
+        allow(mask, Verb.run.first)
+    if left >= content.ZOOM_COST and state.tree_count[seat] > 0:
         legal_zooms(state, seat, mask)
-    if left >= PUBLISH_COST:
-        for slot in range(ACADEMY):
+    if left >= content.PUBLISH_COST:
+        for slot in range(content.ACADEMY):
             if state.academy[slot] != EMPTY:
-                allow(mask, PUBLISH + state.academy[slot])
+                allow(mask, Verb.publish.first + state.academy[slot])
 
 
 @kernel
-def legal_spending(state, seat, mask):
+def legal_spending(state: State, seat: int, mask: Mask) -> None:
     """Any two insects, once a turn (insects.boost)."""
     if state.boosted:
         return
-    for high in range(INSECTS):
+    for high in range(content.INSECTS):
         if state.insects[seat, high] > 0:
             for low in range(high):
                 if state.insects[seat, low] > 0:
-                    allow(mask, SPEND + high * (high + 1) // 2 + low)
+                    allow(mask, Verb.spend.first + high * (high + 1) // 2 + low)
             if state.insects[seat, high] > 1:
-                allow(mask, SPEND + high * (high + 1) // 2 + high)
+                allow(mask, Verb.spend.first + high * (high + 1) // 2 + high)
 
 
 @kernel
-def can_spend(state, seat):
+def can_spend(state: State, seat: int) -> bool:
     """Whether insects can still be spent this turn (insects.boost)."""
     tokens = 0
-    for insect in range(INSECTS):
+    for insect in range(content.INSECTS):
         tokens += state.insects[seat, insect]
     return tokens >= 2 and not state.boosted
 
 
 @kernel
-def legal_startling(state, seat, mask):
+def legal_startling(state: State, seat: int, mask: Mask) -> None:
     """Any bird of the tree, to any space where a startled bird may land (photo.startle)."""
     spaces = startle_spaces(state)
     for slot in range(state.tree_count[seat]):
-        allow_all(mask, STARTLE + CLEARING * state.tree[seat, slot], spaces)
+        allow_all(mask, Verb.startle.first + content.CLEARING * state.tree[seat, slot], spaces)
 
 
 @kernel
-def startle_spaces(state):
+def startle_spaces(state: State) -> int:
     """Where a startled bird may land, as bits: empty spaces first, never on a startled bird (photo.space)."""
     empty = 0
     calm = 0
-    for space in range(CLEARING):
+    for space in range(content.CLEARING):
         if state.pile_count[space] == 0:
             empty |= 1 << space
         elif not state.startled[space]:
@@ -133,61 +94,61 @@ def startle_spaces(state):
 
 
 @kernel
-def allow_tree(state, seat, first, mask):
+def allow_tree(state: State, seat: int, first: int, mask: Mask) -> None:
     """Any bird of the own tree (photo.journal, zoom.gift)."""
     for slot in range(state.tree_count[seat]):
         allow(mask, first + state.tree[seat, slot])
 
 
 @kernel
-def visible(state, place):
+def visible(state: State, place: int) -> int:
     """The bird that shows at a place and is not startled, or EMPTY (call.startled)."""
-    if place < JUNGLE:
+    if place < content.JUNGLE:
         return state.jungle[place]
-    space = place - JUNGLE
+    space = place - content.JUNGLE
     if state.pile_count[space] == 0 or state.startled[space]:
         return EMPTY
     return state.pile[space, state.pile_count[space] - 1]
 
 
 @kernel
-def legal_calls(state, seat, mask):
+def legal_calls(state: State, seat: int, mask: Mask) -> None:
     """Every species that would answer, if the tree has room (call.species, call.room)."""
-    if state.tree_count[seat] >= TREE_LIMIT:
+    if state.tree_count[seat] >= content.TREE_LIMIT:
         return
-    for place in range(PLACES):
+    for place in range(content.PLACES):
         bird = visible(state, place)
         if bird != EMPTY:
-            allow(mask, CALL + SPECIES_OF[bird])
+            allow(mask, Verb.call.first + content.SPECIES_OF[bird])
 
 
 @kernel
-def answering(state, species):
+def answering(state: State, species: int) -> int:
     """The places where a species shows and is calm, as bits (call.all)."""
     places = 0
-    for place in range(PLACES):
+    for place in range(content.PLACES):
         bird = visible(state, place)
-        if bird != EMPTY and SPECIES_OF[bird] == species:
+        if bird != EMPTY and content.SPECIES_OF[bird] == species:
             places |= 1 << place
     return places
 
 
 @kernel
-def jungle_birds(state, first):
+def jungle_birds(state: State, first: int) -> int:
     """Birds of the jungle from a place on."""
     found = 0
-    for place in range(first, JUNGLE):
+    for place in range(first, content.JUNGLE):
         found += int(state.jungle[place] != EMPTY)
     return found
 
 
 @kernel
-def flush_spaces(state, place, used):
+def flush_spaces(state: State, place: int, used: int) -> int:
     """Where the next bird out of the jungle may go, as bits: a space each, empty ones first (run.empty-first)."""
     empty = 0
     other = 0
     empties = 0
-    for space in range(CLEARING):
+    for space in range(content.CLEARING):
         if not (used >> space) & 1:
             if state.pile_count[space] == 0:
                 empty |= 1 << space
@@ -198,24 +159,24 @@ def flush_spaces(state, place, used):
 
 
 @kernel
-def tree_room(state, side):
+def tree_room(state: State, side: int) -> int:
     """Birds that a tree still has room for; the Crew's has no maximum (zones.tree, crew.no-limit)."""
-    if state.players == SOLO and side == CREW:
-        return PLACES
-    return TREE_LIMIT - state.tree_count[side]
+    if state.players == content.SOLO and side == content.CREW:
+        return content.PLACES
+    return content.TREE_LIMIT - state.tree_count[side]
 
 
 @kernel
-def legal_zooms(state, seat, mask):
+def legal_zooms(state: State, seat: int, mask: Mask) -> None:
     """Any bird in any other tree (zoom.need, zoom.photo)."""
-    for other in range(sides(state)):
+    for other in range(scoring.sides(state)):
         if other != seat:
-            allow_tree(state, other, ZOOM + other * BIRDS, mask)
+            allow_tree(state, other, Verb.zoom.first + other * content.BIRDS, mask)
 
 
 @kernel
-def legal_insects(state, mask):
+def legal_insects(state: State, mask: Mask) -> None:
     """Any kind of which the supply has a token (publication.effect-insect)."""
-    for insect in range(INSECTS):
+    for insect in range(content.INSECTS):
         if state.supply[insect] > 0:
-            allow(mask, COLLECT + insect)
+            allow(mask, Verb.collect.first + insect)

@@ -22,65 +22,50 @@ options    2 + 6
 
 from __future__ import annotations
 
-from birdtable.games.birdwatcher.actions import CHOOSING, FLUSHING, GIVING
-from birdtable.games.birdwatcher.journal import count_species
-from birdtable.games.birdwatcher.scoring import sides, total_points
-from birdtable.games.birdwatcher.tables import (
-    ACADEMY,
-    INSECT_OF,
-    INSECTS,
-    JUNGLE,
-    KINDS,
-    PAPERS,
-    PLACES,
-    PUBLICATIONS,
-    SIDES,
-    SOLO,
-    SPECIES_OF,
-)
-from birdtable.kernel.decisions import decision, detail
-from birdtable.kernel.dialect import kernel
-from birdtable.kernel.record import EMPTY
+from birdtable.games.birdwatcher import content, journal, scoring
+from birdtable.games.birdwatcher.state import State
+from birdtable.games.birdwatcher.words import Decision
+from birdtable.kernel import EMPTY, Features, decision, detail, kernel
 
-JOURNAL_AT = KINDS
-LAST_AT = JOURNAL_AT + KINDS
-RUN_AT = LAST_AT + KINDS
+JOURNAL_AT = content.KINDS
+LAST_AT = JOURNAL_AT + content.KINDS
+RUN_AT = LAST_AT + content.KINDS
 PAPERS_AT = RUN_AT + 1
-INSECTS_AT = PAPERS_AT + PAPERS
-PAGES_AT = INSECTS_AT + INSECTS
+INSECTS_AT = PAPERS_AT + content.PAPERS
+PAGES_AT = INSECTS_AT + content.INSECTS
 ONE_SIDE = PAGES_AT + 4
 
-VISIBLE = KINDS + INSECTS + 1
-VISIBLE_AT = SIDES * ONE_SIDE
-ACADEMY_AT = VISIBLE_AT + PLACES * VISIBLE
-DECK_AT = ACADEMY_AT + ACADEMY * PUBLICATIONS
+VISIBLE = content.KINDS + content.INSECTS + 1
+VISIBLE_AT = content.SIDES * ONE_SIDE
+ACADEMY_AT = VISIBLE_AT + content.PLACES * VISIBLE
+DECK_AT = ACADEMY_AT + content.ACADEMY * content.PUBLICATIONS
 SUPPLY_AT = DECK_AT + 4
-TURN_AT = SUPPLY_AT + INSECTS
+TURN_AT = SUPPLY_AT + content.INSECTS
 DECISION_AT = TURN_AT + 4
 SPECIES_AT = DECISION_AT + 7
-PLACES_AT = SPECIES_AT + KINDS
-TARGET_AT = PLACES_AT + PLACES
-OPTIONS_AT = TARGET_AT + SIDES
+PLACES_AT = SPECIES_AT + content.KINDS
+TARGET_AT = PLACES_AT + content.PLACES
+OPTIONS_AT = TARGET_AT + content.SIDES
 FEATURES = OPTIONS_AT + 8
 
 
 @kernel
-def observe(state, seat, out):
+def observe(state: State, seat: int, out: Features) -> None:
     """Write the layout above."""
-    count = sides(state)
+    count = scoring.sides(state)
     for turn in range(count):
         side = (seat + turn) % count
         observe_side(state, side, turn * ONE_SIDE, out)
         observe_journal(state, side, turn * ONE_SIDE, out)
-    for place in range(PLACES):
+    for place in range(content.PLACES):
         observe_place(state, place, VISIBLE_AT + place * VISIBLE, out)
-    for slot in range(ACADEMY):
+    for slot in range(content.ACADEMY):
         if state.academy[slot] != EMPTY:
-            out[ACADEMY_AT + slot * PUBLICATIONS + state.academy[slot]] = 1
+            out[ACADEMY_AT + slot * content.PUBLICATIONS + state.academy[slot]] = 1
     out[DECK_AT] = state.deck_count / 64
     if state.deck_count > 0:
         out[DECK_AT + 1 + state.deck_back] = 1
-    for insect in range(INSECTS):
+    for insect in range(content.INSECTS):
         out[SUPPLY_AT + insect] = state.supply[insect] / 6
     out[TURN_AT] = state.actions_left / 4
     out[TURN_AT + 1] = state.boosted
@@ -90,32 +75,32 @@ def observe(state, seat, out):
         observe_decision(state, seat, out)
     out[OPTIONS_AT] = state.twelve_wired
     out[OPTIONS_AT + 1] = state.blue_ribbon
-    if state.players == SOLO:
+    if state.players == content.SOLO:
         out[OPTIONS_AT + 2 + state.crew] = 1
 
 
 @kernel
-def observe_side(state, side, at, out):
+def observe_side(state: State, side: int, at: int, out: Features) -> None:
     """Tree, insects and points of one side."""
     for slot in range(state.tree_count[side]):
-        species = SPECIES_OF[state.tree[side, slot]]
+        species = content.SPECIES_OF[state.tree[side, slot]]
         out[at + species] = min(4, out[at + species] + 0.25)
-    for insect in range(INSECTS):
+    for insect in range(content.INSECTS):
         out[at + INSECTS_AT + insect] = state.insects[side, insect] / 6
     out[at + PAGES_AT] = state.pages[side] / 18
-    out[at + PAGES_AT + 1] = total_points(state, side) / 100
+    out[at + PAGES_AT + 1] = scoring.total_points(state, side) / 100
     out[at + PAGES_AT + 2] = int(state.turn_side == side)
     out[at + PAGES_AT + 3] = int(state.first_side == side)
 
 
 @kernel
-def observe_journal(state, side, at, out):
+def observe_journal(state: State, side: int, at: int, out: Features) -> None:
     """The journal of one side: its species, its publications, and how it ends."""
     for page in range(state.pages[side]):
         if state.page_paper[side, page] != EMPTY:
             out[at + PAPERS_AT + state.page_paper[side, page]] = 1
-    for species in range(KINDS):
-        out[at + JOURNAL_AT + species] = count_species(state, side, species) / 8
+    for species in range(content.KINDS):
+        out[at + JOURNAL_AT + species] = journal.count_species(state, side, species) / 8
     last = state.pages[side] - 1
     if last >= 0 and state.page_species[side, last] != EMPTY:
         species = state.page_species[side, last]
@@ -126,39 +111,39 @@ def observe_journal(state, side, at, out):
 
 
 @kernel
-def observe_place(state, place, at, out):
+def observe_place(state: State, place: int, at: int, out: Features) -> None:
     """The bird that shows at a place."""
     bird = EMPTY
-    if place < JUNGLE:
+    if place < content.JUNGLE:
         bird = state.jungle[place]
-    elif state.pile_count[place - JUNGLE] > 0:
-        bird = state.pile[place - JUNGLE, state.pile_count[place - JUNGLE] - 1]
-        out[at + KINDS + INSECTS] = state.startled[place - JUNGLE]
+    elif state.pile_count[place - content.JUNGLE] > 0:
+        bird = state.pile[place - content.JUNGLE, state.pile_count[place - content.JUNGLE] - 1]
+        out[at + content.KINDS + content.INSECTS] = state.startled[place - content.JUNGLE]
     if bird != EMPTY:
-        out[at + SPECIES_OF[bird]] = 1
-        if INSECT_OF[bird] != EMPTY:
-            out[at + KINDS + INSECT_OF[bird]] = 1
+        out[at + content.SPECIES_OF[bird]] = 1
+        if content.INSECT_OF[bird] != EMPTY:
+            out[at + content.KINDS + content.INSECT_OF[bird]] = 1
 
 
 @kernel
-def observe_decision(state, seat, out):
+def observe_decision(state: State, seat: int, out: Features) -> None:
     """What is being decided, and about what."""
     kind = decision(state)
     out[DECISION_AT + kind] = 1
-    if kind == CHOOSING:
+    if kind == Decision.choose:
         out[SPECIES_AT + detail(state, 0)] = 1
         observe_bits(detail(state, 1), PLACES_AT, out)
-    elif kind == FLUSHING:
+    elif kind == Decision.flush:
         out[PLACES_AT + detail(state, 0)] = 1
-        observe_bits(detail(state, 1) << JUNGLE, PLACES_AT, out)
-    elif kind == GIVING:
-        count = sides(state)
+        observe_bits(detail(state, 1) << content.JUNGLE, PLACES_AT, out)
+    elif kind == Decision.give:
+        count = scoring.sides(state)
         out[TARGET_AT + (detail(state, 0) - seat + count) % count] = 1
 
 
 @kernel
-def observe_bits(bits, at, out):
+def observe_bits(bits: int, at: int, out: Features) -> None:
     """Places, given as bits."""
-    for place in range(PLACES):
+    for place in range(content.PLACES):
         if (bits >> place) & 1:
             out[at + place] = 1

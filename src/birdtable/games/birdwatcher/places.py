@@ -2,43 +2,21 @@
 
 from __future__ import annotations
 
-from birdtable.games.birdwatcher.actions import (
-    DISPLAYED,
-    FLUSHED,
-    LURED,
-    RESHUFFLED,
-    REVEALED,
-)
-from birdtable.games.birdwatcher.journal import (
-    draw_bird,
-)
-from birdtable.games.birdwatcher.tables import (
-    ACADEMY,
-    JUNGLE,
-    PLACES,
-)
-from birdtable.kernel.dialect import kernel
-from birdtable.kernel.events import (
-    emit,
-)
-from birdtable.kernel.record import (
-    EMPTY,
-)
-from birdtable.kernel.streams import (
-    learn,
-    shuffle,
-)
+from birdtable.games.birdwatcher import content, journal
+from birdtable.games.birdwatcher.state import State
+from birdtable.games.birdwatcher.words import Event
+from birdtable.kernel import EMPTY, Log, emit, kernel, learn, shuffle
 
 
 @kernel
-def put_in_tree(state, side, bird):
+def put_in_tree(state: State, side: int, bird: int) -> None:
     """A bird more in a tree."""
     state.tree[side, state.tree_count[side]] = bird
     state.tree_count[side] += 1
 
 
 @kernel
-def take_from_tree(state, side, bird):
+def take_from_tree(state: State, side: int, bird: int) -> None:
     """The oldest such bird leaves a tree; the others move up."""
     slot = 0
     while state.tree[side, slot] != bird:
@@ -51,7 +29,7 @@ def take_from_tree(state, side, bird):
 
 
 @kernel
-def put_on_pile(state, space, bird):
+def put_on_pile(state: State, space: int, bird: int) -> None:
     """A bird on top of a pile; what it covers is no longer startled (photo.calm)."""
     state.pile[space, state.pile_count[space]] = bird
     state.pile_count[space] += 1
@@ -59,13 +37,13 @@ def put_on_pile(state, space, bird):
 
 
 @kernel
-def take_visible(state, place):
+def take_visible(state: State, place: int) -> int:
     """The bird that shows at a place leaves it."""
-    if place < JUNGLE:
+    if place < content.JUNGLE:
         bird = state.jungle[place]
         state.jungle[place] = EMPTY
         return bird
-    space = place - JUNGLE
+    space = place - content.JUNGLE
     state.pile_count[space] -= 1
     bird = state.pile[space, state.pile_count[space]]
     state.pile[space, state.pile_count[space]] = EMPTY
@@ -73,19 +51,19 @@ def take_visible(state, place):
 
 
 @kernel
-def refill_jungle(state, log):
+def refill_jungle(state: State, log: Log) -> None:
     """New birds on the empty places of the jungle, from the left (zones.jungle)."""
-    for place in range(JUNGLE):
+    for place in range(content.JUNGLE):
         if state.jungle[place] == EMPTY:
-            state.jungle[place] = draw_bird(state, log)
+            state.jungle[place] = journal.draw_bird(state, log)
             if state.jungle[place] != EMPTY:
-                emit(log, REVEALED, state.jungle[place], place, 0, 0, 0)
+                emit(log, Event.revealed, state.jungle[place], place)
 
 
 @kernel
-def refill_academy(state, log):
+def refill_academy(state: State, log: Log) -> None:
     """New publications on the empty places of the academy (zones.academy, publish.refill)."""
-    for slot in range(ACADEMY):
+    for slot in range(content.ACADEMY):
         if state.academy[slot] == EMPTY:
             if state.papers_count == 0:
                 reshuffle_publications(state, log)
@@ -94,11 +72,11 @@ def refill_academy(state, log):
                 state.papers_count -= 1
                 state.academy[slot] = state.papers[state.papers_count]
                 state.papers[state.papers_count] = EMPTY
-                emit(log, DISPLAYED, state.academy[slot], 0, 0, 0, 0)
+                emit(log, Event.displayed, state.academy[slot])
 
 
 @kernel
-def reshuffle_publications(state, log):
+def reshuffle_publications(state: State, log: Log) -> None:
     """What the Crew discarded becomes the publications deck (crew.reshuffle)."""
     if state.shelved_count == 0:
         return
@@ -108,28 +86,28 @@ def reshuffle_publications(state, log):
     state.papers_count = state.shelved_count
     state.shelved_count = 0
     shuffle(state, state.papers, state.papers_count)
-    emit(log, RESHUFFLED, 0, 0, 0, 0, 0)
+    emit(log, Event.reshuffled)
 
 
 @kernel
-def lure_all(state, side, places, log):
+def lure_all(state: State, side: int, places: int, log: Log) -> None:
     """The birds of several places come to a tree (call.all)."""
-    for place in range(PLACES):
+    for place in range(content.PLACES):
         if (places >> place) & 1:
             lure(state, side, place, log)
 
 
 @kernel
-def lure(state, side, place, log):
+def lure(state: State, side: int, place: int, log: Log) -> None:
     """One bird comes to a tree."""
     bird = take_visible(state, place)
     put_in_tree(state, side, bird)
-    emit(log, LURED, side, bird, place, 0, 0)
+    emit(log, Event.lured, side, bird, place)
 
 
 @kernel
-def flush_bird(state, place, space, log):
+def flush_bird(state: State, place: int, space: int, log: Log) -> None:
     """One bird flies from the jungle to the clearing, calm (run.calm)."""
     bird = take_visible(state, place)
     put_on_pile(state, space, bird)
-    emit(log, FLUSHED, bird, space, 0, 0, 0)
+    emit(log, Event.flushed, bird, space)

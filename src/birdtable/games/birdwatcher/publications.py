@@ -2,43 +2,13 @@
 
 from __future__ import annotations
 
-from birdtable.games.birdwatcher.journal import (
-    count_hybrids,
-    count_insect_birds,
-    count_species,
-    sets_of,
-    species_bits,
-)
-from birdtable.games.birdwatcher.tables import (
-    AT_THE_END,
-    BOOKS_OF,
-    COMPLETE_SETS,
-    EARLY,
-    FLAT,
-    HYBRIDS_HELD,
-    IDENTICAL,
-    INCOMPLETE_SETS,
-    INSECT_BIRDS,
-    LATE,
-    OTHERWISE_OF,
-    PAGES_OF,
-    POINTS_OF,
-    PUBLICATIONS_HELD,
-    SICKLEBILL,
-    SICKLEBILLS_HELD,
-    SPECIES_HELD,
-    VALUE_OF,
-    WINDOW_OF,
-    WINDOW_SPECIES,
-    WITH_ITSELF,
-)
-from birdtable.kernel.bits import count_bits
-from birdtable.kernel.dialect import kernel
-from birdtable.kernel.record import EMPTY
+from birdtable.games.birdwatcher import content, journal
+from birdtable.games.birdwatcher.state import State
+from birdtable.kernel import EMPTY, count_bits, kernel
 
 
 @kernel
-def publication_points(state, side):
+def publication_points(state: State, side: int) -> int:
     """All publications of a journal (scoring.publications)."""
     points = 0
     for page in range(state.pages[side]):
@@ -48,25 +18,25 @@ def publication_points(state, side):
 
 
 @kernel
-def paper_points(state, side, page):
+def paper_points(state: State, side: int, page: int) -> int:
     """One publication: a flat number, a number if it lies right, or so much for each (publication.*)."""
     paper = state.page_paper[side, page]
-    value = VALUE_OF[paper]
-    if value == FLAT:
-        return POINTS_OF[paper]
-    if value >= EARLY:  # or late, or between two birds
-        return POINTS_OF[paper] if lies_right(state, side, page, value) else OTHERWISE_OF[paper]
-    return POINTS_OF[paper] * counted(state, side, page, value)
+    value = content.VALUE_OF[paper]
+    if value == content.FLAT:
+        return content.POINTS_OF[paper]
+    if value >= content.EARLY:  # or late, or between two birds
+        return content.POINTS_OF[paper] if lies_right(state, side, page, value) else content.OTHERWISE_OF[paper]
+    return content.POINTS_OF[paper] * counted(state, side, page, value)
 
 
 @kernel
-def lies_right(state, side, page, value):
+def lies_right(state: State, side: int, page: int, value: int) -> bool:
     """Whether it lies early, late, or between two birds of a species (publication.early, .late, .bridge)."""
     paper = state.page_paper[side, page]
-    if value == EARLY:
-        return page < PAGES_OF[paper]
-    if value == LATE:
-        return page >= state.pages[side] - PAGES_OF[paper]
+    if value == content.EARLY:
+        return page < content.PAGES_OF[paper]
+    if value == content.LATE:
+        return page >= state.pages[side] - content.PAGES_OF[paper]
     if page == 0 or page + 1 >= state.pages[side]:
         return False
     left = state.page_species[side, page - 1]
@@ -74,45 +44,45 @@ def lies_right(state, side, page, value):
 
 
 @kernel
-def counted(state, side, page, value):
+def counted(state: State, side: int, page: int, value: int) -> int:
     """How many there are of what a publication pays for (publication.identical, .complete-sets, .works-cited)."""
-    _, complete, incomplete = sets_of(state, side)
+    _, complete, incomplete = journal.sets_of(state, side)
     first, end = window(state, side, page)
-    if value == IDENTICAL:
+    if value == content.IDENTICAL:
         return identical(state, side, first, end)
-    if value == COMPLETE_SETS:
+    if value == content.COMPLETE_SETS:
         return complete
-    if value == INCOMPLETE_SETS:
+    if value == content.INCOMPLETE_SETS:
         return incomplete
-    if value == INSECT_BIRDS:
-        return count_insect_birds(state, side)
-    if value == SPECIES_HELD:
-        return count_bits(species_bits(state, side, 0, state.pages[side]))
-    if value == SICKLEBILLS_HELD:
-        return count_species(state, side, SICKLEBILL)
-    if value == HYBRIDS_HELD:
-        return count_hybrids(state, side)
-    if value == WINDOW_SPECIES:
-        return count_bits(species_bits(state, side, first, end))
-    if value == PUBLICATIONS_HELD:
+    if value == content.INSECT_BIRDS:
+        return journal.count_insect_birds(state, side)
+    if value == content.SPECIES_HELD:
+        return count_bits(journal.species_bits(state, side, 0, state.pages[side]))
+    if value == content.SICKLEBILLS_HELD:
+        return journal.count_species(state, side, content.SICKLEBILL)
+    if value == content.HYBRIDS_HELD:
+        return journal.count_hybrids(state, side)
+    if value == content.WINDOW_SPECIES:
+        return count_bits(journal.species_bits(state, side, first, end))
+    if value == content.PUBLICATIONS_HELD:
         return count_papers(state, side)
     return 0
 
 
 @kernel
-def window(state, side, page):
+def window(state: State, side: int, page: int) -> tuple[int, int]:
     """The pages that a publication looks at: the first, and the one after the last (publication.window)."""
     paper = state.page_paper[side, page]
     end = page
-    if WINDOW_OF[paper] == WITH_ITSELF:
+    if content.WINDOW_OF[paper] == content.WITH_ITSELF:
         end = page + 1
-    elif WINDOW_OF[paper] == AT_THE_END:
+    elif content.WINDOW_OF[paper] == content.AT_THE_END:
         end = state.pages[side]
-    return max(0, end - PAGES_OF[paper]), end
+    return max(0, end - content.PAGES_OF[paper]), end
 
 
 @kernel
-def identical(state, side, first, end):
+def identical(state: State, side: int, first: int, end: int) -> int:
     """The largest group of one species in a window; a bird alone is identical to none (publication.identical)."""
     most = 0
     for page in range(first, end):
@@ -125,7 +95,7 @@ def identical(state, side, first, end):
 
 
 @kernel
-def count_papers(state, side):
+def count_papers(state: State, side: int) -> int:
     """Publications in a journal."""
     found = 0
     for page in range(state.pages[side]):
@@ -134,10 +104,10 @@ def count_papers(state, side):
 
 
 @kernel
-def books(state, side):
+def books(state: State, side: int) -> int:
     """Book icons on the publications of a journal (scoring.books)."""
     found = 0
     for page in range(state.pages[side]):
         if state.page_paper[side, page] != EMPTY:
-            found += BOOKS_OF[state.page_paper[side, page]]
+            found += content.BOOKS_OF[state.page_paper[side, page]]
     return found

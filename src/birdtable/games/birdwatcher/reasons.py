@@ -6,28 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from birdtable.errors import Reason
-from birdtable.games.birdwatcher.actions import DECISIONS
-from birdtable.games.birdwatcher.legal import answering, can_spend, jungle_birds, startle_spaces
-from birdtable.games.birdwatcher.tables import (
-    BIRD,
-    CALL_COST,
-    CLEARING,
-    INSECT,
-    INSECTS,
-    PAPER,
-    PHOTO_COST,
-    PLACE,
-    PUBLISH_COST,
-    RUN_COST,
-    SIDE,
-    SPACE,
-    SPECIES,
-    SPECIES_OF,
-    TREE_LIMIT,
-    ZOOM_COST,
-)
-from birdtable.kernel.actions import Action
-from birdtable.kernel.record import EMPTY
+from birdtable.games.birdwatcher import content, legal
+from birdtable.games.birdwatcher.words import Decision
+from birdtable.kernel import EMPTY, Action
 
 VERBS = {
     "turn": {"startle", "call", "run", "zoom", "publish", "spend", "end"},
@@ -53,7 +34,7 @@ def why_not(seen: Any, action: Action, verbs: Sequence[str]) -> list[Reason]:
     """What stands in the way of an action, from what the deciding seat sees."""
     top = seen.pending_count - 1
     seat = seen.pending_seat[top]
-    decision = DECISIONS.word(seen.pending_kind[top], seen.players)
+    decision = Decision(seen.pending_kind[top]).word
     if action.verb not in VERBS[decision]:
         return [_reason(CLAUSE_OF[decision], "not-now", decision=f"decision-{decision}")]
     explain: dict[str, Callable[[Any, int, str, dict[str, str]], list[Reason]]] = {
@@ -83,25 +64,25 @@ def _actions(seen: Any, need: int) -> list[Reason]:
 
 
 def _in_tree(seen: Any, side: int, word: str) -> bool:
-    bird = BIRD.value(word, seen.players)
+    bird = content.BIRD.value(word, seen.players)
     return any(seen.tree[side, slot] == bird for slot in range(seen.tree_count[side]))
 
 
 def _startle(seen: Any, seat: int, decision: str, args: dict[str, str]) -> list[Reason]:
-    reasons = _actions(seen, PHOTO_COST)
+    reasons = _actions(seen, content.PHOTO_COST)
     if seen.tree_count[seat] < 2:
         reasons.append(_reason("photo.need", "two-birds", have=seen.tree_count[seat]))
     if not _in_tree(seen, seat, args["bird"]):
         reasons.append(_reason("photo.startle", "not-in-your-tree", bird=args["bird"]))
-    space = SPACE.value(args["space"], seen.players)
-    if not startle_spaces(seen) >> space & 1:
+    space = content.SPACE.value(args["space"], seen.players)
+    if not legal.startle_spaces(seen) >> space & 1:
         reasons.append(_no_landing(seen, space, args["space"]))
     return reasons
 
 
 def _no_landing(seen: Any, space: int, word: str) -> Reason:
     """Why a startled bird may not land on a space."""
-    if all(seen.pile_count[other] and seen.startled[other] for other in range(CLEARING)):
+    if all(seen.pile_count[other] and seen.startled[other] for other in range(content.CLEARING)):
         return _reason("photo.blocked", "all-startled")
     if seen.startled[space]:
         return _reason("photo.space", "on-startled", space=word)
@@ -113,11 +94,11 @@ def _photo(seen: Any, seat: int, decision: str, args: dict[str, str]) -> list[Re
 
 
 def _call(seen: Any, seat: int, decision: str, args: dict[str, str]) -> list[Reason]:
-    reasons = _actions(seen, CALL_COST) if decision == "turn" else []
-    species = SPECIES.value(args["species"], seen.players)
-    if seen.tree_count[seat] >= TREE_LIMIT:
-        reasons.append(_reason("call.room", "tree-full", most=TREE_LIMIT))
-    if not answering(seen, species):
+    reasons = _actions(seen, content.CALL_COST) if decision == "turn" else []
+    species = content.SPECIES.value(args["species"], seen.players)
+    if seen.tree_count[seat] >= content.TREE_LIMIT:
+        reasons.append(_reason("call.room", "tree-full", most=content.TREE_LIMIT))
+    if not legal.answering(seen, species):
         if _only_startled(seen, species):
             reasons.append(_reason("call.startled", "startled", species=args["species"]))
         else:
@@ -128,35 +109,35 @@ def _call(seen: Any, seat: int, decision: str, args: dict[str, str]) -> list[Rea
 def _only_startled(seen: Any, species: int) -> bool:
     tops = [
         seen.pile[space, seen.pile_count[space] - 1]
-        for space in range(CLEARING)
+        for space in range(content.CLEARING)
         if seen.pile_count[space] and seen.startled[space]
     ]
-    return any(int(SPECIES_OF[bird]) == species for bird in tops)
+    return any(int(content.SPECIES_OF[bird]) == species for bird in tops)
 
 
 def _take(seen: Any, seat: int, decision: str, args: dict[str, str]) -> list[Reason]:
-    species = SPECIES.word(seen.pending_args[seen.pending_count - 1, 0], seen.players)
-    assert not seen.pending_args[seen.pending_count - 1, 1] >> PLACE.value(args["place"], seen.players) & 1
+    species = content.SPECIES.word(seen.pending_args[seen.pending_count - 1, 0], seen.players)
+    assert not seen.pending_args[seen.pending_count - 1, 1] >> content.PLACE.value(args["place"], seen.players) & 1
     return [_reason("call.visible", "not-called", place=args["place"], species=species)]
 
 
 def _run(seen: Any, seat: int, decision: str, args: dict[str, str]) -> list[Reason]:
-    reasons = _actions(seen, RUN_COST)
-    if jungle_birds(seen, 0) == 0:
+    reasons = _actions(seen, content.RUN_COST)
+    if legal.jungle_birds(seen, 0) == 0:
         reasons.append(_reason("run.short", "jungle-empty"))
     return reasons
 
 
 def _flush(seen: Any, seat: int, decision: str, args: dict[str, str]) -> list[Reason]:
-    space = SPACE.value(args["space"], seen.players)
+    space = content.SPACE.value(args["space"], seen.players)
     if seen.pending_args[seen.pending_count - 1, 1] >> space & 1:
         return [_reason("run.flush", "one-each", space=args["space"])]
     return [_reason("run.empty-first", "empty-first", space=args["space"])]
 
 
 def _zoom(seen: Any, seat: int, decision: str, args: dict[str, str]) -> list[Reason]:
-    reasons = _actions(seen, ZOOM_COST)
-    target = SIDE.value(args["target"], seen.players)
+    reasons = _actions(seen, content.ZOOM_COST)
+    target = content.SIDE.value(args["target"], seen.players)
     if seen.tree_count[seat] == 0:
         reasons.append(_reason("zoom.need", "no-gift"))
     if target == seat:
@@ -171,10 +152,10 @@ def _give(seen: Any, seat: int, decision: str, args: dict[str, str]) -> list[Rea
 
 
 def _publish(seen: Any, seat: int, decision: str, args: dict[str, str]) -> list[Reason]:
-    reasons = _actions(seen, PUBLISH_COST)
+    reasons = _actions(seen, content.PUBLISH_COST)
     if all(paper == EMPTY for paper in seen.academy):
         reasons.append(_reason("publish.empty", "academy-empty"))
-    elif PAPER.value(args["paper"], seen.players) not in list(seen.academy):
+    elif content.PAPER.value(args["paper"], seen.players) not in list(seen.academy):
         reasons.append(_reason("publish.card", "not-in-academy", paper=args["paper"]))
     return reasons
 
@@ -186,12 +167,12 @@ def _collect(seen: Any, seat: int, decision: str, args: dict[str, str]) -> list[
 def _spend(seen: Any, seat: int, decision: str, args: dict[str, str]) -> list[Reason]:
     if seen.boosted:
         return [_reason("insects.boost", "spent-already")]
-    if not can_spend(seen, seat):
-        have = sum(seen.insects[seat, insect] for insect in range(INSECTS))
+    if not legal.can_spend(seen, seat):
+        have = sum(seen.insects[seat, insect] for insect in range(content.INSECTS))
         return [_reason("insects.boost", "two-insects", have=have)]
     words = list(args.values())
     for word in dict.fromkeys(words):
-        need, have = words.count(word), seen.insects[seat, INSECT.value(word, seen.players)]
+        need, have = words.count(word), seen.insects[seat, content.INSECT.value(word, seen.players)]
         if need > have:
             return [_reason("insects.boost", "insect-missing", insect=word, need=need, have=have)]
     raise AssertionError("these insects can be spent")

@@ -2,60 +2,46 @@
 
 from __future__ import annotations
 
-from birdtable.games.birdwatcher.actions import AWARDED, SCORED, TIED, TOTALLED, WON
-from birdtable.games.birdwatcher.journal import bird_points, count_species, printed_sicklebills, variety
-from birdtable.games.birdwatcher.publications import books, publication_points
-from birdtable.games.birdwatcher.tables import (
-    CREW,
-    FEWEST_BOOKS,
-    INSECT_POINTS,
-    INSECTS,
-    MOST_BOOKS,
-    MOST_SICKLEBILLS,
-    MOST_VARIETY,
-    SECOND_SICKLEBILLS,
-    SECOND_VARIETY,
-    SICKLEBILL,
-    SOLO,
-)
-from birdtable.kernel.dialect import kernel
-from birdtable.kernel.events import emit
+from birdtable.games.birdwatcher import content, journal, publications
+from birdtable.games.birdwatcher.state import State
+from birdtable.games.birdwatcher.words import Event
+from birdtable.kernel import Log, emit, kernel
 
 SICKLEBILL_AWARD = 0
 VARIETY_AWARD = 1
 
 
 @kernel
-def sides(state):
+def sides(state: State) -> int:
     """How many journals there are: one a seat, and the Crew's (crew.setup)."""
     return max(2, state.players)
 
 
 @kernel
-def journal_points(state, side):
+def journal_points(state: State, side: int) -> int:
     """Birds, publications and insects: what depends on nobody else (scoring.journal, scoring.publications)."""
-    return bird_points(state, side) + publication_points(state, side) + insect_points(state, side)
+    return journal.bird_points(state, side) + publications.publication_points(state, side) + insect_points(state, side)
 
 
 @kernel
-def insect_points(state, side):
+def insect_points(state: State, side: int) -> int:
     """By the number of different kinds held (scoring.insects)."""
     kinds = 0
-    for insect in range(INSECTS):
+    for insect in range(content.INSECTS):
         kinds += int(state.insects[side, insect] > 0)
-    return INSECT_POINTS[kinds]
+    return content.INSECT_POINTS[kinds]
 
 
 @kernel
-def ranked(state, side, award):
+def ranked(state: State, side: int, award: int) -> int:
     """What a side has to show for an award: its Black Sicklebills, or its species."""
     if award == SICKLEBILL_AWARD:
-        return count_species(state, side, SICKLEBILL) + printed_sicklebills(state, side)
-    return variety(state, side)
+        return journal.count_species(state, side, content.SICKLEBILL) + journal.printed_sicklebills(state, side)
+    return journal.variety(state, side)
 
 
 @kernel
-def place_of(state, side, award):
+def place_of(state: State, side: int, award: int) -> int:
     """0 for the most, 1 for the second most, 2 for no award (scoring.sicklebills, scoring.variety, scoring.ties)."""
     mine = ranked(state, side, award)
     if mine == 0:
@@ -79,41 +65,41 @@ def place_of(state, side, award):
 
 
 @kernel
-def sicklebill_points(state, side):
+def sicklebill_points(state: State, side: int) -> int:
     """The award for Black Sicklebills (scoring.sicklebills)."""
     place = place_of(state, side, SICKLEBILL_AWARD)
     if place == 0:
-        return MOST_SICKLEBILLS
-    return SECOND_SICKLEBILLS if place == 1 else 0
+        return content.MOST_SICKLEBILLS
+    return content.SECOND_SICKLEBILLS if place == 1 else 0
 
 
 @kernel
-def variety_points(state, side):
+def variety_points(state: State, side: int) -> int:
     """The award for the greatest variety (scoring.variety)."""
     place = place_of(state, side, VARIETY_AWARD)
     if place == 0:
-        return MOST_VARIETY
-    return SECOND_VARIETY if place == 1 else 0
+        return content.MOST_VARIETY
+    return content.SECOND_VARIETY if place == 1 else 0
 
 
 @kernel
-def book_points(state, side):
+def book_points(state: State, side: int) -> int:
     """The award for the most books and the penalty for the fewest (scoring.books, scoring.no-books)."""
-    mine = books(state, side)
+    mine = publications.books(state, side)
     most = 0
     fewest = 9999
     for other in range(sides(state)):
-        most = max(most, books(state, other))
-        fewest = min(fewest, books(state, other))
+        most = max(most, publications.books(state, other))
+        fewest = min(fewest, publications.books(state, other))
     if mine == 0:
-        return FEWEST_BOOKS
+        return content.FEWEST_BOOKS
     if mine == most:
-        return MOST_BOOKS
-    return FEWEST_BOOKS if mine == fewest else 0
+        return content.MOST_BOOKS
+    return content.FEWEST_BOOKS if mine == fewest else 0
 
 
 @kernel
-def total_points(state, side):
+def total_points(state: State, side: int) -> int:
     """All six ways together, as if the game ended now."""
     awards = sicklebill_points(state, side) + variety_points(state, side) + book_points(state, side)
     return journal_points(state, side) + awards
@@ -123,13 +109,13 @@ def total_points(state, side):
 
 
 @kernel
-def finish(state, log):
+def finish(state: State, log: Log) -> None:
     """Count everything; most points win, then most birds left in the tree (end.winner, end.tie)."""
     best = -9999
     for side in range(sides(state)):
         points = tell_points(state, side, log)
         best = max(best, points)
-        if state.players == SOLO and side == CREW:
+        if state.players == content.SOLO and side == content.CREW:
             state.crew_score = points
         else:
             state.score[side] = points
@@ -139,45 +125,45 @@ def finish(state, log):
             leaders |= 1 << side
     leaders = fullest_trees(state, leaders, best, log)
     tell_winners(state, leaders, best, log)
-    if state.players == SOLO:
+    if state.players == content.SOLO:
         leaders &= 1  # the Crew has no seat; a victory shared with it is won (crew.tie)
     state.winners = leaders
     state.over = 1
 
 
 @kernel
-def tell_winners(state, leaders, best, log):
+def tell_winners(state: State, leaders: int, best: int, log: Log) -> None:
     """Name those who have won, the Crew among them."""
     for side in range(sides(state)):
         if (leaders >> side) & 1:
-            emit(log, WON, side, best, 0, 0, 0)
+            emit(log, Event.won, side, best)
 
 
 @kernel
-def tell_points(state, side, log):
+def tell_points(state: State, side: int, log: Log) -> int:
     """A side's points, each of the six ways told."""
-    birds = bird_points(state, side)
-    papers = publication_points(state, side)
+    birds = journal.bird_points(state, side)
+    papers = publications.publication_points(state, side)
     insects = insect_points(state, side)
     sicklebills = sicklebill_points(state, side)
     species = variety_points(state, side)
     book = book_points(state, side)
-    emit(log, SCORED, side, birds, papers, insects, 0)
-    emit(log, AWARDED, side, sicklebills, species, book, 0)
+    emit(log, Event.scored, side, birds, papers, insects)
+    emit(log, Event.awarded, side, sicklebills, species, book)
     points = birds + papers + insects + sicklebills + species + book
-    emit(log, TOTALLED, side, points, 0, 0, 0)
+    emit(log, Event.totalled, side, points)
     return points
 
 
 @kernel
-def fullest_trees(state, leaders, best, log):
+def fullest_trees(state: State, leaders: int, best: int, log: Log) -> int:
     """Of the sides with the most points, as bits, those with the most birds left in their trees (end.tie)."""
     if leaders & (leaders - 1) == 0:
         return leaders
     most = 0
     for side in range(sides(state)):
         if (leaders >> side) & 1:
-            emit(log, TIED, side, best, state.tree_count[side], 0, 0)
+            emit(log, Event.tied, side, best, state.tree_count[side])
             most = max(most, state.tree_count[side])
     winners = 0
     for side in range(sides(state)):

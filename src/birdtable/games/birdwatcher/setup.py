@@ -2,126 +2,81 @@
 
 from __future__ import annotations
 
-from birdtable.games.birdwatcher.actions import (
-    DEALT_BIRD,
-    REVEALED,
-    STARTING,
-    STARTS,
-    TURN,
-)
-from birdtable.games.birdwatcher.journal import (
-    draw_bird,
-    show_back,
-)
-from birdtable.games.birdwatcher.places import (
-    put_in_tree,
-    put_on_pile,
-    refill_academy,
-    refill_jungle,
-)
-from birdtable.games.birdwatcher.scoring import (
-    sides,
-)
-from birdtable.games.birdwatcher.tables import (
-    BIRDS,
-    BLUE,
-    CLEARING,
-    COPIES,
-    DEALT,
-    FIRST_CREW_PAPER,
-    FIRST_HYBRID,
-    INSECTS,
-    JUNGLE,
-    KINDS,
-    PUBLICATIONS,
-    SOLO,
-    SPECIES_OF,
-    TOKENS,
-    TURN_ACTIONS,
-    TWELVE_WIRED,
-)
-from birdtable.kernel.decisions import (
-    ask,
-)
-from birdtable.kernel.dialect import kernel
-from birdtable.kernel.events import (
-    emit,
-)
-from birdtable.kernel.streams import (
-    below,
-    shuffle,
-)
+from birdtable.games.birdwatcher import content, journal, places, scoring
+from birdtable.games.birdwatcher.state import State
+from birdtable.games.birdwatcher.words import Decision, Event
+from birdtable.kernel import Log, ask, below, emit, kernel, shuffle
 
 
 @kernel
-def setup(state, log):
+def setup(state: State, log: Log) -> None:
     """Deal the trees, the jungle and, for one player, the clearing; then shuffle the special birds in (setup.*)."""
-    for insect in range(INSECTS):
-        state.supply[insect] = TOKENS
-    add_to_deck(state, 0, FIRST_HYBRID)
+    for insect in range(content.INSECTS):
+        state.supply[insect] = content.TOKENS
+    add_to_deck(state, 0, content.FIRST_HYBRID)
     shuffle(state, state.deck, state.deck_count)
-    for side in range(sides(state)):
-        for _ in range(DEALT):
-            put_in_tree(state, side, draw_bird(state, log))
-            emit(log, DEALT_BIRD, side, state.tree[side, state.tree_count[side] - 1], 0, 0, 0)
-    refill_jungle(state, log)
-    if state.players == SOLO:
+    for side in range(scoring.sides(state)):
+        for _ in range(content.DEALT):
+            places.put_in_tree(state, side, journal.draw_bird(state, log))
+            emit(log, Event.dealt, side, state.tree[side, state.tree_count[side] - 1])
+    places.refill_jungle(state, log)
+    if state.players == content.SOLO:
         fill_clearing(state, log)
-    add_to_deck(state, FIRST_HYBRID, KINDS)
+    add_to_deck(state, content.FIRST_HYBRID, content.KINDS)
     shuffle(state, state.deck, state.deck_count)
-    show_back(state)
+    journal.show_back(state)
     set_up_publications(state, log)
-    if state.players > SOLO:
+    if state.players > content.SOLO:
         state.first_side = below(state, state.players)
-    emit(log, STARTS, state.first_side, 0, 0, 0, 0)
+    emit(log, Event.starts, state.first_side)
     begin_turn(state, state.first_side)
 
 
 @kernel
-def add_to_deck(state, first, end):
+def add_to_deck(state: State, first: int, end: int) -> None:
     """The birds of some species onto the deck, as far as they play (setup.deck, setup.twelve-wired)."""
-    for bird in range(BIRDS):
-        species = SPECIES_OF[bird]
+    for bird in range(content.BIRDS):
+        species = content.SPECIES_OF[bird]
         if first <= species < end and plays(state, species):
-            for _ in range(COPIES[bird]):
+            for _ in range(content.COPIES[bird]):
                 state.deck[state.deck_count] = bird
                 state.deck_count += 1
 
 
 @kernel
-def plays(state, species):
+def plays(state: State, species: int) -> bool:
     """Twelve-wired only with five players or in place of the Blue (setup.deck, setup.twelve-wired)."""
-    if species == TWELVE_WIRED:
+    if species == content.TWELVE_WIRED:
         return state.players == 5 or state.twelve_wired == 1
-    return species != BLUE or state.twelve_wired == 0
+    return species != content.BLUE or state.twelve_wired == 0
 
 
 @kernel
-def fill_clearing(state, log):
+def fill_clearing(state: State, log: Log) -> None:
     """One bird on each space of the clearing (crew.setup)."""
-    for space in range(CLEARING):
-        put_on_pile(state, space, draw_bird(state, log))
-        emit(log, REVEALED, state.pile[space, 0], JUNGLE + space, 0, 0, 0)
+    for space in range(content.CLEARING):
+        places.put_on_pile(state, space, journal.draw_bird(state, log))
+        emit(log, Event.revealed, state.pile[space, 0], content.JUNGLE + space)
 
 
 @kernel
-def set_up_publications(state, log):
+def set_up_publications(state: State, log: Log) -> None:
     """Three publications face up; the Crew's starting publication is set aside (setup.academy, crew.level)."""
-    for paper in range(PUBLICATIONS):
+    for paper in range(content.PUBLICATIONS):
         state.papers[paper] = paper
-    state.papers_count = PUBLICATIONS
-    shuffle(state, state.papers, PUBLICATIONS)
-    refill_academy(state, log)
-    if state.players == SOLO:
-        state.starting = FIRST_CREW_PAPER + state.crew
-        emit(log, STARTING, state.starting, 0, 0, 0, 0)
+    state.papers_count = content.PUBLICATIONS
+    shuffle(state, state.papers, content.PUBLICATIONS)
+    places.refill_academy(state, log)
+    if state.players == content.SOLO:
+        state.starting = content.FIRST_CREW_PAPER + state.crew
+        emit(log, Event.starting, state.starting)
 
 
 @kernel
-def begin_turn(state, side):
+def begin_turn(state: State, side: int) -> None:
     """Three actions (turn.actions)."""
     state.turn_side = side
-    state.actions_left = TURN_ACTIONS
+    state.actions_left = content.TURN_ACTIONS
     state.boosted = 0
     state.acted = 0
-    ask(state, side, TURN, 0, 0)
+    ask(state, side, Decision.turn)

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from birdtable.kernel.events import Event
+from birdtable.kernel import Happening
 from birdtable.terminal.voice import capital
 
 View = Mapping[str, Any]
@@ -90,12 +90,12 @@ def not_now(view: View, why: Why, say: Say) -> Iterator[str]:
         yield say("show-two-actions")
 
 
-def points_by_stage(events: Sequence[Event], seat: int, say: Say) -> str:
+def points_by_stage(events: Sequence[Happening], seat: int, say: Say) -> str:
     """Where a seat's points come from: the six ways to score."""
     return _ways(events, str(seat), say)
 
 
-def rivals(view: View, events: Sequence[Event], say: Say) -> list[str]:
+def rivals(view: View, events: Sequence[Happening], say: Say) -> list[str]:
     """The Crew's result, which sits at no seat."""
     if "crew" not in view["points"]:
         return []
@@ -220,7 +220,7 @@ def _paper(paper: str, view: View, say: Say) -> str:
     return " ".join(filter(None, (say("show-paper", paper=paper, books=card["books"], worth=worth), effect)))
 
 
-def _ways(events: Sequence[Event], side: str, say: Say) -> str:
+def _ways(events: Sequence[Happening], side: str, say: Say) -> str:
     """The six ways to score, as they were told at the end."""
     told = dict.fromkeys(WAYS, 0)
     for event in events:

@@ -2,19 +2,10 @@
 
 from __future__ import annotations
 
-from birdtable.games.birdwatcher.actions import TAKING_PHOTO
-from birdtable.games.birdwatcher.journal import count_species, set_points
-from birdtable.games.birdwatcher.scoring import sides, total_points
-from birdtable.games.birdwatcher.tables import (
-    INSECT_OF,
-    NESTLING,
-    SPECIES_OF,
-    STAMP,
-    TWELVE_WIRED,
-)
-from birdtable.kernel.decisions import decision
-from birdtable.kernel.dialect import kernel
-from birdtable.kernel.record import EMPTY
+from birdtable.games.birdwatcher import content, journal, scoring
+from birdtable.games.birdwatcher.state import State
+from birdtable.games.birdwatcher.words import Decision
+from birdtable.kernel import EMPTY, decision, kernel
 
 LEAD = 60  # quarter points that are a clear lead
 CERTAIN = 4  # a point in the journal
@@ -26,50 +17,50 @@ NEW_SPECIES = 4  # a species not yet in the journal, likewise
 
 
 @kernel
-def value(state, seat):
+def value(state: State, seat: int) -> int:
     """How far the seat is ahead of the best other side, with what its tree promises."""
     best = -9999
-    for side in range(sides(state)):
+    for side in range(scoring.sides(state)):
         if side != seat:
             best = max(best, standing(state, side))
     return standing(state, seat) - best
 
 
 @kernel
-def standing(state, side):
+def standing(state: State, side: int) -> int:
     """Points as if the game ended now, the promise of the tree, and the actions that are left."""
-    worth = CERTAIN * total_points(state, side)
+    worth = CERTAIN * scoring.total_points(state, side)
     if state.over or not has_turn_left(state, side):
         return worth
     worth += promise(state, side)
     if state.turn_side == side:
         worth += ACTION * state.actions_left
-        if state.pending_count > 0 and decision(state) == TAKING_PHOTO:
+        if state.pending_count > 0 and decision(state) == Decision.photo:
             worth += best_photo(state, side)
     return worth
 
 
 @kernel
-def has_turn_left(state, side):
+def has_turn_left(state: State, side: int) -> bool:
     """Whether the side will still do something before the end."""
     if not state.ending:
         return True
-    count = sides(state)
+    count = scoring.sides(state)
     mine = (side - state.first_side + count) % count
     return mine >= (state.turn_side - state.first_side + count) % count
 
 
 @kernel
-def promise(state, side):
+def promise(state: State, side: int) -> int:
     """What the birds of the tree would bring, species by species: the best counts more, for half will be startled."""
     best = 0
     whole = 0
     for slot in range(state.tree_count[side]):
-        species = SPECIES_OF[state.tree[side, slot]]
+        species = content.SPECIES_OF[state.tree[side, slot]]
         birds = 1
         seen = 0
         for other in range(state.tree_count[side]):
-            if other != slot and SPECIES_OF[state.tree[side, other]] == species:
+            if other != slot and content.SPECIES_OF[state.tree[side, other]] == species:
                 seen += int(other < slot)
                 birds += 1
         if seen == 0:
@@ -80,26 +71,26 @@ def promise(state, side):
 
 
 @kernel
-def next_points(state, side, species, birds):
+def next_points(state: State, side: int, species: int, birds: int) -> int:
     """What so many birds of a species would add as the next pages of a journal."""
     last = state.pages[side] - 1
-    if species == NESTLING:
+    if species == content.NESTLING:
         if last < 0 or state.page_species[side, last] == EMPTY:
             return 0
         species = state.page_species[side, last]
-    if species == TWELVE_WIRED:
-        held = count_species(state, side, TWELVE_WIRED)
+    if species == content.TWELVE_WIRED:
+        held = journal.count_species(state, side, content.TWELVE_WIRED)
         return birds * (2 * held + birds)
     run = 0
     while last >= 0 and state.page_species[side, last] == species:
         run += 1
         last -= 1
-    gained = set_points(state, species, run + birds) - set_points(state, species, run)
-    return gained + birds * STAMP[species]
+    gained = journal.set_points(state, species, run + birds) - journal.set_points(state, species, run)
+    return gained + birds * content.STAMP[species]
 
 
 @kernel
-def best_photo(state, side):
+def best_photo(state: State, side: int) -> int:
     """What the best photo would bring now that a bird was startled for it."""
     best = 0
     held = 0
@@ -108,11 +99,11 @@ def best_photo(state, side):
             held |= 1 << state.page_species[side, page]
     for slot in range(state.tree_count[side]):
         bird = state.tree[side, slot]
-        species = SPECIES_OF[bird]
+        species = content.SPECIES_OF[bird]
         gain = CERTAIN * next_points(state, side, species, 1)
         if not (held >> species) & 1:
             gain += NEW_SPECIES
-        if INSECT_OF[bird] != EMPTY and state.insects[side, INSECT_OF[bird]] == 0:
+        if content.INSECT_OF[bird] != EMPTY and state.insects[side, content.INSECT_OF[bird]] == 0:
             gain += NEW_INSECT
         best = max(best, gain)
     return best

@@ -1,31 +1,26 @@
 """Fly-A-Way, by Nguyen Huy Hung, Iris Tang, Lynette Lee, Quek Oon Hong and Simon Vincent."""
 
 from birdtable.game import Game
-from birdtable.games.fly_a_way.actions import ACTIONS, DECISIONS, EVENTS
-from birdtable.games.fly_a_way.observe import FEATURES, observe
-from birdtable.games.fly_a_way.reasons import why_not
-from birdtable.games.fly_a_way.rules import RULES
-from birdtable.games.fly_a_way.state import STATE, problems
-from birdtable.games.fly_a_way.tables import PLAYERS
-from birdtable.games.fly_a_way.value import LEAD, value
-from birdtable.games.fly_a_way.view import view
+from birdtable.games.fly_a_way import content, observe, reasons, rules, value, view
+from birdtable.games.fly_a_way.state import State, problems
+from birdtable.games.fly_a_way.words import Decision, Event, Verb
 
 GAME = Game(
     name="fly_a_way",
     title="Fly-A-Way",
     version=2,
-    players=PLAYERS,
+    players=content.PLAYERS,
     package=__name__,
-    record=STATE,
-    actions=ACTIONS,
-    decisions=DECISIONS,
-    events=EVENTS,
-    rules={**RULES, "observe": observe, "value": value},
-    features=FEATURES,
-    view=view,
-    why_not=why_not,
+    state=State,
+    verbs=Verb,
+    decisions=Decision,
+    events=Event,
+    rules={**rules.RULES, "observe": observe.observe, "value": value.value},
+    features=observe.FEATURES,
+    view=view.view,
+    why_not=reasons.why_not,
     problems=problems,
-    lead=LEAD,
+    lead=value.LEAD,
     thinking={"candidates": 1},
     sorts=True,
 )

@@ -2,47 +2,35 @@
 
 from __future__ import annotations
 
-from birdtable.games.fly_a_way.actions import BONUS, DIED, LAST_ROUND, OFFERED, ROOSTS, TAKING_SQUAWK
-from birdtable.games.fly_a_way.cards import discard_fowl, draw_cards, gain
-from birdtable.games.fly_a_way.counting import holds_true
-from birdtable.games.fly_a_way.routes import complete
-from birdtable.games.fly_a_way.state import BETWEEN, EXHAUSTED, FRESH, NEED_LINK_OF, NEED_NOTHING, NOTED, READY, SPENT
-from birdtable.games.fly_a_way.tables import (
-    AT_SAVE,
-    BIRD_EFFECT,
-    BIRDS_TO_END,
-    DRAW_WING_IT,
-    EACH_TURN,
-    ON,
-    ON_ROOSTING_BIRD_DISCARDED,
-    OP,
-    OPP_ANY,
-    OPP_ROUND,
-    ROOST,
-    TAKE_SQUAWK,
-    TIMING,
-    N,
+from birdtable.games.fly_a_way import cards, content, counting, routes
+from birdtable.games.fly_a_way.state import (
+    BETWEEN,
+    EXHAUSTED,
+    FRESH,
+    NEED_LINK_OF,
+    NEED_NOTHING,
+    NOTED,
+    READY,
+    SPENT,
+    State,
 )
-from birdtable.kernel.decisions import ask
-from birdtable.kernel.dialect import kernel
-from birdtable.kernel.events import emit
-from birdtable.kernel.record import EMPTY
-from birdtable.kernel.streams import learn
+from birdtable.games.fly_a_way.words import Decision, Event
+from birdtable.kernel import EMPTY, Log, ask, emit, kernel, learn
 
 # ====================================================================== where they are
 
 
 @kernel
-def roosting_place(state, bird):
+def roosting_place(state: State, bird: int) -> int:
     """The roosting place of a bird, EMPTY if it does not roost."""
-    for place in range(ROOST):
+    for place in range(content.ROOST):
         if state.roosting[place] == bird:
             return place
     return EMPTY
 
 
 @kernel
-def has_in_front(state, seat, bird):
+def has_in_front(state: State, seat: int, bird: int) -> bool:
     """Whether the bird lies in front of the seat."""
     for place in range(state.front_count[seat]):
         if state.front[seat, place] == bird:
@@ -51,7 +39,7 @@ def has_in_front(state, seat, bird):
 
 
 @kernel
-def owner_of(state, bird):
+def owner_of(state: State, bird: int) -> int:
     """The seat in front of which the bird lies, EMPTY if of none."""
     for seat in range(state.players):
         if has_in_front(state, seat, bird):
@@ -60,7 +48,7 @@ def owner_of(state, bird):
 
 
 @kernel
-def put_in_front(state, seat, bird):
+def put_in_front(state: State, seat: int, bird: int) -> None:
     """A bird in front of a seat, in the order of the card numbers."""
     place = state.front_count[seat]
     while place > 0 and state.front[seat, place - 1] > bird:
@@ -71,7 +59,7 @@ def put_in_front(state, seat, bird):
 
 
 @kernel
-def take_from_front(state, seat, bird):
+def take_from_front(state: State, seat: int, bird: int) -> None:
     """A bird leaves the place in front of a seat."""
     place = 0
     while state.front[seat, place] != bird:
@@ -84,15 +72,15 @@ def take_from_front(state, seat, bird):
 
 
 @kernel
-def bury(state, bird, log):
+def bury(state: State, bird: int, log: Log) -> None:
     """A bird into the death zone, face up (turn.death-zone)."""
     state.death_zone[state.death_count] = bird
     state.death_count += 1
-    emit(log, DIED, bird, 0, 0, 0, 0)
+    emit(log, Event.died, bird)
 
 
 @kernel
-def leave_roost(state, place):
+def leave_roost(state: State, place: int) -> None:
     """The roosting place is empty until it is filled again; an offer ends with it (turn.refill)."""
     state.roosting[place] = EMPTY
     state.offer[place] = EMPTY
@@ -100,27 +88,27 @@ def leave_roost(state, place):
 
 
 @kernel
-def discard_roosting_bird(state, place, log):
+def discard_roosting_bird(state: State, place: int, log: Log) -> None:
     """A roosting bird to the death zone, and what opponents' birds make of it (turn.death-zone, power.opponent)."""
     bird = state.roosting[place]
     leave_roost(state, place)
     bury(state, bird, log)
-    react(state, ON_ROOSTING_BIRD_DISCARDED, 0, log)
+    react(state, content.ON_ROOSTING_BIRD_DISCARDED, 0, log)
 
 
 @kernel
-def discard_saved_bird(state, seat, bird, log):
+def discard_saved_bird(state: State, seat: int, bird: int, log: Log) -> None:
     """A saved bird to the death zone; a Snake on it is discarded (snake.card)."""
     take_from_front(state, seat, bird)
     state.readiness[bird] = EMPTY
     if state.snake[bird] != EMPTY:
-        discard_fowl(state, state.snake[bird])
+        cards.discard_fowl(state, state.snake[bird])
         state.snake[bird] = EMPTY
     bury(state, bird, log)
 
 
 @kernel
-def turn_up_bird(state, place, log):
+def turn_up_bird(state: State, place: int, log: Log) -> None:
     """The top bird of the deck into an empty roosting place; one whose route is complete is offered (turn.refill)."""
     if state.bird_deck_count == 0:
         return
@@ -130,20 +118,20 @@ def turn_up_bird(state, place, log):
     state.bird_deck[state.bird_deck_count] = EMPTY
     state.bird_deck_known[state.bird_deck_count] = 0
     state.roosting[place] = bird
-    emit(log, ROOSTS, bird, 0, 0, 0, 0)
+    emit(log, Event.roosts, bird)
     note_offer(state, place, log)
 
 
 @kernel
-def refill(state, log):
+def refill(state: State, log: Log) -> None:
     """Fill every empty roosting place in order (turn.refill)."""
-    for place in range(ROOST):
+    for place in range(content.ROOST):
         if state.roosting[place] == EMPTY:
             turn_up_bird(state, place, log)
 
 
 @kernel
-def put_under_deck(state, bird, known):
+def put_under_deck(state: State, bird: int, known: int) -> None:
     """A bird under the bird deck, with the seats that know it."""
     for place in range(state.bird_deck_count, 0, -1):
         state.bird_deck[place] = state.bird_deck[place - 1]
@@ -157,59 +145,59 @@ def put_under_deck(state, bird, known):
 
 
 @kernel
-def note_offer(state, place, log):
+def note_offer(state: State, place: int, log: Log) -> None:
     """If the bird's route is complete already, note who is offered it first (offer.who, offer.again)."""
     bird = state.roosting[place]
-    if not complete(state, bird, NEED_NOTHING):
+    if not routes.complete(state, bird, NEED_NOTHING):
         return
     for turn in range(state.players):
         seat = (state.active + 1 + turn) % state.players
-        if complete(state, bird, NEED_LINK_OF + seat):
+        if routes.complete(state, bird, NEED_LINK_OF + seat):
             state.offer[place] = NOTED
             state.offer_first[place] = seat
-            emit(log, OFFERED, seat, bird, 0, 0, 0)
+            emit(log, Event.offered, seat, bird)
             return
 
 
 @kernel
-def may_take(state, seat, place):
+def may_take(state: State, seat: int, place: int) -> bool:
     """Whether the seat has a link on a complete route of an offered, uncaged bird (offer.who)."""
     if state.offer[place] == EMPTY or state.cage[place] != EMPTY:
         return False
-    return complete(state, state.roosting[place], NEED_LINK_OF + seat)
+    return routes.complete(state, state.roosting[place], NEED_LINK_OF + seat)
 
 
 # ====================================================================== powers
 
 
 @kernel
-def awake(state, bird):
+def awake(state: State, bird: int) -> bool:
     """Whether the power of a bird in front of somebody can be used now: ready, and no Snake on it (power.wait)."""
     return state.readiness[bird] == READY and state.snake[bird] == EMPTY
 
 
 @kernel
-def tire(state, bird):
+def tire(state: State, bird: int) -> None:
     """A used bird is exhausted; one whose power is used once only is spent (power.exhausted)."""
-    timing = TIMING[bird]
-    if timing in (EACH_TURN, OPP_ROUND):
+    timing = content.TIMING[bird]
+    if timing in (content.EACH_TURN, content.OPP_ROUND):
         state.readiness[bird] = EXHAUSTED
-    elif timing != OPP_ANY:
+    elif timing != content.OPP_ANY:
         state.readiness[bird] = SPENT
 
 
 @kernel
-def arrive(state, seat, bird):
+def arrive(state: State, seat: int, bird: int) -> None:
     """A bird comes to lie in front of a seat; its power is not ready before that seat's next turn (power.wait)."""
     put_in_front(state, seat, bird)
     if state.readiness[bird] != SPENT:
         state.readiness[bird] = FRESH
-    if TIMING[bird] == AT_SAVE:
+    if content.TIMING[bird] == content.AT_SAVE:
         state.readiness[bird] = SPENT
 
 
 @kernel
-def stand_up(state, seat):
+def stand_up(state: State, seat: int) -> None:
     """At the start of a turn new birds become ready and exhausted ones stand up again (power.wait, power.exhausted)."""
     for place in range(state.front_count[seat]):
         bird = state.front[seat, place]
@@ -218,7 +206,7 @@ def stand_up(state, seat):
 
 
 @kernel
-def react(state, trigger, squawks, log):
+def react(state: State, trigger: int, squawks: int, log: Log) -> None:
     """What opponents' birds do, clockwise from the next player: points and draws by themselves (power.opponent)."""
     if state.phase == BETWEEN:
         return
@@ -226,28 +214,28 @@ def react(state, trigger, squawks, log):
         seat = (state.active + turn) % state.players
         for place in range(state.front_count[seat]):
             bird = state.front[seat, place]
-            row = BIRD_EFFECT[bird]
-            if ON[row] & trigger and awake(state, bird) and holds_true(state, seat, row, bird):
-                if OP[row] == TAKE_SQUAWK:
-                    ask(state, seat, TAKING_SQUAWK, squawks, bird)
-                elif OP[row] == DRAW_WING_IT:
-                    if draw_cards(state, seat, N[row], log) > 0:
+            row = content.BIRD_EFFECT[bird]
+            if content.ON[row] & trigger and awake(state, bird) and counting.holds_true(state, seat, row, bird):
+                if content.OP[row] == content.TAKE_SQUAWK:
+                    ask(state, seat, Decision.take_squawk, squawks, bird)
+                elif content.OP[row] == content.DRAW_WING_IT:
+                    if cards.draw_cards(state, seat, content.N[row], log) > 0:
                         tire(state, bird)
                 else:
                     tire(state, bird)
-                    gain(state, seat, N[row])
-                    emit(log, BONUS, seat, bird, N[row], 0, 0)
+                    cards.gain(state, seat, content.N[row])
+                    emit(log, Event.bonus, seat, bird, content.N[row])
 
 
 @kernel
-def check_birds(state, seat):
+def check_birds(state: State, seat: int) -> bool:
     """Whether the seat has the birds that bring the last round (end.six-birds)."""
-    return state.front_count[seat] >= BIRDS_TO_END
+    return state.front_count[seat] >= content.BIRDS_TO_END
 
 
 @kernel
-def trigger_last_round(state, seat, reached, log):
+def trigger_last_round(state: State, seat: int, reached: int, log: Log) -> None:
     """The last round is on, and stays on (end.six-birds, end.last-card)."""
     if reached and not state.last_round:
         state.last_round = 1
-        emit(log, LAST_ROUND, seat, 0, 0, 0, 0)
+        emit(log, Event.last_round, seat)

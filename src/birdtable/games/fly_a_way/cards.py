@@ -2,43 +2,41 @@
 
 from __future__ import annotations
 
-from birdtable.games.fly_a_way.actions import DISCARDED, DREW, GAINED, GAVE, LOST, PICKED, RESHUFFLED, ROBBED
-from birdtable.games.fly_a_way.tables import FIRST_SQUAWK, SQUAWK_KINDS
-from birdtable.kernel.dialect import kernel
-from birdtable.kernel.events import emit
-from birdtable.kernel.record import EMPTY, EVERYBODY
-from birdtable.kernel.streams import below, learn, shuffle
+from birdtable.games.fly_a_way import content
+from birdtable.games.fly_a_way.state import State
+from birdtable.games.fly_a_way.words import Event
+from birdtable.kernel import EMPTY, EVERYBODY, Log, below, emit, kernel, learn, shuffle
 
 # ====================================================================== points
 
 
 @kernel
-def gain(state, seat, points):
+def gain(state: State, seat: int, points: int) -> None:
     """Points on the track (score.*)."""
     state.score[seat] += points
 
 
 @kernel
-def gain_told(state, seat, points, log):
+def gain_told(state: State, seat: int, points: int, log: Log) -> None:
     """Points of a card."""
     gain(state, seat, points)
-    emit(log, GAINED, seat, points, 0, 0, 0)
+    emit(log, Event.gained, seat, points)
 
 
 @kernel
-def lose(state, seat, points, log):
+def lose(state: State, seat: int, points: int, log: Log) -> None:
     """Lose points; the pawn stops at 0 (score.track)."""
     points = min(points, state.score[seat])
     state.score[seat] -= points
     if points > 0:
-        emit(log, LOST, seat, points, 0, 0, 0)
+        emit(log, Event.lost, seat, points)
 
 
 # ====================================================================== Wing It cards
 
 
 @kernel
-def put_in_hand(state, seat, card, known, layer):
+def put_in_hand(state: State, seat: int, card: int, known: int, layer: int) -> None:
     """A card into a hand, with the seats that know it and the deck it came from."""
     slot = state.hand_count[seat]
     state.hand[seat, slot] = card
@@ -48,7 +46,7 @@ def put_in_hand(state, seat, card, known, layer):
 
 
 @kernel
-def slot_of(state, seat, card):
+def slot_of(state: State, seat: int, card: int) -> int:
     """Where in the hand the card is; of several alike, one that everybody knows. EMPTY if there is none."""
     found = EMPTY
     for slot in range(state.hand_count[seat]):
@@ -58,7 +56,7 @@ def slot_of(state, seat, card):
 
 
 @kernel
-def take_from_hand(state, seat, slot):
+def take_from_hand(state: State, seat: int, slot: int) -> None:
     """Remove the card of a slot; the cards behind it move up."""
     last = state.hand_count[seat] - 1
     for behind in range(slot, last):
@@ -72,7 +70,7 @@ def take_from_hand(state, seat, slot):
 
 
 @kernel
-def show_from_hand(state, seat, card):
+def show_from_hand(state: State, seat: int, card: int) -> None:
     """A card leaves the hand for all to see."""
     slot = slot_of(state, seat, card)
     if state.hand_known[seat, slot] != EVERYBODY:
@@ -81,22 +79,22 @@ def show_from_hand(state, seat, card):
 
 
 @kernel
-def put_on_discards(state, card):
+def put_on_discards(state: State, card: int) -> None:
     """A Wing It card on its discard pile (wing.piles)."""
     state.wing_discards[state.wing_discard_count] = card
     state.wing_discard_count += 1
 
 
 @kernel
-def discard_card(state, seat, card, log):
+def discard_card(state: State, seat: int, card: int, log: Log) -> None:
     """A card from a hand to the discard pile."""
     show_from_hand(state, seat, card)
     put_on_discards(state, card)
-    emit(log, DISCARDED, seat, card, 0, 0, 0)
+    emit(log, Event.discarded, seat, card)
 
 
 @kernel
-def renew_wing_deck(state, log):
+def renew_wing_deck(state: State, log: Log) -> None:
     """Shuffle the discards into a new Wing It deck (wing.empty)."""
     for place in range(state.wing_discard_count):
         state.wing_deck[place] = state.wing_discards[place]
@@ -105,11 +103,11 @@ def renew_wing_deck(state, log):
     state.wing_discard_count = 0
     state.wing_layer += 1
     shuffle(state, state.wing_deck, state.wing_count)
-    emit(log, RESHUFFLED, 0, 0, 0, 0, 0)
+    emit(log, Event.reshuffled)
 
 
 @kernel
-def draw_cards(state, seat, cards, log):
+def draw_cards(state: State, seat: int, cards: int, log: Log) -> int:
     """Draw Wing It cards, as many as there are (draw.wing-it, wing.empty); returns how many."""
     drawn = 0
     for _ in range(cards):
@@ -121,19 +119,19 @@ def draw_cards(state, seat, cards, log):
             card = state.wing_deck[state.wing_count]
             state.wing_deck[state.wing_count] = EMPTY
             put_in_hand(state, seat, card, 1 << seat, state.wing_layer)
-            emit(log, DREW, seat, card, 0, 0, 0)
+            emit(log, Event.drew, seat, card)
             drawn += 1
     return drawn
 
 
 @kernel
-def can_draw(state):
+def can_draw(state: State) -> bool:
     """Whether there is a Wing It card to draw (wing.nothing)."""
     return state.wing_count + state.wing_discard_count > 0
 
 
 @kernel
-def pick_from_discards(state, seat, card, log):
+def pick_from_discards(state: State, seat: int, card: int, log: Log) -> None:
     """A card of the Wing It discard pile into a hand, known to all."""
     place = state.wing_discard_count - 1
     while state.wing_discards[place] != card:
@@ -143,18 +141,18 @@ def pick_from_discards(state, seat, card, log):
         state.wing_discards[behind] = state.wing_discards[behind + 1]
     state.wing_discards[state.wing_discard_count] = EMPTY
     put_in_hand(state, seat, card, EVERYBODY, state.wing_layer)
-    emit(log, PICKED, seat, card, 0, 0, 0)
+    emit(log, Event.picked, seat, card)
 
 
 @kernel
-def blur_hand(state, seat, knowers):
+def blur_hand(state: State, seat: int, knowers: int) -> None:
     """Nobody but these seats knows any longer which cards of the hand are which: some left it unseen."""
     for slot in range(state.hand_count[seat]):
         state.hand_known[seat, slot] &= knowers
 
 
 @kernel
-def hand_over(state, giver, taker, slot):
+def hand_over(state: State, giver: int, taker: int, slot: int) -> int:
     """A card from one hand to another, seen by these two; whoever knew it still does."""
     card = state.hand[giver, slot]
     known = state.hand_known[giver, slot] | (1 << giver) | (1 << taker)
@@ -166,60 +164,60 @@ def hand_over(state, giver, taker, slot):
 
 
 @kernel
-def give_card(state, seat, other, card, log):
+def give_card(state: State, seat: int, other: int, card: int, log: Log) -> None:
     """A card of the hand to another player, unseen by the rest (setup.hidden)."""
     slot = slot_of(state, seat, card)
     blur_hand(state, seat, (1 << seat) | (1 << other))
     hand_over(state, seat, other, slot)
-    emit(log, GAVE, seat, other, card, 0, 0)
+    emit(log, Event.gave, seat, other, card)
 
 
 @kernel
-def give_hand(state, seat, other, log):
+def give_hand(state: State, seat: int, other: int, log: Log) -> None:
     """The whole hand to another player: no card of it can be mistaken for another (setup.hidden)."""
     while state.hand_count[seat] > 0:
         card = hand_over(state, seat, other, 0)
-        emit(log, GAVE, seat, other, card, 0, 0)
+        emit(log, Event.gave, seat, other, card)
 
 
 @kernel
-def rob_cards(state, seat, victim, cards, log):
+def rob_cards(state: State, seat: int, victim: int, cards: int, log: Log) -> None:
     """Random cards of an opponent; unless they are the whole hand, the rest cannot tell which (setup.hidden)."""
     if cards < state.hand_count[victim]:
         blur_hand(state, victim, (1 << seat) | (1 << victim))
     for _ in range(min(cards, state.hand_count[victim])):
         card = hand_over(state, victim, seat, below(state, state.hand_count[victim]))
-        emit(log, ROBBED, seat, victim, card, 0, 0)
+        emit(log, Event.robbed, seat, victim, card)
 
 
 @kernel
-def squawks_in_hand(state, seat, value):
+def squawks_in_hand(state: State, seat: int, value: int) -> int:
     """How many Squawks of a value the seat holds."""
     count = 0
     for slot in range(state.hand_count[seat]):
-        if state.hand[seat, slot] == FIRST_SQUAWK + value - 1:
+        if state.hand[seat, slot] == content.FIRST_SQUAWK + value - 1:
             count += 1
     return count
 
 
 @kernel
-def is_squawk(card):
+def is_squawk(card: int) -> bool:
     """Whether a Wing It card is a Squawk."""
-    return card >= FIRST_SQUAWK and card < FIRST_SQUAWK + SQUAWK_KINDS
+    return card >= content.FIRST_SQUAWK and card < content.FIRST_SQUAWK + content.SQUAWK_KINDS
 
 
 # ====================================================================== Fowl Play cards
 
 
 @kernel
-def discard_fowl(state, card):
+def discard_fowl(state: State, card: int) -> None:
     """A Fowl Play card on its discard pile (wing.piles)."""
     state.fowl_discards[state.fowl_discard_count] = card
     state.fowl_discard_count += 1
 
 
 @kernel
-def turn_up_fowl(state):
+def turn_up_fowl(state: State) -> int:
     """The top card of the Fowl Play deck, seen by all."""
     learn(state)
     state.fowl_count -= 1

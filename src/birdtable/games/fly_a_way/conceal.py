@@ -10,36 +10,35 @@ that these lie in one of two hands; here they may come up in the deck too. It fo
 
 from __future__ import annotations
 
-from birdtable.games.fly_a_way.tables import BIRDS, FIRST_KIND, FOWL_CARDS, LAST_TIER, TIERS, WINGS
-from birdtable.kernel.dialect import kernel
-from birdtable.kernel.record import EMPTY
-from birdtable.kernel.streams import below
+from birdtable.games.fly_a_way import content
+from birdtable.games.fly_a_way.state import State
+from birdtable.kernel import EMPTY, below, kernel
 
 
 @kernel
-def conceal(state, seat):
+def conceal(state: State, seat: int) -> None:
     """Deal anew the unseen birds of the deck, the Fowl Play cards and the other hands (setup.hidden)."""
     conceal_birds(state, seat)
-    for tier in range(TIERS + 1):
+    for tier in range(content.TIERS + 1):
         conceal_tier(state, seat, tier)
     for layer in range(state.wing_layer + 1):
         conceal_hands(state, seat, layer)
 
 
 @kernel
-def hides(known, seat):
+def hides(known: int, seat: int) -> bool:
     """Whether the seat is not among those that know something."""
     return (known >> seat) & 1 == 0
 
 
 @kernel
-def draw_bird(state, unseen):
+def draw_bird(state: State, unseen: int) -> int:
     """A random bird of a set of up to 42."""
     count = 0
-    for bird in range(BIRDS):
+    for bird in range(content.BIRDS):
         count += (unseen >> bird) & 1
     left = below(state, count)
-    for bird in range(BIRDS):
+    for bird in range(content.BIRDS):
         if (unseen >> bird) & 1:
             if left == 0:
                 return bird
@@ -48,7 +47,7 @@ def draw_bird(state, unseen):
 
 
 @kernel
-def conceal_birds(state, seat):
+def conceal_birds(state: State, seat: int) -> None:
     """Deal the unseen birds of the deck anew."""
     unseen = 0
     for place in range(state.bird_deck_count):
@@ -61,7 +60,7 @@ def conceal_birds(state, seat):
 
 
 @kernel
-def draw_counted(state, counts, kinds):
+def draw_counted(state: State, counts: int, kinds: int) -> int:
     """A random kind of card, out of so many of each: four bits a kind."""
     total = 0
     for kind in range(kinds):
@@ -76,17 +75,17 @@ def draw_counted(state, counts, kinds):
 
 
 @kernel
-def conceal_tier(state, seat, tier):
+def conceal_tier(state: State, seat: int, tier: int) -> None:
     """Deal the unseen Fowl Play cards with one back anew, in the deck and out of the game."""
-    first = FIRST_KIND[tier]
-    kinds = FIRST_KIND[tier + 1] - first
-    apart = tier == LAST_TIER and state.fowl_renewed  # all saw which cards the deck was made of (end.reshuffle)
+    first = content.FIRST_KIND[tier]
+    kinds = content.FIRST_KIND[tier + 1] - first
+    apart = tier == content.LAST_TIER and state.fowl_renewed  # all saw which cards the deck was made of (end.reshuffle)
     unseen = 0
     left_out = 0
     for place in range(state.fowl_count):
         if state.fowl_back[place] == tier and hides(state.fowl_known[place], seat):
             unseen += 1 << 4 * (state.fowl_deck[place] - first)
-    for place in range(FOWL_CARDS):
+    for place in range(content.FOWL_CARDS):
         if state.fowl_out_back[place] == tier:
             left_out += 1 << 4 * (state.fowl_out[place] - first)
     if not apart:
@@ -98,7 +97,7 @@ def conceal_tier(state, seat, tier):
             state.fowl_deck[place] = first + card
     if apart:
         unseen = left_out
-    for place in range(FOWL_CARDS):
+    for place in range(content.FOWL_CARDS):
         if state.fowl_out_back[place] == tier:
             card = draw_counted(state, unseen, kinds)
             unseen -= 1 << 4 * card
@@ -106,7 +105,7 @@ def conceal_tier(state, seat, tier):
 
 
 @kernel
-def conceal_hands(state, seat, layer):
+def conceal_hands(state: State, seat: int, layer: int) -> None:
     """Deal the unseen cards of one Wing It deck anew: to the hands that drew from it, and to what is left of it."""
     unseen = 0
     for other in range(state.players):
@@ -119,9 +118,9 @@ def conceal_hands(state, seat, layer):
     for other in range(state.players):
         for slot in range(state.hand_count[other]):
             if state.hand_layer[other, slot] == layer and hides(state.hand_known[other, slot], seat):
-                state.hand[other, slot] = draw_counted(state, unseen, WINGS)
+                state.hand[other, slot] = draw_counted(state, unseen, content.WINGS)
                 unseen -= 1 << 4 * state.hand[other, slot]
     if layer == state.wing_layer:
         for place in range(state.wing_count):
-            state.wing_deck[place] = draw_counted(state, unseen, WINGS)
+            state.wing_deck[place] = draw_counted(state, unseen, content.WINGS)
             unseen -= 1 << 4 * state.wing_deck[place]

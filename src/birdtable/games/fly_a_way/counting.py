@@ -2,59 +2,24 @@
 
 from __future__ import annotations
 
-from birdtable.games.fly_a_way.links import links_on_map
-from birdtable.games.fly_a_way.routes import links_on_route
-from birdtable.games.fly_a_way.tables import (
-    ANY_HABITAT,
-    BASE,
-    BIRD_HABITAT,
-    BIRD_STATUSES,
-    CONDITION,
-    CONDITION_HABITAT,
-    CONDITION_MIN,
-    COUNTER,
-    DEATH_ZONE,
-    DIV,
-    HABITAT_OF,
-    HABITATS_SAVED,
-    IF_HABITATS_SAVED,
-    IF_HAND_OVER,
-    IF_LINKS_PLACED,
-    IF_MOST_LINKS_ON_ROUTE,
-    IF_OWN_LINKS_ON_ROUTE,
-    IF_PLACED_TOUCHING,
-    IF_SAVED_BEFORE,
-    LINKWAYS,
-    MOST,
-    OWN_HAND,
-    OWN_LINKS,
-    PLAYERS_ON_ROUTE,
-    SAVED,
-    SAVED_OTHER,
-    SIZE_MAX,
-    SIZE_MIN,
-    SIZE_OF,
-    STATUS_OF,
-    TOUCH,
-    TOUCHES,
-    N,
-)
-from birdtable.kernel.dialect import kernel
+from birdtable.games.fly_a_way import content, links, routes
+from birdtable.games.fly_a_way.state import State
+from birdtable.kernel import kernel
 
 
 @kernel
-def fits(row, bird):
+def fits(row: int, bird: int) -> bool:
     """Whether a bird passes the filter of an effect: habitat, status, size (power.counts)."""
-    habitat = BIRD_HABITAT[row]
-    if habitat != ANY_HABITAT and HABITAT_OF[bird] != habitat:
+    habitat = content.BIRD_HABITAT[row]
+    if habitat != content.ANY_HABITAT and content.HABITAT_OF[bird] != habitat:
         return False
-    if not (BIRD_STATUSES[row] >> STATUS_OF[bird]) & 1:
+    if not (content.BIRD_STATUSES[row] >> content.STATUS_OF[bird]) & 1:
         return False
-    return SIZE_MIN[row] <= SIZE_OF[bird] and SIZE_OF[bird] <= SIZE_MAX[row]
+    return content.SIZE_MIN[row] <= content.SIZE_OF[bird] and content.SIZE_OF[bird] <= content.SIZE_MAX[row]
 
 
 @kernel
-def count_birds(state, seat, row, but):
+def count_birds(state: State, seat: int, row: int, but: int) -> int:
     """The birds in front of a seat that pass the filter, one left out (power.counts)."""
     count = 0
     for place in range(state.front_count[seat]):
@@ -65,86 +30,88 @@ def count_birds(state, seat, row, but):
 
 
 @kernel
-def habitats_in_front(state, seat):
+def habitats_in_front(state: State, seat: int) -> int:
     """How many habitats there are among the birds in front of a seat."""
     habitats = 0
     for place in range(state.front_count[seat]):
-        habitats |= 1 << HABITAT_OF[state.front[seat, place]]
+        habitats |= 1 << content.HABITAT_OF[state.front[seat, place]]
     return (habitats & 1) + (habitats >> 1 & 1) + (habitats >> 2)
 
 
 @kernel
-def links_touching(state, seat, habitat):
+def links_touching(state: State, seat: int, habitat: int) -> int:
     """The links of a seat on the map that touch a habitat (map.touch)."""
-    if habitat == ANY_HABITAT:
-        return links_on_map(state, seat)
+    if habitat == content.ANY_HABITAT:
+        return links.links_on_map(state, seat)
     count = 0
-    for linkway in range(LINKWAYS):
-        if state.links[linkway] == seat and (TOUCHES[linkway] >> habitat) & 1:
+    for linkway in range(content.LINKWAYS):
+        if state.links[linkway] == seat and (content.TOUCHES[linkway] >> habitat) & 1:
             count += 1
     return count
 
 
 @kernel
-def counted(state, seat, row, source):
+def counted(state: State, seat: int, row: int, source: int) -> int:
     """The number that an effect counts, before it is divided and cut off."""
-    counter = COUNTER[row]
-    if counter == SAVED:
+    counter = content.COUNTER[row]
+    if counter == content.SAVED:
         return count_birds(state, seat, row, -1)
-    if counter == SAVED_OTHER:
+    if counter == content.SAVED_OTHER:
         return count_birds(state, seat, row, source)
-    if counter == OWN_LINKS:
-        return links_touching(state, seat, TOUCH[row])
-    if counter == PLAYERS_ON_ROUTE:
+    if counter == content.OWN_LINKS:
+        return links_touching(state, seat, content.TOUCH[row])
+    if counter == content.PLAYERS_ON_ROUTE:
         players = 0
         for other in range(state.players):
-            players += links_on_route(state, other) > 0
+            players += routes.links_on_route(state, other) > 0
         return players
-    if counter == DEATH_ZONE:
+    if counter == content.DEATH_ZONE:
         return state.death_count
-    if counter == OWN_HAND:
+    if counter == content.OWN_HAND:
         return state.hand_count[seat]
-    if counter == HABITATS_SAVED:
+    if counter == content.HABITATS_SAVED:
         return habitats_in_front(state, seat)
     return 0
 
 
 @kernel
-def amount(state, seat, row, source):
+def amount(state: State, seat: int, row: int, source: int) -> int:
     """What an effect that counts comes to: N for each, divided, cut off."""
-    return BASE[row] + N[row] * min(MOST[row], counted(state, seat, row, source) // DIV[row])
+    return content.BASE[row] + content.N[row] * min(
+        content.MOST[row], counted(state, seat, row, source) // content.DIV[row]
+    )
 
 
 @kernel
-def holds_true(state, seat, row, source):
+def holds_true(state: State, seat: int, row: int, source: int) -> bool:
     """Whether the condition of an effect is met."""
-    condition = CONDITION[row]
-    if condition == IF_SAVED_BEFORE:
+    condition = content.CONDITION[row]
+    if condition == content.IF_SAVED_BEFORE:
         before = 0
         for place in range(state.front_count[seat]):
             bird = state.front[seat, place]
-            if bird != source and HABITAT_OF[bird] == CONDITION_HABITAT[row]:
+            if bird != source and content.HABITAT_OF[bird] == content.CONDITION_HABITAT[row]:
                 before += 1
-        return before >= CONDITION_MIN[row]
-    if condition == IF_LINKS_PLACED:
-        return state.placed >= CONDITION_MIN[row]
-    if condition == IF_PLACED_TOUCHING:
-        return (state.placed_touching >> CONDITION_HABITAT[row]) & 1 == 1
-    if condition == IF_OWN_LINKS_ON_ROUTE:
-        return links_on_route(state, seat) >= CONDITION_MIN[row]
-    if condition == IF_MOST_LINKS_ON_ROUTE:
+        return before >= content.CONDITION_MIN[row]
+    if condition == content.IF_LINKS_PLACED:
+        return state.placed >= content.CONDITION_MIN[row]
+    if condition == content.IF_PLACED_TOUCHING:
+        return (state.placed_touching >> content.CONDITION_HABITAT[row]) & 1 == 1
+    if condition == content.IF_OWN_LINKS_ON_ROUTE:
+        return routes.links_on_route(state, seat) >= content.CONDITION_MIN[row]
+    if condition == content.IF_MOST_LINKS_ON_ROUTE:
         return has_most_links(state, seat)
-    if condition == IF_HABITATS_SAVED:
-        return habitats_in_front(state, seat) >= CONDITION_MIN[row]
-    if condition == IF_HAND_OVER:
-        return state.hand_count[seat] > CONDITION_MIN[row]
+    if condition == content.IF_HABITATS_SAVED:
+        return habitats_in_front(state, seat) >= content.CONDITION_MIN[row]
+    if condition == content.IF_HAND_OVER:
+        return state.hand_count[seat] > content.CONDITION_MIN[row]
     return True
 
 
 @kernel
-def has_most_links(state, seat):
+def has_most_links(state: State, seat: int) -> bool:
     """Whether the seat has more links on the route just used than any other (score.links)."""
     for other in range(state.players):
-        if other != seat and links_on_route(state, other) >= links_on_route(state, seat):
+        if other != seat and routes.links_on_route(state, other) >= routes.links_on_route(state, seat):
             return False
     return True

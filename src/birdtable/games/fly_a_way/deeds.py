@@ -2,97 +2,7 @@
 
 from __future__ import annotations
 
-from birdtable.games.fly_a_way.actions import (
-    ACT,
-    BOTTOM,
-    CHOOSE_BIRD,
-    CHOOSING_BIRD,
-    COPIED,
-    COPYING,
-    DISCARD,
-    DISCARDING_FOR_POINTS,
-    DRAW,
-    FORFEIT,
-    FORFEITED,
-    FOWL_PLAY,
-    FREE,
-    FREED,
-    FREEING,
-    GIVE,
-    LEAVE,
-    LEFT,
-    LIFT,
-    LINK,
-    LOSE,
-    MOVE_FROM,
-    MOVE_TO,
-    MOVED,
-    NEUTRALISE,
-    NEUTRALISED,
-    OFFER,
-    ORDER,
-    ORDERED,
-    PAID,
-    PERFORM,
-    PERFORMED,
-    PICK,
-    PLAY,
-    PLAYED,
-    POWER,
-    PROTECT,
-    PROTECTED,
-    PROTECTING,
-    REMOVING,
-    REPLACED,
-    ROB,
-    SAVE,
-    SECOND_LINK,
-    SPENT_CARD,
-    SUNK,
-    SWAP_OTHER,
-    SWAPPED,
-    TAKE,
-    TAKING_SQUAWK,
-    USED,
-    VIA,
-    WING_IT,
-)
-from birdtable.games.fly_a_way.birds import (
-    awake,
-    note_offer,
-    put_under_deck,
-    react,
-    roosting_place,
-    tire,
-)
-from birdtable.games.fly_a_way.cards import (
-    discard_fowl,
-    draw_cards,
-    gain_told,
-    give_card,
-    lose,
-    pick_from_discards,
-    put_on_discards,
-    rob_cards,
-    show_from_hand,
-)
-from birdtable.games.fly_a_way.chores import discard_and_tell, do_task
-from birdtable.games.fly_a_way.effects import (
-    copyable_birds,
-    free_bird,
-    only,
-    perform_cards,
-    several,
-    take_snake_off,
-    use_on,
-)
-from birdtable.games.fly_a_way.legal import birds_to_free
-from birdtable.games.fly_a_way.links import joins, put_link, remove_link
-from birdtable.games.fly_a_way.routes import go_along
-from birdtable.games.fly_a_way.saves import (
-    begin_save,
-    look_for_saves,
-)
+from birdtable.games.fly_a_way import birds, cards, chores, content, effects, legal, links, routes, saves, tasks
 from birdtable.games.fly_a_way.state import (
     ACTION,
     DRAW_FOWL,
@@ -109,99 +19,75 @@ from birdtable.games.fly_a_way.state import (
     TASK_GIVE,
     TASK_ORDER,
     TASK_REMOVE,
+    State,
 )
-from birdtable.games.fly_a_way.tables import (
-    AT_FOWL_PLAY,
-    AT_WING_IT,
-    BIRD_EFFECT,
-    COPY_POWER,
-    FIRST_SQUAWK,
-    FOWL_EFFECT,
-    IN_ACTION,
-    NEXT,
-    NO_EFFECT,
-    ON,
-    ON_FOWL_PLAY_NEUTRALISED,
-    ON_LINK_REPLACED,
-    ON_LINK_SWAPPED,
-    ON_SQUAWK_USED,
-    OP,
-    PAYMENT_CARDS,
-    SECOND,
-    SQUAWK_KINDS,
-    WING_EFFECT,
-    N,
-)
-from birdtable.games.fly_a_way.tasks import do_next, take_task
-from birdtable.kernel.decisions import answered, ask, decider, decision, detail
-from birdtable.kernel.dialect import kernel
-from birdtable.kernel.events import emit
-from birdtable.kernel.record import EMPTY
+from birdtable.games.fly_a_way.words import Decision, Event, Verb
+from birdtable.kernel import EMPTY, Log, answered, ask, decider, decision, detail, emit, kernel
 
 BASIC = -1  # in place of an effect: a basic link
 
 
 @kernel
-def apply(state, action, log):
+def apply(state: State, action: int, log: Log) -> None:
     """Carry out an action, and at once what follows from it by itself inside the turn."""
     seat = decider(state)
     kind = decision(state)
     first = detail(state, 0)
     second = detail(state, 1)
     answered(state)
-    if action < LINK:
+    if action < Verb.link.first:
         answer(state, seat, kind, first, second, action, log)
-    elif action < SAVE:
+    elif action < Verb.save.first:
         apply_link(state, seat, kind, first, second, action, log)
-    elif action < PLAY:
+    elif action < Verb.play.first:
         apply_bird(state, seat, kind, first, second, action, log)
     else:
         apply_card(state, seat, kind, first, second, action, log)
     while state.pending_count == 0 and state.task_count > 0:
-        do_task(state, log)
+        chores.do_task(state, log)
 
 
 @kernel
-def answer(state, seat, kind, first, second, action, log):
+def answer(state: State, seat: int, kind: int, first: int, second: int, action: int, log: Log) -> None:
     """Actions without an object: go on, decline, draw, perform, protect."""
-    if action == DRAW:
-        if kind == WING_IT:
-            draw_cards(state, seat, 1, log)
+    if action == Verb.draw.first:
+        if kind == Decision.wing_it:
+            cards.draw_cards(state, seat, 1, log)
             state.phase = DRAW_FOWL
         else:
             state.phase = DRAW_WING
-    elif action == PERFORM:
-        emit(log, PERFORMED, seat, state.fowl_drawn, 0, 0, 0)
+    elif action == Verb.perform.first:
+        emit(log, Event.performed, seat, state.fowl_drawn)
         state.phase = ACTION
-        do_next(state, TASK_FINISH_FOWL_PLAY, 0, 0, 0)
-        do_next(state, TASK_EFFECT, FOWL_EFFECT[state.fowl_drawn], seat, EMPTY)
-    elif action == LOSE:
-        lose(state, seat, N[SECOND[first]], log)
-    elif action == LEAVE:
-        emit(log, LEFT, seat, 0, 0, 0, 0)
-    elif action == BOTTOM:
+        tasks.do_next(state, TASK_FINISH_FOWL_PLAY, 0, 0, 0)
+        tasks.do_next(state, TASK_EFFECT, content.FOWL_EFFECT[state.fowl_drawn], seat, EMPTY)
+    elif action == Verb.lose.first:
+        cards.lose(state, seat, content.N[content.SECOND[first]], log)
+    elif action == Verb.leave.first:
+        emit(log, Event.left, seat)
+    elif action == Verb.bottom.first:
         sink_bird(state, seat, log)
-    elif action == PROTECT:
+    elif action == Verb.protect.first:
         protect_link(state, seat, log)
     else:
         decline(state, kind, first, second, log)
 
 
 @kernel
-def decline(state, kind, first, second, log):
+def decline(state: State, kind: int, first: int, second: int, log: Log) -> None:
     """Done: with the action phase, with a forfeited turn, or without using what was offered."""
-    if kind == ACT:
+    if kind == Decision.act:
         state.phase = END_OF_ACTION
-    elif kind == OFFER:
+    elif kind == Decision.offer:
         state.phase = REFILLING
-    elif kind == FREED:
-        note_offer(state, roosting_place(state, first), log)
-    elif kind == PROTECTING:
+    elif kind == Decision.freed:
+        birds.note_offer(state, birds.roosting_place(state, first), log)
+    elif kind == Decision.protect:
         exchange(state, first, second, log)
 
 
 @kernel
-def sink_bird(state, seat, log):
+def sink_bird(state: State, seat: int, log: Log) -> None:
     """The top bird goes under the deck; whoever knows it knows where it is (setup.hidden)."""
     top = state.bird_deck_count - 1
     bird = state.bird_deck[top]
@@ -209,267 +95,269 @@ def sink_bird(state, seat, log):
     state.bird_deck[top] = EMPTY
     state.bird_deck_known[top] = 0
     state.bird_deck_count = top
-    put_under_deck(state, bird, known)
-    emit(log, SUNK, seat, 0, 0, 0, 0)
+    birds.put_under_deck(state, bird, known)
+    emit(log, Event.sunk, seat)
 
 
 # ---------------------------------------------------------------------- links
 
 
 @kernel
-def apply_link(state, seat, kind, first, second, action, log):
+def apply_link(state: State, seat: int, kind: int, first: int, second: int, action: int, log: Log) -> None:
     """Actions on a linkway: place, follow, lift one's own, take an opponent's."""
-    if action < VIA:
-        place_link(state, seat, kind, first, second, action - LINK, log)
-    elif action < LIFT:
-        go_along(state, action - VIA)
-    elif action < TAKE:
-        linkway = action - LIFT
-        if kind == REMOVING:
-            remove_link(state, linkway, log)
-            do_next(state, TASK_REMOVE, seat, first - 1, second)
-        elif kind == MOVE_FROM:
-            ask(state, seat, MOVE_TO, linkway, 0)
+    if action < Verb.via.first:
+        place_link(state, seat, kind, first, second, action - Verb.link.first, log)
+    elif action < Verb.lift.first:
+        routes.go_along(state, action - Verb.via.first)
+    elif action < Verb.take.first:
+        linkway = action - Verb.lift.first
+        if kind == Decision.remove:
+            links.remove_link(state, linkway, log)
+            tasks.do_next(state, TASK_REMOVE, seat, first - 1, second)
+        elif kind == Decision.move_from:
+            ask(state, seat, Decision.move_to, linkway)
         else:
-            ask(state, seat, SWAP_OTHER, linkway, 0)
-    elif kind == SWAP_OTHER:
-        attack(state, first, action - TAKE, ON_LINK_SWAPPED, log)
+            ask(state, seat, Decision.swap_other, linkway)
+    elif kind == Decision.swap_other:
+        attack(state, first, action - Verb.take.first, content.ON_LINK_SWAPPED, log)
     else:
-        attack(state, EMPTY, action - TAKE, ON_LINK_REPLACED, log)
+        attack(state, EMPTY, action - Verb.take.first, content.ON_LINK_REPLACED, log)
 
 
 @kernel
-def place_link(state, seat, kind, first, second, linkway, log):
+def place_link(state: State, seat: int, kind: int, first: int, second: int, linkway: int, log: Log) -> None:
     """A link is placed: a step by itself, or the first or second of a fresh group (link.fresh, link.number)."""
-    if kind == MOVE_TO:
+    if kind == Decision.move_to:
         move_link(state, seat, first, linkway, log)
         return
-    joined = joins(state, seat, linkway)
+    joined = links.joins(state, seat, linkway)
     row = BASIC
     left = 0
-    if kind != ACT:
+    if kind != Decision.act:
         row = first
         left = second - 1
-    put_link(state, seat, linkway, log)
+    links.put_link(state, seat, linkway, log)
     if row == BASIC:
         state.basic_links[state.basics] = linkway
         state.basics += 1
-    if kind == SECOND_LINK:
+    if kind == Decision.second_link:
         if row != BASIC:
-            do_next(state, TASK_EXTRA_LINKS, row, left, seat)
-        look_for_saves(state, state.step[0], linkway)
+            tasks.do_next(state, TASK_EXTRA_LINKS, row, left, seat)
+        saves.look_for_saves(state, state.step[0], linkway)
     elif joined:
         if row != BASIC:
-            do_next(state, TASK_EXTRA_LINKS, row, left, seat)
-        look_for_saves(state, linkway, EMPTY)
+            tasks.do_next(state, TASK_EXTRA_LINKS, row, left, seat)
+        saves.look_for_saves(state, linkway, EMPTY)
     else:
         state.step[0] = linkway
-        ask(state, seat, SECOND_LINK, row, left)
+        ask(state, seat, Decision.second_link, row, left)
 
 
 @kernel
-def move_link(state, seat, origin, linkway, log):
+def move_link(state: State, seat: int, origin: int, linkway: int, log: Log) -> None:
     """A link to an empty linkway beside its old one; it may complete routes (extra.move)."""
     state.links[origin] = EMPTY
     state.links[linkway] = seat
-    emit(log, MOVED, seat, origin, linkway, 0, 0)
-    look_for_saves(state, linkway, EMPTY)
+    emit(log, Event.moved, seat, origin, linkway)
+    saves.look_for_saves(state, linkway, EMPTY)
 
 
 @kernel
-def attack(state, own, target, trigger, log):
+def attack(state: State, own: int, target: int, trigger: int, log: Log) -> None:
     """An opponent's link is to be exchanged: its owner may protect it first (extra.protect)."""
     owner = state.links[target]
     for place in range(state.front_count[owner]):
         bird = state.front[owner, place]
-        if ON[BIRD_EFFECT[bird]] & trigger and awake(state, bird):
-            ask(state, owner, PROTECTING, own, target)
+        if content.ON[content.BIRD_EFFECT[bird]] & trigger and birds.awake(state, bird):
+            ask(state, owner, Decision.protect, own, target)
             return
     exchange(state, own, target, log)
 
 
 @kernel
-def protect_link(state, seat, log):
+def protect_link(state: State, seat: int, log: Log) -> None:
     """The link stays, the exchange does not happen, the bird is exhausted (extra.protect)."""
     for place in range(state.front_count[seat]):
         bird = state.front[seat, place]
-        if ON[BIRD_EFFECT[bird]] & ON_LINK_SWAPPED and awake(state, bird):
-            tire(state, bird)
-            emit(log, PROTECTED, seat, bird, 0, 0, 0)
+        if content.ON[content.BIRD_EFFECT[bird]] & content.ON_LINK_SWAPPED and birds.awake(state, bird):
+            birds.tire(state, bird)
+            emit(log, Event.protected, seat, bird)
 
 
 @kernel
-def exchange(state, own, target, log):
+def exchange(state: State, own: int, target: int, log: Log) -> None:
     """Swap two links, or replace an opponent's link by one of the supply (extra.exchange)."""
     seat = state.active
     other = state.links[target]
     if own != EMPTY:
         state.links[own] = other
         state.links[target] = seat
-        emit(log, SWAPPED, seat, own, other, target, 0)
+        emit(log, Event.swapped, seat, own, other, target)
         return
-    emit(log, REPLACED, seat, other, target, 0, 0)
+    emit(log, Event.replaced, seat, other, target)
     state.supply[other] += 1
-    put_link(state, seat, target, log)
+    links.put_link(state, seat, target, log)
 
 
 # ---------------------------------------------------------------------- birds
 
 
 @kernel
-def apply_bird(state, seat, kind, first, second, action, log):
+def apply_bird(state: State, seat: int, kind: int, first: int, second: int, action: int, log: Log) -> None:
     """Actions on a bird: save, forfeit the turn for it, use its power, choose it, free it, neutralise."""
-    if action < FORFEIT:
-        begin_save(state, roosting_place(state, action - SAVE), NEED_LINK_OF + seat)
-    elif action < POWER:
+    if action < Verb.forfeit.first:
+        saves.begin_save(state, birds.roosting_place(state, action - Verb.save.first), NEED_LINK_OF + seat)
+    elif action < Verb.power.first:
         state.forfeited = 1
-        emit(log, FORFEITED, seat, action - FORFEIT, 0, 0, 0)
-        begin_save(state, roosting_place(state, action - FORFEIT), NEED_LINK_OF + seat)
-    elif action < CHOOSE_BIRD:
-        use_power(state, seat, kind, action - POWER, log)
-    elif action < FREE:
-        chosen(state, seat, kind, first, second, action - CHOOSE_BIRD, log)
-    elif action < NEUTRALISE:
-        pay_to_free(state, seat, action - FREE, log)
+        emit(log, Event.forfeited, seat, action - Verb.forfeit.first)
+        saves.begin_save(state, birds.roosting_place(state, action - Verb.forfeit.first), NEED_LINK_OF + seat)
+    elif action < Verb.choose.first:
+        use_power(state, seat, kind, action - Verb.power.first, log)
+    elif action < Verb.free.first:
+        chosen(state, seat, kind, first, second, action - Verb.choose.first, log)
+    elif action < Verb.neutralise.first:
+        pay_to_free(state, seat, action - Verb.free.first, log)
     else:
-        neutralise(state, seat, action - NEUTRALISE, log)
+        neutralise(state, seat, action - Verb.neutralise.first, log)
 
 
 @kernel
-def use_power(state, seat, kind, bird, log):
+def use_power(state: State, seat: int, kind: int, bird: int, log: Log) -> None:
     """Use the power of a bird in front of you: its effect, and it is exhausted (power.exhausted)."""
-    tire(state, bird)
-    emit(log, USED, seat, bird, 0, 0, 0)
-    moment = IN_ACTION
-    if kind == WING_IT:
-        moment = AT_WING_IT
+    birds.tire(state, bird)
+    emit(log, Event.used, seat, bird)
+    moment = content.IN_ACTION
+    if kind == Decision.wing_it:
+        moment = content.AT_WING_IT
         state.phase = DRAW_FOWL
-    elif kind == FOWL_PLAY:
-        moment = AT_FOWL_PLAY
+    elif kind == Decision.fowl_play:
+        moment = content.AT_FOWL_PLAY
         state.phase = ACTION
-    if OP[BIRD_EFFECT[bird]] == COPY_POWER:
-        birds = copyable_birds(state, seat, moment)
-        if several(birds):
-            ask(state, seat, COPYING, moment, bird)
+    if content.OP[content.BIRD_EFFECT[bird]] == content.COPY_POWER:
+        choices = effects.copyable_birds(state, seat, moment)
+        if effects.several(choices):
+            ask(state, seat, Decision.copy, moment, bird)
         else:
-            chosen(state, seat, COPYING, moment, bird, only(birds), log)
+            chosen(state, seat, Decision.copy, moment, bird, effects.only(choices), log)
     else:
-        do_next(state, TASK_EFFECT, BIRD_EFFECT[bird], seat, bird)
+        tasks.do_next(state, TASK_EFFECT, content.BIRD_EFFECT[bird], seat, bird)
 
 
 @kernel
-def chosen(state, seat, kind, first, second, bird, log):
+def chosen(state: State, seat: int, kind: int, first: int, second: int, bird: int, log: Log) -> None:
     """A bird was chosen: to be saved next, to copy, or for an effect."""
-    if kind == COPYING:
-        emit(log, COPIED, seat, bird, 0, 0, 0)
-        do_next(state, TASK_EFFECT, BIRD_EFFECT[bird], seat, second)
-    elif kind == FREEING:
+    if kind == Decision.copy:
+        emit(log, Event.copied, seat, bird)
+        tasks.do_next(state, TASK_EFFECT, content.BIRD_EFFECT[bird], seat, second)
+    elif kind == Decision.free_bird:
         free_with_squawks(state, seat, bird, second, log)
-    elif kind == CHOOSING_BIRD:
-        use_on(state, seat, first, bird, log)
+    elif kind == Decision.bird:
+        effects.use_on(state, seat, first, bird, log)
     else:
-        kind, places, step, other = take_task(state)
-        do_next(state, kind, places, step, other)
+        kind, places, step, other = tasks.take_task(state)
+        tasks.do_next(state, kind, places, step, other)
         save_next(state, bird, step, other)
 
 
 @kernel
-def save_next(state, bird, step, other):
+def save_next(state: State, bird: int, step: int, other: int) -> None:
     """Of several birds that one step completed, this one comes first (save.several)."""
     state.step[0] = step
     state.step[1] = other
-    begin_save(state, roosting_place(state, bird), NEED_STEP)
+    saves.begin_save(state, birds.roosting_place(state, bird), NEED_STEP)
 
 
 @kernel
-def pay_squawks(state, seat, payment, log):
+def pay_squawks(state: State, seat: int, payment: int, log: Log) -> int:
     """Squawks to the discard pile; the kinds paid, as bits (fowl.squawks)."""
     kinds = 0
-    for value in range(SQUAWK_KINDS):
-        for _ in range(PAYMENT_CARDS[payment, value]):
-            show_from_hand(state, seat, FIRST_SQUAWK + value)
-            put_on_discards(state, FIRST_SQUAWK + value)
-            emit(log, SPENT_CARD, seat, FIRST_SQUAWK + value, 0, 0, 0)
+    for value in range(content.SQUAWK_KINDS):
+        for _ in range(content.PAYMENT_CARDS[payment, value]):
+            cards.show_from_hand(state, seat, content.FIRST_SQUAWK + value)
+            cards.put_on_discards(state, content.FIRST_SQUAWK + value)
+            emit(log, Event.spent, seat, content.FIRST_SQUAWK + value)
             kinds |= 1 << value
     return kinds
 
 
 @kernel
-def pay_to_free(state, seat, payment, log):
+def pay_to_free(state: State, seat: int, payment: int, log: Log) -> None:
     """Pay Squawks; if they pay for several cages and Snakes, one is chosen (cage.free, snake.off)."""
-    emit(log, PAID, seat, payment, 0, 0, 0)
+    emit(log, Event.paid, seat, payment)
     kinds = pay_squawks(state, seat, payment, log)
-    birds = birds_to_free(state, seat, payment)
-    if several(birds):
-        ask(state, seat, FREEING, payment, kinds)
+    choices = legal.birds_to_free(state, seat, payment)
+    if effects.several(choices):
+        ask(state, seat, Decision.free_bird, payment, kinds)
     else:
-        free_with_squawks(state, seat, only(birds), kinds, log)
+        free_with_squawks(state, seat, effects.only(choices), kinds, log)
 
 
 @kernel
-def free_with_squawks(state, seat, bird, kinds, log):
+def free_with_squawks(state: State, seat: int, bird: int, kinds: int, log: Log) -> None:
     """The cage of a roosting bird or the Snake of an own one is paid for (cage.free, snake.off)."""
-    react(state, ON_SQUAWK_USED, kinds, log)  # before the save: whoever takes a Squawk has also discarded by then
-    place = roosting_place(state, bird)
+    birds.react(
+        state, content.ON_SQUAWK_USED, kinds, log
+    )  # before the save: whoever takes a Squawk has also discarded by then
+    place = birds.roosting_place(state, bird)
     if place == EMPTY:
-        take_snake_off(state, seat, bird, log)
+        effects.take_snake_off(state, seat, bird, log)
     else:
-        free_bird(state, seat, place, log)
+        effects.free_bird(state, seat, place, log)
 
 
 @kernel
-def neutralise(state, seat, payment, log):
+def neutralise(state: State, seat: int, payment: int, log: Log) -> None:
     """Pay a Fowl Play card off with Squawks (fowl.neutralise)."""
-    emit(log, NEUTRALISED, seat, state.fowl_drawn, payment, 0, 0)
+    emit(log, Event.neutralised, seat, state.fowl_drawn, payment)
     kinds = pay_squawks(state, seat, payment, log)
-    discard_fowl(state, state.fowl_drawn)
+    cards.discard_fowl(state, state.fowl_drawn)
     state.fowl_drawn = EMPTY
     state.phase = ACTION
-    react(state, ON_FOWL_PLAY_NEUTRALISED, 0, log)
-    react(state, ON_SQUAWK_USED, kinds, log)
+    birds.react(state, content.ON_FOWL_PLAY_NEUTRALISED, 0, log)
+    birds.react(state, content.ON_SQUAWK_USED, kinds, log)
 
 
 # ---------------------------------------------------------------------- cards
 
 
 @kernel
-def apply_card(state, seat, kind, first, second, action, log):
+def apply_card(state: State, seat: int, kind: int, first: int, second: int, action: int, log: Log) -> None:
     """Actions on a card or a seat: play, discard, pick up, give, rob, put back."""
-    if action < DISCARD:
-        play_event(state, seat, action - PLAY, log)
-    elif action < PICK:
-        discard_and_tell(state, seat, action - DISCARD, log)
-        if kind == DISCARDING_FOR_POINTS:
-            gain_told(state, seat, N[second], log)
+    if action < Verb.discard.first:
+        play_event(state, seat, action - Verb.play.first, log)
+    elif action < Verb.pick.first:
+        chores.discard_and_tell(state, seat, action - Verb.discard.first, log)
+        if kind == Decision.discard_for_points:
+            cards.gain_told(state, seat, content.N[second], log)
             if first > 1:
-                do_next(state, TASK_DISCARD_FOR_POINTS, seat, first - 1, second)
-    elif action < GIVE:
-        pick_from_discards(state, seat, action - PICK, log)
-        if kind == TAKING_SQUAWK:
-            tire(state, second)
-            if NEXT[BIRD_EFFECT[second]] != NO_EFFECT:
-                perform_cards(state, seat, NEXT[BIRD_EFFECT[second]], second, log)
-    elif action < ROB:
-        give_card(state, seat, (seat + 1) % state.players, action - GIVE, log)
-        do_next(state, TASK_GIVE, seat, first - 1, 0)
-    elif action < ORDER:
-        rob_cards(state, seat, action - ROB, N[first], log)
+                tasks.do_next(state, TASK_DISCARD_FOR_POINTS, seat, first - 1, second)
+    elif action < Verb.give.first:
+        cards.pick_from_discards(state, seat, action - Verb.pick.first, log)
+        if kind == Decision.take_squawk:
+            birds.tire(state, second)
+            if content.NEXT[content.BIRD_EFFECT[second]] != content.NO_EFFECT:
+                effects.perform_cards(state, seat, content.NEXT[content.BIRD_EFFECT[second]], second, log)
+    elif action < Verb.rob.first:
+        cards.give_card(state, seat, (seat + 1) % state.players, action - Verb.give.first, log)
+        tasks.do_next(state, TASK_GIVE, seat, first - 1, 0)
+    elif action < Verb.order.first:
+        cards.rob_cards(state, seat, action - Verb.rob.first, content.N[first], log)
     else:
-        put_back(state, seat, first, second, action - ORDER, log)
+        put_back(state, seat, first, second, action - Verb.order.first, log)
 
 
 @kernel
-def play_event(state, seat, card, log):
+def play_event(state: State, seat: int, card: int, log: Log) -> None:
     """An event leaves the hand, is carried out, and is then discarded (wing.play)."""
-    show_from_hand(state, seat, card)
+    cards.show_from_hand(state, seat, card)
     state.in_play = card
-    emit(log, PLAYED, seat, card, 0, 0, 0)
-    do_next(state, TASK_FINISH_EVENT, 0, 0, 0)
-    do_next(state, TASK_EFFECT, WING_EFFECT[card], seat, EMPTY)
+    emit(log, Event.played, seat, card)
+    tasks.do_next(state, TASK_FINISH_EVENT, 0, 0, 0)
+    tasks.do_next(state, TASK_EFFECT, content.WING_EFFECT[card], seat, EMPTY)
 
 
 @kernel
-def put_back(state, seat, settled, cards, place, log):
+def put_back(state: State, seat: int, settled: int, cards: int, place: int, log: Log) -> None:
     """Of the cards looked at, this one comes next; others know only those whose backs tell them (wing.science)."""
     top = state.fowl_count - 1
     card = state.fowl_deck[top - place]
@@ -485,13 +373,13 @@ def put_back(state, seat, settled, cards, place, log):
     for looked in range(cards):
         if backs_like(state, top - looked, cards) > 1:
             state.fowl_known[top - looked] = 1 << seat
-    do_next(state, TASK_ORDER, seat, settled + 1, cards)
+    tasks.do_next(state, TASK_ORDER, seat, settled + 1, cards)
     if settled + 1 == cards - 1:
-        emit(log, ORDERED, seat, 0, 0, 0, 0)
+        emit(log, Event.ordered, seat)
 
 
 @kernel
-def backs_like(state, place, cards):
+def backs_like(state: State, place: int, cards: int) -> int:
     """How many of the top cards of the Fowl Play deck have the back of this one."""
     alike = 0
     for looked in range(cards):

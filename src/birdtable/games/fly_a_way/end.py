@@ -2,39 +2,27 @@
 
 from __future__ import annotations
 
-from birdtable.games.fly_a_way.actions import (
-    TIED,
-    WON,
-)
-from birdtable.games.fly_a_way.effects import (
-    perform_points,
-)
-from birdtable.games.fly_a_way.links import links_on_map
-from birdtable.games.fly_a_way.tables import (
-    AT_END,
-    BIRD_EFFECT,
-    TIMING,
-)
-from birdtable.kernel.dialect import kernel
-from birdtable.kernel.events import emit
-from birdtable.kernel.record import EMPTY
+from birdtable.games.fly_a_way import content, effects, links
+from birdtable.games.fly_a_way.state import State
+from birdtable.games.fly_a_way.words import Event
+from birdtable.kernel import EMPTY, Log, emit, kernel
 
 
 @kernel
-def end_game(state, log):
+def end_game(state: State, log: Log) -> None:
     """Powers that count at the end, then the winner: points, birds in front, links on the map (end.*)."""
     state.over = 1
     for turn in range(state.players):
         seat = (state.start_seat + turn) % state.players
         for place in range(state.front_count[seat]):
             bird = state.front[seat, place]
-            if TIMING[bird] == AT_END and state.snake[bird] == EMPTY:
-                perform_points(state, seat, BIRD_EFFECT[bird], bird, log)
+            if content.TIMING[bird] == content.AT_END and state.snake[bird] == EMPTY:
+                effects.perform_points(state, seat, content.BIRD_EFFECT[bird], bird, log)
     best = -1
     winners = 0
     for seat in range(state.players):
         # A point outweighs all birds, a bird all links: one number compares the three.
-        rank = (state.score[seat] * 64 + state.front_count[seat]) * 64 + links_on_map(state, seat)
+        rank = (state.score[seat] * 64 + state.front_count[seat]) * 64 + links.links_on_map(state, seat)
         if rank > best:
             best = rank
             winners = 0
@@ -45,7 +33,7 @@ def end_game(state, log):
 
 
 @kernel
-def tell_winners(state, log):
+def tell_winners(state: State, log: Log) -> None:
     """Who won; if others have as many points, what decided (end.tie)."""
     best = 0
     level = 0
@@ -55,7 +43,7 @@ def tell_winners(state, log):
         level += state.score[seat] == best
     for seat in range(state.players):
         if level > 1 and state.score[seat] == best:
-            emit(log, TIED, seat, best, state.front_count[seat], links_on_map(state, seat), 0)
+            emit(log, Event.tied, seat, best, state.front_count[seat], links.links_on_map(state, seat))
     for seat in range(state.players):
         if (state.winners >> seat) & 1:
-            emit(log, WON, seat, best, 0, 0, 0)
+            emit(log, Event.won, seat, best)

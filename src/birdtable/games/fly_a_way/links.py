@@ -2,55 +2,42 @@
 
 from __future__ import annotations
 
-from birdtable.games.fly_a_way.actions import PLACED, REMOVED
-from birdtable.games.fly_a_way.tables import (
-    ADJACENT_HIGH,
-    ADJACENT_LOW,
-    ANY_HABITAT,
-    HALF,
-    HALF_BITS,
-    LINKWAYS,
-    TOUCHES,
-    TOUCHING_HIGH,
-    TOUCHING_LOW,
-)
-from birdtable.kernel.bits import lowest_wide
-from birdtable.kernel.dialect import kernel
-from birdtable.kernel.events import emit
-from birdtable.kernel.masks import allow_all
-from birdtable.kernel.record import EMPTY
+from birdtable.games.fly_a_way import content
+from birdtable.games.fly_a_way.state import State
+from birdtable.games.fly_a_way.words import Event
+from birdtable.kernel import EMPTY, Log, Mask, allow_all, emit, kernel, lowest_wide
 
 QUARTER = 28
 QUARTER_BITS = (1 << QUARTER) - 1
 
 
 @kernel
-def pick(low, high):
+def pick(low: int, high: int) -> tuple[int, int, int]:
     """The first linkway of a set, and the set without it; the set must not be empty."""
     if low != 0:
         return lowest_wide(low), low & (low - 1), high
-    return HALF + lowest_wide(high), low, high & (high - 1)
+    return content.HALF + lowest_wide(high), low, high & (high - 1)
 
 
 @kernel
-def meets(linkway, low, high):
+def meets(linkway: int, low: int, high: int) -> bool:
     """Whether the linkway shares a place with one of a set (link.connect)."""
-    return (ADJACENT_LOW[linkway] & low) | (ADJACENT_HIGH[linkway] & high) != 0
+    return (content.ADJACENT_LOW[linkway] & low) | (content.ADJACENT_HIGH[linkway] & high) != 0
 
 
 @kernel
-def without(low, high, linkway):
+def without(low: int, high: int, linkway: int) -> tuple[int, int]:
     """The set without a linkway that it holds."""
-    if linkway < HALF:
+    if linkway < content.HALF:
         return low ^ 1 << linkway, high
-    return low, high ^ 1 << (linkway - HALF)
+    return low, high ^ 1 << (linkway - content.HALF)
 
 
 @kernel
-def joins(state, seat, linkway):
+def joins(state: State, seat: int, linkway: int) -> bool:
     """Whether the linkway shares a place with a link of the seat (link.connect)."""
-    low = ADJACENT_LOW[linkway]
-    high = ADJACENT_HIGH[linkway]
+    low = content.ADJACENT_LOW[linkway]
+    high = content.ADJACENT_HIGH[linkway]
     while low | high != 0:
         other, low, high = pick(low, high)
         if state.links[other] == seat:
@@ -59,82 +46,82 @@ def joins(state, seat, linkway):
 
 
 @kernel
-def allow_linkways(mask, first, low, high):
+def allow_linkways(mask: Mask, first: int, low: int, high: int) -> None:
     """Allow the actions `first` + linkway for a set of linkways."""
     allow_all(mask, first, low & QUARTER_BITS)
     allow_all(mask, first + QUARTER, low >> QUARTER)
-    allow_all(mask, first + HALF, high & QUARTER_BITS)
-    allow_all(mask, first + HALF + QUARTER, high >> QUARTER)
+    allow_all(mask, first + content.HALF, high & QUARTER_BITS)
+    allow_all(mask, first + content.HALF + QUARTER, high >> QUARTER)
 
 
 @kernel
-def links_of(state, seat):
+def links_of(state: State, seat: int) -> tuple[int, int]:
     """The linkways with the seat's links."""
     low = 0
     high = 0
-    for linkway in range(HALF):
+    for linkway in range(content.HALF):
         if state.links[linkway] == seat:
             low |= 1 << linkway
-    for linkway in range(HALF, LINKWAYS):
+    for linkway in range(content.HALF, content.LINKWAYS):
         if state.links[linkway] == seat:
-            high |= 1 << (linkway - HALF)
+            high |= 1 << (linkway - content.HALF)
     return low, high
 
 
 @kernel
-def own_and_empty(state, seat):
+def own_and_empty(state: State, seat: int) -> tuple[int, int, int, int]:
     """In one look at the map: the linkways with the seat's links, and those without a link."""
     low = 0
     high = 0
     empty_low = 0
     empty_high = 0
-    for linkway in range(HALF):
+    for linkway in range(content.HALF):
         if state.links[linkway] == seat:
             low |= 1 << linkway
         elif state.links[linkway] == EMPTY:
             empty_low |= 1 << linkway
-    for linkway in range(HALF, LINKWAYS):
+    for linkway in range(content.HALF, content.LINKWAYS):
         if state.links[linkway] == seat:
-            high |= 1 << (linkway - HALF)
+            high |= 1 << (linkway - content.HALF)
         elif state.links[linkway] == EMPTY:
-            empty_high |= 1 << (linkway - HALF)
+            empty_high |= 1 << (linkway - content.HALF)
     return low, high, empty_low, empty_high
 
 
 @kernel
-def empty_linkways(state):
+def empty_linkways(state: State) -> tuple[int, int]:
     """The linkways without a link (map.linkway)."""
     return links_of(state, EMPTY)
 
 
 @kernel
-def others_links(state, seat):
+def others_links(state: State, seat: int) -> tuple[int, int]:
     """The linkways with links of other seats."""
     own_low, own_high, empty_low, empty_high = own_and_empty(state, seat)
-    return HALF_BITS ^ own_low ^ empty_low, HALF_BITS ^ own_high ^ empty_high
+    return content.HALF_BITS ^ own_low ^ empty_low, content.HALF_BITS ^ own_high ^ empty_high
 
 
 @kernel
-def around(low, high):
+def around(low: int, high: int) -> tuple[int, int]:
     """The linkways that share a place with one of a set; those of the set themselves only if they have a neighbour."""
     near_low = 0
     near_high = 0
     while low | high != 0:
         linkway, low, high = pick(low, high)
-        near_low |= ADJACENT_LOW[linkway]
-        near_high |= ADJACENT_HIGH[linkway]
+        near_low |= content.ADJACENT_LOW[linkway]
+        near_high |= content.ADJACENT_HIGH[linkway]
     return near_low, near_high
 
 
 @kernel
-def group_of(linkway, own_low, own_high):
+def group_of(linkway: int, own_low: int, own_high: int) -> tuple[int, int]:
     """The connected group of links that holds this one (link.group)."""
     low = 0
     high = 0
-    if linkway < HALF:
+    if linkway < content.HALF:
         low = 1 << linkway
     else:
-        high = 1 << (linkway - HALF)
+        high = 1 << (linkway - content.HALF)
     more_low = low
     more_high = high
     while more_low | more_high != 0:
@@ -147,7 +134,7 @@ def group_of(linkway, own_low, own_high):
 
 
 @kernel
-def survey(state, seat):
+def survey(state: State, seat: int) -> tuple[int, int, int, int]:
     """The linkways without a link, and those that share a place with a link of the seat."""
     own_low, own_high, empty_low, empty_high = own_and_empty(state, seat)
     near_low, near_high = around(own_low, own_high)
@@ -155,7 +142,7 @@ def survey(state, seat):
 
 
 @kernel
-def fresh_starts(ok_low, ok_high, near_low, near_high):
+def fresh_starts(ok_low: int, ok_high: int, near_low: int, near_high: int) -> tuple[int, int]:
     """Of empty linkways, those away from one's own links with another of the set beside them (link.fresh)."""
     low = ok_low & ~near_low
     high = ok_high & ~near_high
@@ -169,13 +156,13 @@ def fresh_starts(ok_low, ok_high, near_low, near_high):
 
 
 @kernel
-def open_linkways(state, seat, touch, room):
+def open_linkways(state: State, seat: int, touch: int, room: int) -> tuple[int, int]:
     """Where a link may go: beside one of one's own, or with a second one in a fresh group (link.*, extra.*)."""
     if state.supply[seat] == 0 or room == 0:
         return 0, 0
     empty_low, empty_high, near_low, near_high = survey(state, seat)
-    ok_low = empty_low & TOUCHING_LOW[touch]
-    ok_high = empty_high & TOUCHING_HIGH[touch]
+    ok_low = empty_low & content.TOUCHING_LOW[touch]
+    ok_high = empty_high & content.TOUCHING_HIGH[touch]
     low = ok_low & near_low
     high = ok_high & near_high
     if min(room, state.supply[seat]) >= 2:
@@ -186,10 +173,10 @@ def open_linkways(state, seat, touch, room):
 
 
 @kernel
-def basic_linkways(state, seat):
+def basic_linkways(state: State, seat: int) -> tuple[int, int]:
     """Where the next basic link may go: it joins the group of every one of this turn (link.group, link.number)."""
     room = state.basic_limit - state.basics
-    low, high = open_linkways(state, seat, ANY_HABITAT, room)
+    low, high = open_linkways(state, seat, content.ANY_HABITAT, room)
     if state.basics == 0:
         return low, high
     own_low, own_high = links_of(state, seat)
@@ -204,10 +191,10 @@ def basic_linkways(state, seat):
 
 
 @kernel
-def beside(state, linkway, touch):
+def beside(state: State, linkway: int, touch: int) -> tuple[int, int]:
     """The empty linkways that share a place with this one and touch a habitat (link.fresh, extra.move)."""
-    low = ADJACENT_LOW[linkway] & TOUCHING_LOW[touch]
-    high = ADJACENT_HIGH[linkway] & TOUCHING_HIGH[touch]
+    low = content.ADJACENT_LOW[linkway] & content.TOUCHING_LOW[touch]
+    high = content.ADJACENT_HIGH[linkway] & content.TOUCHING_HIGH[touch]
     left_low = low
     left_high = high
     while left_low | left_high != 0:
@@ -218,29 +205,29 @@ def beside(state, linkway, touch):
 
 
 @kernel
-def put_link(state, seat, linkway, log):
+def put_link(state: State, seat: int, linkway: int, log: Log) -> None:
     """A link of the supply onto the map; it counts as placed this turn (link.supply)."""
     state.links[linkway] = seat
     state.supply[seat] -= 1
     state.placed += 1
-    state.placed_touching |= TOUCHES[linkway]
-    emit(log, PLACED, seat, linkway, 0, 0, 0)
+    state.placed_touching |= content.TOUCHES[linkway]
+    emit(log, Event.placed, seat, linkway)
 
 
 @kernel
-def remove_link(state, linkway, log):
+def remove_link(state: State, linkway: int, log: Log) -> None:
     """A link off the map, back to its owner's supply (link.supply)."""
     seat = state.links[linkway]
     state.links[linkway] = EMPTY
     state.supply[seat] += 1
-    emit(log, REMOVED, seat, linkway, 0, 0, 0)
+    emit(log, Event.removed, seat, linkway)
 
 
 @kernel
-def links_on_map(state, seat):
+def links_on_map(state: State, seat: int) -> int:
     """How many links of the seat lie on the map."""
     count = 0
-    for linkway in range(LINKWAYS):
+    for linkway in range(content.LINKWAYS):
         if state.links[linkway] == seat:
             count += 1
     return count

@@ -19,54 +19,41 @@ decision    28        what is being decided
 
 from __future__ import annotations
 
-from birdtable.games.fly_a_way.actions import EXTRA_LINK, MOVE_TO, SECOND_LINK, SWAP_OTHER
-from birdtable.games.fly_a_way.state import FREE_TO_ALL, READY
-from birdtable.games.fly_a_way.tables import (
-    ANY_HABITAT,
-    BIRDS,
-    FOWLS,
-    LINKS,
-    LINKWAYS,
-    PLACES,
-    ROOST,
-    SEATS,
-    TOUCH,
-    WINGS,
-)
-from birdtable.kernel.decisions import decision, detail
-from birdtable.kernel.dialect import kernel
-from birdtable.kernel.record import EMPTY
+from birdtable.games.fly_a_way import content
+from birdtable.games.fly_a_way.state import FREE_TO_ALL, READY, State
+from birdtable.games.fly_a_way.words import Decision
+from birdtable.kernel import EMPTY, Features, decision, detail, kernel
 
 TOP = 3
 BACKS = 4
 DECISION_KINDS = 28
-ROOSTING_AT = LINKWAYS * SEATS
-ROOST_STATE_AT = ROOSTING_AT + ROOST * BIRDS
-FRONT_AT = ROOST_STATE_AT + 3 * ROOST
-READY_AT = FRONT_AT + SEATS * BIRDS
-SNAKE_AT = READY_AT + BIRDS
-DEATH_AT = SNAKE_AT + BIRDS
-HANDS_AT = DEATH_AT + BIRDS
-HAND_SIZES_AT = HANDS_AT + SEATS * WINGS
-DISCARDS_AT = HAND_SIZES_AT + SEATS
-FOWL_AT = DISCARDS_AT + WINGS
-TOP_FOWL_AT = FOWL_AT + FOWLS
-TOP_BIRD_AT = TOP_FOWL_AT + TOP * (BACKS + FOWLS)
-NUMBERS_AT = TOP_BIRD_AT + BIRDS
+ROOSTING_AT = content.LINKWAYS * content.SEATS
+ROOST_STATE_AT = ROOSTING_AT + content.ROOST * content.BIRDS
+FRONT_AT = ROOST_STATE_AT + 3 * content.ROOST
+READY_AT = FRONT_AT + content.SEATS * content.BIRDS
+SNAKE_AT = READY_AT + content.BIRDS
+DEATH_AT = SNAKE_AT + content.BIRDS
+HANDS_AT = DEATH_AT + content.BIRDS
+HAND_SIZES_AT = HANDS_AT + content.SEATS * content.WINGS
+DISCARDS_AT = HAND_SIZES_AT + content.SEATS
+FOWL_AT = DISCARDS_AT + content.WINGS
+TOP_FOWL_AT = FOWL_AT + content.FOWLS
+TOP_BIRD_AT = TOP_FOWL_AT + TOP * (BACKS + content.FOWLS)
+NUMBERS_AT = TOP_BIRD_AT + content.BIRDS
 ROUTE_AT = NUMBERS_AT + 16
-STEP_AT = ROUTE_AT + PLACES
-HABITAT_AT = STEP_AT + LINKWAYS
-DECISION_AT = HABITAT_AT + ANY_HABITAT + 1
+STEP_AT = ROUTE_AT + content.PLACES
+HABITAT_AT = STEP_AT + content.LINKWAYS
+DECISION_AT = HABITAT_AT + content.ANY_HABITAT + 1
 FEATURES = DECISION_AT + DECISION_KINDS
 
 
 @kernel
-def observe(state, seat, out):
+def observe(state: State, seat: int, out: Features) -> None:
     """Write the layout above."""
-    for linkway in range(LINKWAYS):
+    for linkway in range(content.LINKWAYS):
         if state.links[linkway] != EMPTY:
-            out[linkway * SEATS + (state.links[linkway] - seat + state.players) % state.players] = 1
-    for place in range(ROOST):
+            out[linkway * content.SEATS + (state.links[linkway] - seat + state.players) % state.players] = 1
+    for place in range(content.ROOST):
         observe_roost(state, place, out)
     for turn in range(state.players):
         observe_seat(state, seat, (seat + turn) % state.players, turn, out)
@@ -86,34 +73,34 @@ def observe(state, seat, out):
 
 
 @kernel
-def observe_roost(state, place, out):
+def observe_roost(state: State, place: int, out: Features) -> None:
     """The bird of a roosting place, and whether it is caged, offered, free to save."""
     if state.roosting[place] == EMPTY:
         return
-    out[ROOSTING_AT + place * BIRDS + state.roosting[place]] = 1
+    out[ROOSTING_AT + place * content.BIRDS + state.roosting[place]] = 1
     out[ROOST_STATE_AT + 3 * place] = state.cage[place] != EMPTY
     out[ROOST_STATE_AT + 3 * place + 1] = state.offer[place] != EMPTY
     out[ROOST_STATE_AT + 3 * place + 2] = state.offer[place] == FREE_TO_ALL
 
 
 @kernel
-def observe_seat(state, viewer, seat, turn, out):
+def observe_seat(state: State, viewer: int, seat: int, turn: int, out: Features) -> None:
     """Birds, points, links and cards of one seat, as far as the viewer knows them."""
-    out[NUMBERS_AT + turn] = state.supply[seat] / LINKS
+    out[NUMBERS_AT + turn] = state.supply[seat] / content.LINKS
     out[NUMBERS_AT + 4 + turn] = state.score[seat] / 100
     out[HAND_SIZES_AT + turn] = min(15, state.hand_count[seat]) / 5
     for slot in range(state.hand_count[seat]):
         if (state.hand_known[seat, slot] >> viewer) & 1:
-            out[HANDS_AT + turn * WINGS + state.hand[seat, slot]] += 0.25
+            out[HANDS_AT + turn * content.WINGS + state.hand[seat, slot]] += 0.25
     for place in range(state.front_count[seat]):
         bird = state.front[seat, place]
-        out[FRONT_AT + turn * BIRDS + bird] = 1
+        out[FRONT_AT + turn * content.BIRDS + bird] = 1
         out[READY_AT + bird] = state.readiness[bird] == READY
         out[SNAKE_AT + bird] = state.snake[bird] != EMPTY
 
 
 @kernel
-def observe_decks(state, seat, out):
+def observe_decks(state: State, seat: int, out: Features) -> None:
     """Discards, the card being resolved, and the tops of the decks."""
     for place in range(state.wing_discard_count):
         out[DISCARDS_AT + state.wing_discards[place]] += 0.25
@@ -121,7 +108,7 @@ def observe_decks(state, seat, out):
         out[FOWL_AT + state.fowl_drawn] = 1
     for depth in range(min(TOP, state.fowl_count)):
         place = state.fowl_count - 1 - depth
-        at = TOP_FOWL_AT + depth * (BACKS + FOWLS)
+        at = TOP_FOWL_AT + depth * (BACKS + content.FOWLS)
         out[at + state.fowl_back[place]] = 1
         if (state.fowl_known[place] >> seat) & 1:
             out[at + BACKS + state.fowl_deck[place]] = 1
@@ -130,7 +117,7 @@ def observe_decks(state, seat, out):
 
 
 @kernel
-def observe_decision(state, out):
+def observe_decision(state: State, out: Features) -> None:
     """What is being decided, and about which link, place or habitat."""
     kind = decision(state)
     out[DECISION_AT + kind] = 1
@@ -138,7 +125,7 @@ def observe_decision(state, out):
         out[ROUTE_AT + state.route_at] = 1
     if state.step[0] != EMPTY:
         out[STEP_AT + state.step[0]] = 1
-    if kind in (MOVE_TO, SWAP_OTHER):
+    if kind in (Decision.move_to, Decision.swap_other):
         out[STEP_AT + detail(state, 0)] = 1
-    if kind == EXTRA_LINK or (kind == SECOND_LINK and detail(state, 0) >= 0):
-        out[HABITAT_AT + TOUCH[detail(state, 0)]] = 1
+    if kind == Decision.extra_link or (kind == Decision.second_link and detail(state, 0) >= 0):
+        out[HABITAT_AT + content.TOUCH[detail(state, 0)]] = 1

@@ -6,34 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from birdtable.errors import Reason
-from birdtable.games.fly_a_way import birds, cards
-from birdtable.games.fly_a_way.actions import DECISIONS
+from birdtable.games.fly_a_way import birds, cards, content
 from birdtable.games.fly_a_way.state import BETWEEN, EXHAUSTED, FREE_TO_ALL, FRESH, HAND_CHECK, SPENT
-from birdtable.games.fly_a_way.tables import (
-    ANY_HABITAT,
-    ATTACH,
-    ATTACH_OWN,
-    AUTOMATIC,
-    BIRD,
-    BIRD_EFFECT,
-    EACH_TURN,
-    FOWL_COST,
-    HABITATS,
-    LINKWAY,
-    MOMENT,
-    ONCE_GAME,
-    OP,
-    OPS,
-    PAYMENT,
-    PAYMENT_VALUE,
-    SQUAWKS,
-    TIMING,
-    TOUCH,
-    TOUCHES,
-    WING,
-)
-from birdtable.kernel.actions import Action
-from birdtable.kernel.record import EMPTY
+from birdtable.games.fly_a_way.words import Decision
+from birdtable.kernel import EMPTY, Action
 
 VERBS = {
     "offer": {"save", "forfeit", "draw", "done"},
@@ -112,7 +88,7 @@ class Asked:
         top = seen.pending_count - 1
         self.seen = seen
         self.seat = seen.pending_seat[top]
-        self.decision = DECISIONS.word(seen.pending_kind[top], seen.players)
+        self.decision = Decision(seen.pending_kind[top]).word
         self.first, self.second = seen.pending_args[top, 0], seen.pending_args[top, 1]
 
     @property
@@ -127,7 +103,7 @@ class Asked:
     @property
     def _clause_of_bird(self) -> str:
         """Of a choice between two effects: Poisoned Bait or Birders to the Rescue."""
-        effect = OPS[OP[self.first]]
+        effect = content.OPS[content.OP[self.first]]
         if effect == "choose":
             return "fowl.as-far" if self.seen.in_play == EMPTY else "cage.free"
         return CLAUSE_OF_EFFECT[effect]
@@ -192,7 +168,7 @@ def _lose(asked: Asked, action: Action) -> list[Reason]:
 
 def _link(asked: Asked, action: Action) -> list[Reason]:
     seen, seat = asked.seen, asked.seat
-    way = LINKWAY.value(action.args["linkway"], 0)
+    way = content.LINKWAY.value(action.args["linkway"], 0)
     if seen.links[way] != EMPTY:
         return [_reason("map.linkway", "filled", linkway=action.args["linkway"])]
     if asked.decision == "act" and seen.basics >= seen.basic_limit:
@@ -200,12 +176,16 @@ def _link(asked: Asked, action: Action) -> list[Reason]:
     if asked.decision in ("act", "extra-link") and seen.supply[seat] == 0:
         return [_reason("link.supply", "no-supply")]
     row = asked.first if asked.decision in ("extra-link", "second-link") else EMPTY
-    if row != EMPTY and TOUCH[row] != ANY_HABITAT and not TOUCHES[way] >> TOUCH[row] & 1:
-        return [_reason("map.touch", "wrong-habitat", habitat=HABITATS[TOUCH[row]])]
+    if (
+        row != EMPTY
+        and content.TOUCH[row] != content.ANY_HABITAT
+        and not content.TOUCHES[way] >> content.TOUCH[row] & 1
+    ):
+        return [_reason("map.touch", "wrong-habitat", habitat=content.HABITATS[content.TOUCH[row]])]
     if asked.decision == "move-to":
-        return [_reason("extra.move", "not-beside", linkway=LINKWAY.word(asked.first, 0))]
+        return [_reason("extra.move", "not-beside", linkway=content.LINKWAY.word(asked.first, 0))]
     if asked.decision == "second-link":
-        return [_reason("link.fresh", "not-beside", linkway=LINKWAY.word(seen.step[0], 0))]
+        return [_reason("link.fresh", "not-beside", linkway=content.LINKWAY.word(seen.step[0], 0))]
     if asked.decision == "act" and any(seen.links[seen.basic_links[earlier]] == seat for earlier in range(seen.basics)):
         return [_reason("link.group", "not-joined")]
     return [_reason("link.connect" if asked.decision == "act" else "extra.attach", "lone")]
@@ -217,19 +197,19 @@ def _via(asked: Asked, action: Action) -> list[Reason]:
 
 def _lift(asked: Asked, action: Action) -> list[Reason]:
     seen = asked.seen
-    way = LINKWAY.value(action.args["linkway"], 0)
+    way = content.LINKWAY.value(action.args["linkway"], 0)
     if seen.links[way] != asked.seat:
         return [_reason(asked.clause, "not-your-link", linkway=action.args["linkway"])]
     if asked.decision == "remove":
-        return [_reason("map.touch", "wrong-habitat", habitat=HABITATS[asked.second])]
+        return [_reason("map.touch", "wrong-habitat", habitat=content.HABITATS[asked.second])]
     return [_reason("extra.move", "nowhere-to-move", linkway=action.args["linkway"])]
 
 
 def _take(asked: Asked, action: Action) -> list[Reason]:
-    way = LINKWAY.value(action.args["linkway"], 0)
+    way = content.LINKWAY.value(action.args["linkway"], 0)
     if asked.seen.links[way] in (EMPTY, asked.seat):
         return [_reason("extra.exchange", "not-opponents-link", linkway=action.args["linkway"])]
-    message = "not-beside-yours" if ATTACH[asked.first] == ATTACH_OWN else "not-on-that-route"
+    message = "not-beside-yours" if content.ATTACH[asked.first] == content.ATTACH_OWN else "not-on-that-route"
     return [_reason("extra.exchange", message, linkway=action.args["linkway"])]
 
 
@@ -238,7 +218,7 @@ def _take(asked: Asked, action: Action) -> list[Reason]:
 
 def _save(asked: Asked, action: Action) -> list[Reason]:
     seen = asked.seen
-    bird = BIRD.value(action.args["bird"], 0)
+    bird = content.BIRD.value(action.args["bird"], 0)
     place = birds.roosting_place(seen, bird)
     if asked.decision == "freed":
         return [_reason("cage.save", "not-freed", bird=action.args["bird"])]
@@ -256,7 +236,7 @@ def _save(asked: Asked, action: Action) -> list[Reason]:
 
 def _power(asked: Asked, action: Action) -> list[Reason]:
     seen = asked.seen
-    bird = BIRD.value(action.args["bird"], 0)
+    bird = content.BIRD.value(action.args["bird"], 0)
     name = action.args["bird"]
     if asked.decision == "save-power":
         return [_reason("power.save", "other-power", bird=name)]
@@ -264,21 +244,21 @@ def _power(asked: Asked, action: Action) -> list[Reason]:
         return [_reason("power.own-turn", "not-your-bird", bird=name)]
     if seen.snake[bird] != EMPTY:
         return [_reason("snake.card", "snaked", bird=name)]
-    if TIMING[bird] not in (EACH_TURN, ONCE_GAME) or AUTOMATIC[bird]:
+    if content.TIMING[bird] not in (content.EACH_TURN, content.ONCE_GAME) or content.AUTOMATIC[bird]:
         return [_reason("power.own-turn", "by-itself", bird=name)]
     state = {FRESH: "fresh", EXHAUSTED: "exhausted", SPENT: "spent"}.get(seen.readiness[bird])
     if state:
         return [_reason("power.wait" if state == "fresh" else "power.exhausted", f"bird-{state}", bird=name)]
     moment = {"act": 0, "wing-it": 1, "fowl-play": 2}[asked.decision]
-    row = BIRD_EFFECT[bird]
-    if OPS[OP[row]] != "copy_power" and MOMENT[row] != moment:
+    row = content.BIRD_EFFECT[bird]
+    if content.OPS[content.OP[row]] != "copy_power" and content.MOMENT[row] != moment:
         return [_reason("power.own-turn", "other-moment", bird=name)]
     return [_reason("wing.nothing", "nothing-comes", card=name)]
 
 
 def _choose(asked: Asked, action: Action) -> list[Reason]:
     seen = asked.seen
-    bird = BIRD.value(action.args["bird"], 0)
+    bird = content.BIRD.value(action.args["bird"], 0)
     name = action.args["bird"]
     if asked.decision == "which-bird":
         return [_reason("save.several", "not-complete", bird=name)]
@@ -294,36 +274,38 @@ def _choose(asked: Asked, action: Action) -> list[Reason]:
 
 
 def _payment(asked: Asked, payment: int, cost: int) -> list[Reason]:
-    worth = int(PAYMENT_VALUE[payment])
+    worth = int(content.PAYMENT_VALUE[payment])
     if worth < cost:
         return [_reason("fowl.squawks", "too-few-squawks", need=cost, have=worth)]
     for value in (1, 2, 3):
-        needed = PAYMENT.word(payment, 0).split("+").count(str(value))
+        needed = content.PAYMENT.word(payment, 0).split("+").count(str(value))
         if cards.squawks_in_hand(asked.seen, asked.seat, value) < needed:
-            return [_reason("fowl.squawks", "no-such-squawks", squawks=PAYMENT.word(payment, 0))]
+            return [_reason("fowl.squawks", "no-such-squawks", squawks=content.PAYMENT.word(payment, 0))]
     return [_reason("fowl.squawks", "too-many-squawks", need=cost)]
 
 
 def _free(asked: Asked, action: Action) -> list[Reason]:
     seen = asked.seen
-    costs = [int(FOWL_COST[card]) for card in seen.cage if card != EMPTY]
+    costs = [int(content.FOWL_COST[card]) for card in seen.cage if card != EMPTY]
     own = [seen.front[asked.seat, place] for place in range(seen.front_count[asked.seat])]
-    costs += [int(FOWL_COST[seen.snake[bird]]) for bird in own if seen.snake[bird] != EMPTY]
+    costs += [int(content.FOWL_COST[seen.snake[bird]]) for bird in own if seen.snake[bird] != EMPTY]
     if not costs:
         return [_reason("cage.free", "nothing-to-free")]
-    return _payment(asked, PAYMENT.value(action.args["squawks"], 0), min(costs))
+    return _payment(asked, content.PAYMENT.value(action.args["squawks"], 0), min(costs))
 
 
 def _neutralise(asked: Asked, action: Action) -> list[Reason]:
-    return _payment(asked, PAYMENT.value(action.args["squawks"], 0), int(FOWL_COST[asked.seen.fowl_drawn]))
+    return _payment(
+        asked, content.PAYMENT.value(action.args["squawks"], 0), int(content.FOWL_COST[asked.seen.fowl_drawn])
+    )
 
 
 # ---------------------------------------------------------------------- cards
 
 
 def _play(asked: Asked, action: Action) -> list[Reason]:
-    card = WING.value(action.args["card"], 0)
-    if SQUAWKS[card]:
+    card = content.WING.value(action.args["card"], 0)
+    if content.SQUAWKS[card]:
         return [_reason("fowl.squawks", "squawks-pay")]
     if cards.slot_of(asked.seen, asked.seat, card) == EMPTY:
         return [_reason("wing.play", "not-in-hand", card=action.args["card"])]
@@ -331,7 +313,7 @@ def _play(asked: Asked, action: Action) -> list[Reason]:
 
 
 def _from_hand(asked: Asked, action: Action) -> list[Reason]:
-    card = WING.value(action.args["card"], 0)
+    card = content.WING.value(action.args["card"], 0)
     if cards.slot_of(asked.seen, asked.seat, card) == EMPTY:
         return [_reason(asked.clause, "not-in-hand", card=action.args["card"])]
     return [_reason("power.own-turn", "not-just-drawn", card=action.args["card"])]

@@ -8,6 +8,7 @@ Sets of places are numbers of 55 bits.
 
 from __future__ import annotations
 
+from birdtable.games.fly_a_way import content
 from birdtable.games.fly_a_way.state import (
     FRESHLY_ENTERED,
     GOING_EAST,
@@ -15,29 +16,13 @@ from birdtable.games.fly_a_way.state import (
     NEED_LINK_OF,
     NEED_NOTHING,
     NEED_STEP,
+    State,
 )
-from birdtable.games.fly_a_way.tables import (
-    AT_LINKWAY,
-    DOWN_LINKWAY,
-    DOWN_PLACE,
-    EAST_LINKWAY,
-    END,
-    FIRST_AT,
-    FIRST_DOWN,
-    FIRST_OF_ROW,
-    HALF,
-    NORTH_END,
-    ROOST,
-    ROW,
-    SOUTH_END,
-    START,
-)
-from birdtable.kernel.dialect import kernel
-from birdtable.kernel.record import EMPTY
+from birdtable.kernel import EMPTY, kernel
 
 
 @kernel
-def needed(state, linkway, need):
+def needed(state: State, linkway: int, need: int) -> bool:
     """Whether the route needs this linkway: of the step just made, or a seat's own (route.choice, offer.who)."""
     if need == NEED_STEP:
         return linkway == state.step[0] or linkway == state.step[1]
@@ -45,22 +30,22 @@ def needed(state, linkway, need):
 
 
 @kernel
-def southward(state, place, need, reach, reach_needed):
+def southward(state: State, place: int, need: int, reach: int, reach_needed: int) -> tuple[int, int]:
     """Whether a link leads south from the place to one of a set; and whether with what is needed on the way."""
     down = 0
     down_needed = 0
-    for entry in range(FIRST_DOWN[place], FIRST_DOWN[place + 1]):
-        linkway = DOWN_LINKWAY[entry]
+    for entry in range(content.FIRST_DOWN[place], content.FIRST_DOWN[place + 1]):
+        linkway = content.DOWN_LINKWAY[entry]
         if state.links[linkway] != EMPTY:
-            there = (reach >> DOWN_PLACE[entry]) & 1
+            there = (reach >> content.DOWN_PLACE[entry]) & 1
             down |= there
             down_needed |= there & needed(state, linkway, need)
-            down_needed |= (reach_needed >> DOWN_PLACE[entry]) & 1
+            down_needed |= (reach_needed >> content.DOWN_PLACE[entry]) & 1
     return down, down_needed
 
 
 @kernel
-def reachable(state, start, end, need):
+def reachable(state: State, start: int, end: int, need: int) -> tuple[int, int, int, int]:
     """From which places the end is reached, going east or west along the row (route.path, route.south, route.side).
 
     Returned are east, west, and the same two with a needed link still on the way.
@@ -69,28 +54,28 @@ def reachable(state, start, end, need):
     west = 0
     east_needed = 0
     west_needed = 0
-    for row in range(ROW[end], ROW[start] - 1, -1):
+    for row in range(content.ROW[end], content.ROW[start] - 1, -1):
         down_row = 0
         needed_row = 0
-        for place in range(FIRST_OF_ROW[row + 1] - 1, FIRST_OF_ROW[row] - 1, -1):
+        for place in range(content.FIRST_OF_ROW[row + 1] - 1, content.FIRST_OF_ROW[row] - 1, -1):
             down = 1
             down_needed = 0
             if place != end:
                 down, down_needed = southward(state, place, need, east | west, east_needed | west_needed)
             down_row |= down << place
             needed_row |= down_needed << place
-            side = EAST_LINKWAY[place]
+            side = content.EAST_LINKWAY[place]
             if side >= 0 and place != end and state.links[side] != EMPTY:
                 there = (east >> (place + 1)) & 1
                 down |= there
                 down_needed |= (there & needed(state, side, need)) | ((east_needed >> (place + 1)) & 1)
             east |= down << place
             east_needed |= down_needed << place
-        for place in range(FIRST_OF_ROW[row], FIRST_OF_ROW[row + 1]):
+        for place in range(content.FIRST_OF_ROW[row], content.FIRST_OF_ROW[row + 1]):
             down = (down_row >> place) & 1
             down_needed = (needed_row >> place) & 1
-            if place > FIRST_OF_ROW[row] and place != end:
-                side = EAST_LINKWAY[place - 1]
+            if place > content.FIRST_OF_ROW[row] and place != end:
+                side = content.EAST_LINKWAY[place - 1]
                 if side >= 0 and state.links[side] != EMPTY:
                     there = (west >> (place - 1)) & 1
                     down |= there
@@ -101,51 +86,54 @@ def reachable(state, start, end, need):
 
 
 @kernel
-def leaves(state, place):
+def leaves(state: State, place: int) -> bool:
     """Whether any link leads on from the place: without it, no need to look further."""
-    for entry in range(FIRST_DOWN[place], FIRST_DOWN[place + 1]):
-        if state.links[DOWN_LINKWAY[entry]] != EMPTY:
+    for entry in range(content.FIRST_DOWN[place], content.FIRST_DOWN[place + 1]):
+        if state.links[content.DOWN_LINKWAY[entry]] != EMPTY:
             return True
-    if EAST_LINKWAY[place] >= 0 and state.links[EAST_LINKWAY[place]] != EMPTY:
+    if content.EAST_LINKWAY[place] >= 0 and state.links[content.EAST_LINKWAY[place]] != EMPTY:
         return True
-    return place > 0 and EAST_LINKWAY[place - 1] >= 0 and state.links[EAST_LINKWAY[place - 1]] != EMPTY
+    return place > 0 and content.EAST_LINKWAY[place - 1] >= 0 and state.links[content.EAST_LINKWAY[place - 1]] != EMPTY
 
 
 @kernel
-def is_linked(state, place):
+def is_linked(state: State, place: int) -> bool:
     """Whether any link touches the place: without it, no route ends there."""
-    for entry in range(FIRST_AT[place], FIRST_AT[place + 1]):
-        if state.links[AT_LINKWAY[entry]] != EMPTY:
+    for entry in range(content.FIRST_AT[place], content.FIRST_AT[place + 1]):
+        if state.links[content.AT_LINKWAY[entry]] != EMPTY:
             return True
     return False
 
 
 @kernel
-def on_the_way(bird, linkway):
+def on_the_way(bird: int, linkway: int) -> bool:
     """Whether a linkway lies between the rows of the bird's start and end: no route leaves them (route.south)."""
     if linkway == EMPTY:
         return False
-    return ROW[NORTH_END[linkway]] >= ROW[START[bird]] and ROW[SOUTH_END[linkway]] <= ROW[END[bird]]
+    return (
+        content.ROW[content.NORTH_END[linkway]] >= content.ROW[content.START[bird]]
+        and content.ROW[content.SOUTH_END[linkway]] <= content.ROW[content.END[bird]]
+    )
 
 
 @kernel
-def complete(state, bird, need):
+def complete(state: State, bird: int, need: int) -> bool:
     """Whether a route of the bird is complete, with what is needed on it (route.path)."""
     if need == NEED_STEP and not (on_the_way(bird, state.step[0]) or on_the_way(bird, state.step[1])):
         return False
-    if not leaves(state, START[bird]) or not is_linked(state, END[bird]):
+    if not leaves(state, content.START[bird]) or not is_linked(state, content.END[bird]):
         return False
-    east, west, east_needed, west_needed = reachable(state, START[bird], END[bird], need)
+    east, west, east_needed, west_needed = reachable(state, content.START[bird], content.END[bird], need)
     if need == NEED_NOTHING:
-        return ((east | west) >> START[bird]) & 1 == 1
-    return ((east_needed | west_needed) >> START[bird]) & 1 == 1
+        return ((east | west) >> content.START[bird]) & 1 == 1
+    return ((east_needed | west_needed) >> content.START[bird]) & 1 == 1
 
 
 @kernel
-def complete_places(state, need):
+def complete_places(state: State, need: int) -> int:
     """The roosting places whose birds are free and have a complete route, as bits (cage.untouchable)."""
     places = 0
-    for place in range(ROOST):
+    for place in range(content.ROOST):
         if (
             state.roosting[place] != EMPTY
             and state.cage[place] == EMPTY
@@ -156,18 +144,18 @@ def complete_places(state, need):
 
 
 @kernel
-def add_if(low, high, linkway, there):
+def add_if(low: int, high: int, linkway: int, there: int) -> tuple[int, int]:
     """The set with the linkway, if it is to be there."""
     if there:
-        if linkway < HALF:
+        if linkway < content.HALF:
             low |= 1 << linkway
         else:
-            high |= 1 << (linkway - HALF)
+            high |= 1 << (linkway - content.HALF)
     return low, high
 
 
 @kernel
-def leads_on(state, linkway, place, reach, reach_needed):
+def leads_on(state: State, linkway: int, place: int, reach: int, reach_needed: int) -> bool:
     """Whether the end can be reached over this linkway, with what the route still needs (route.choice)."""
     if state.links[linkway] == EMPTY:
         return False
@@ -178,36 +166,38 @@ def leads_on(state, linkway, place, reach, reach_needed):
 
 
 @kernel
-def next_links(state):
+def next_links(state: State) -> tuple[int, int]:
     """The links by which the route of the bird being saved can go on (route.choice)."""
     at = state.route_at
-    end = END[state.roosting[state.saving]]
+    end = content.END[state.roosting[state.saving]]
     east, west, east_needed, west_needed = reachable(state, at, end, state.route_need)
     low = 0
     high = 0
-    for entry in range(FIRST_DOWN[at], FIRST_DOWN[at + 1]):
-        there = leads_on(state, DOWN_LINKWAY[entry], DOWN_PLACE[entry], east | west, east_needed | west_needed)
-        low, high = add_if(low, high, DOWN_LINKWAY[entry], there)
-    if EAST_LINKWAY[at] >= 0 and state.route_way != GOING_WEST:
-        there = leads_on(state, EAST_LINKWAY[at], at + 1, east, east_needed)
-        low, high = add_if(low, high, EAST_LINKWAY[at], there)
-    if at > 0 and EAST_LINKWAY[at - 1] >= 0 and state.route_way != GOING_EAST:
-        there = leads_on(state, EAST_LINKWAY[at - 1], at - 1, west, west_needed)
-        low, high = add_if(low, high, EAST_LINKWAY[at - 1], there)
+    for entry in range(content.FIRST_DOWN[at], content.FIRST_DOWN[at + 1]):
+        there = leads_on(
+            state, content.DOWN_LINKWAY[entry], content.DOWN_PLACE[entry], east | west, east_needed | west_needed
+        )
+        low, high = add_if(low, high, content.DOWN_LINKWAY[entry], there)
+    if content.EAST_LINKWAY[at] >= 0 and state.route_way != GOING_WEST:
+        there = leads_on(state, content.EAST_LINKWAY[at], at + 1, east, east_needed)
+        low, high = add_if(low, high, content.EAST_LINKWAY[at], there)
+    if at > 0 and content.EAST_LINKWAY[at - 1] >= 0 and state.route_way != GOING_EAST:
+        there = leads_on(state, content.EAST_LINKWAY[at - 1], at - 1, west, west_needed)
+        low, high = add_if(low, high, content.EAST_LINKWAY[at - 1], there)
     return low, high
 
 
 @kernel
-def go_along(state, linkway):
+def go_along(state: State, linkway: int) -> None:
     """The route goes on over this link (route.choice)."""
     at = state.route_at
-    onward = SOUTH_END[linkway]
+    onward = content.SOUTH_END[linkway]
     if onward == at:
-        onward = NORTH_END[linkway]
+        onward = content.NORTH_END[linkway]
     if needed(state, linkway, state.route_need):
         state.route_need = NEED_NOTHING
     state.route_way = FRESHLY_ENTERED
-    if ROW[onward] == ROW[at]:
+    if content.ROW[onward] == content.ROW[at]:
         state.route_way = GOING_EAST
         if onward < at:
             state.route_way = GOING_WEST
@@ -217,7 +207,7 @@ def go_along(state, linkway):
 
 
 @kernel
-def links_on_route(state, seat):
+def links_on_route(state: State, seat: int) -> int:
     """How many links of the seat lie on the route just used (score.links)."""
     count = 0
     for place in range(state.route_count):

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from birdtable.kernel.dialect import kernel
-from birdtable.kernel.record import EMPTY
+from birdtable.games.fly_a_way.state import State
+from birdtable.kernel import EMPTY, kernel
 
 
 @kernel
-def do_next(state, kind, first, second, third):
+def do_next(state: State, kind: int, first: int, second: int, third: int) -> None:
     """Put a task on top: it is done before what waited so far."""
     top = state.task_count
     state.task_kind[top] = kind
@@ -18,7 +18,7 @@ def do_next(state, kind, first, second, third):
 
 
 @kernel
-def take_task(state):
+def take_task(state: State) -> tuple[int, int, int, int]:
     """Take the task on top off: its kind and its three numbers; its place is wiped."""
     top = state.task_count - 1
     kind = state.task_kind[top]

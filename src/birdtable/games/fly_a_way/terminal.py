@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from birdtable.kernel.events import Event
+from birdtable.kernel import Happening
 
 View = Mapping[str, Any]
 Say = Callable[..., str]
@@ -52,7 +52,7 @@ def choice(verb: str, args: Mapping[str, str], view: View, say: Say) -> tuple[st
     return "", ""
 
 
-def points_by_stage(events: Sequence[Event], seat: int, say: Say) -> str:
+def points_by_stage(events: Sequence[Happening], seat: int, say: Say) -> str:
     """Where a seat's points come from: birds, links, powers and cards, and what was lost."""
     birds = links = more = lost = 0
     for event in events:

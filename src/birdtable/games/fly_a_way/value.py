@@ -2,32 +2,9 @@
 
 from __future__ import annotations
 
-from birdtable.games.fly_a_way.counting import amount, holds_true
-from birdtable.games.fly_a_way.links import links_on_map
-from birdtable.games.fly_a_way.state import ACTION, READY, START_OF_TURN
-from birdtable.games.fly_a_way.tables import (
-    AT_END,
-    BASIC_LINKS,
-    BIRD_EFFECT,
-    DOWN_LINKWAY,
-    DOWN_PLACE,
-    EAST_LINKWAY,
-    END,
-    FIRST_DOWN,
-    FIRST_OF_ROW,
-    HAND_LIMIT,
-    ONCE_GAME,
-    OP,
-    POINTS,
-    ROOST,
-    ROW,
-    SCORE,
-    START,
-    TIMING,
-    N,
-)
-from birdtable.kernel.dialect import kernel
-from birdtable.kernel.record import EMPTY
+from birdtable.games.fly_a_way import content, counting, links
+from birdtable.games.fly_a_way.state import ACTION, READY, START_OF_TURN, State
+from birdtable.kernel import EMPTY, kernel
 
 LEAD = 60  # quarter points that are a clear lead
 POINT = 4  # a point scored counts four quarters
@@ -40,7 +17,7 @@ ALL_LEVELS = (1 << LEVELS) - 1
 
 
 @kernel
-def value(state, seat):
+def value(state: State, seat: int) -> int:
     """Quarter points that the seat is ahead of the best other seat, as things look now."""
     best = -10000
     for other in range(state.players):
@@ -53,62 +30,62 @@ def value(state, seat):
 
 
 @kernel
-def standing(state, seat):
+def standing(state: State, seat: int) -> int:
     """What a seat has for certain, or nearly so: points, the end powers of its birds, cards, links."""
     if state.over:
         return POINT * state.score[seat]
     worth = POINT * (state.score[seat] + end_points(state, seat))
-    worth += CARD * min(HAND_LIMIT, state.hand_count[seat]) + LINK * links_on_map(state, seat)
+    worth += CARD * min(content.HAND_LIMIT, state.hand_count[seat]) + LINK * links.links_on_map(state, seat)
     for place in range(state.front_count[seat]):
         bird = state.front[seat, place]
-        if TIMING[bird] == ONCE_GAME and state.readiness[bird] <= READY and state.snake[bird] == EMPTY:
+        if content.TIMING[bird] == content.ONCE_GAME and state.readiness[bird] <= READY and state.snake[bird] == EMPTY:
             worth += READY_POWER
     return worth
 
 
 @kernel
-def end_points(state, seat):
+def end_points(state: State, seat: int) -> int:
     """What the seat's birds would bring if the game ended now (end.powers)."""
     points = 0
     for place in range(state.front_count[seat]):
         bird = state.front[seat, place]
-        row = BIRD_EFFECT[bird]
-        if TIMING[bird] == AT_END and state.snake[bird] == EMPTY:
-            if OP[row] == SCORE:
-                if holds_true(state, seat, row, bird):
-                    points += N[row]
+        row = content.BIRD_EFFECT[bird]
+        if content.TIMING[bird] == content.AT_END and state.snake[bird] == EMPTY:
+            if content.OP[row] == content.SCORE:
+                if counting.holds_true(state, seat, row, bird):
+                    points += content.N[row]
             else:
-                points += amount(state, seat, row, bird)
+                points += counting.amount(state, seat, row, bird)
     return points
 
 
 @kernel
-def prospects(state, seat):
+def prospects(state: State, seat: int) -> int:
     """Birds within the seat's reach this turn are good; birds within the next player's reach are not."""
     worth = 0
     room = 0
     if state.phase >= START_OF_TURN and state.phase <= ACTION:
         room = state.basic_limit - state.basics
-    for place in range(ROOST):
+    for place in range(content.ROOST):
         bird = state.roosting[place]
         if bird != EMPTY and state.cage[place] == EMPTY:
             links = missing(state, bird)
             if state.active == seat:
                 if links <= room:
-                    worth += 3 * POINTS[bird] + 4 - links
-                elif links <= BASIC_LINKS:
-                    worth -= 2 * POINTS[bird] + 4
+                    worth += 3 * content.POINTS[bird] + 4 - links
+                elif links <= content.BASIC_LINKS:
+                    worth -= 2 * content.POINTS[bird] + 4
                 elif links - room < FAR:
-                    worth += POINTS[bird]
-            elif links <= max(room, BASIC_LINKS):
-                worth -= 2 * POINTS[bird] + 4
+                    worth += content.POINTS[bird]
+            elif links <= max(room, content.BASIC_LINKS):
+                worth -= 2 * content.POINTS[bird] + 4
             elif links < FAR:
-                worth += POINTS[bird]
+                worth += content.POINTS[bird]
     return worth
 
 
 @kernel
-def onward(filled, place, f0, f1, f2, f3, f4):
+def onward(filled: int, place: int, f0: int, f1: int, f2: int, f3: int, f4: int) -> int:
     """With how few empty linkways the end is reached from a place: one bit a number, shifted if the way is empty."""
     levels = (f0 >> place & 1) | (f1 >> place & 1) << 1 | (f2 >> place & 1) << 2
     levels |= (f3 >> place & 1) << 3 | (f4 >> place & 1) << 4
@@ -118,17 +95,17 @@ def onward(filled, place, f0, f1, f2, f3, f4):
 
 
 @kernel
-def missing(state, bird):
+def missing(state: State, bird: int) -> int:
     """The fewest links that the bird's route still needs; FAR if more than four (route.path).
 
     As in `routes.reachable`, row by row from the south; f0 to f4 are the places from which so few links are enough.
     """
-    start = START[bird]
-    end = END[bird]
+    start = content.START[bird]
+    end = content.END[bird]
     f0 = f1 = f2 = f3 = f4 = 0
-    for row in range(ROW[end], ROW[start] - 1, -1):
-        first = FIRST_OF_ROW[row]
-        last = FIRST_OF_ROW[row + 1] - 1
+    for row in range(content.ROW[end], content.ROW[start] - 1, -1):
+        first = content.FIRST_OF_ROW[row]
+        last = content.FIRST_OF_ROW[row + 1] - 1
         for step in range(2 * (last - first + 1)):
             place = last - step
             levels = 0
@@ -139,12 +116,12 @@ def missing(state, bird):
             elif place == end:
                 levels = ALL_LEVELS
             else:
-                for entry in range(FIRST_DOWN[place], FIRST_DOWN[place + 1]):
-                    filled = state.links[DOWN_LINKWAY[entry]] != EMPTY
-                    levels |= onward(filled, DOWN_PLACE[entry], f0, f1, f2, f3, f4)
+                for entry in range(content.FIRST_DOWN[place], content.FIRST_DOWN[place + 1]):
+                    filled = state.links[content.DOWN_LINKWAY[entry]] != EMPTY
+                    levels |= onward(filled, content.DOWN_PLACE[entry], f0, f1, f2, f3, f4)
             side = -1
             if neighbour >= first and neighbour <= last:
-                side = EAST_LINKWAY[min(place, neighbour)]
+                side = content.EAST_LINKWAY[min(place, neighbour)]
             if side >= 0:
                 levels |= onward(state.links[side] != EMPTY, neighbour, f0, f1, f2, f3, f4)
             f0 |= (levels & 1) << place

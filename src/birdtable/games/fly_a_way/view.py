@@ -7,59 +7,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from birdtable.games.fly_a_way.actions import (
-    CHOOSING_BIRD,
-    DISCARDING,
-    DISCARDING_FOR_POINTS,
-    EXTRA_LINK,
-    FREED,
-    GIVING,
-    MOVE_TO,
-    PROTECTING,
-    REMOVING,
-    REPLACING,
-    SAVE_POWER,
-    SECOND_LINK,
-    SWAP_OTHER,
-)
-from birdtable.games.fly_a_way.links import links_on_map
-from birdtable.games.fly_a_way.routes import complete as is_complete
-from birdtable.games.fly_a_way.state import (
-    ACTION,
-    DRAW_FOWL,
-    NEED_LINK_OF,
-    NEED_NOTHING,
-    OFFER_STATE,
-    PHASE,
-    READINESS,
-)
-from birdtable.games.fly_a_way.tables import (
-    ANY_HABITAT,
-    BIRD,
-    BIRDS_DATA,
-    BIRDS_TO_END,
-    FOWL,
-    FOWLS_DATA,
-    HABITATS,
-    LINKWAY,
-    LINKWAYS,
-    OP,
-    OPS,
-    PLACE,
-    PLACES_DATA,
-    ROOST,
-    TIER,
-    TOUCH,
-    WINGS_DATA,
-)
-from birdtable.games.fly_a_way.value import end_points, missing
-from birdtable.kernel.record import EMPTY, UNKNOWN
+from birdtable.games.fly_a_way import content, links, routes, value
+from birdtable.games.fly_a_way.state import ACTION, DRAW_FOWL, NEED_LINK_OF, NEED_NOTHING, OFFER_STATE, PHASE, READINESS
+from birdtable.games.fly_a_way.words import Decision
+from birdtable.kernel import EMPTY, UNKNOWN
 
 MAP = {
     "places": [
-        {key: place[key] for key in ("code", "grid", "region", "row", "x", "y", "habitats")} for place in PLACES_DATA
+        {key: place[key] for key in ("code", "grid", "region", "row", "x", "y", "habitats")}
+        for place in content.PLACES_DATA
     ],
-    "linkways": list(LINKWAY.words(0)),
+    "linkways": list(content.LINKWAY.words(0)),
 }
 SHOWN_OF_BIRDS = ("latin", "habitat", "points", "start", "end", "size", "status", "timing")
 
@@ -72,14 +30,16 @@ def view(seen: Any, players: int) -> dict[str, Any]:
         "start_seat": seen.start_seat,
         "turn": seen.turns,
         "last_round": bool(seen.last_round),
-        "birds_to_end": BIRDS_TO_END,
+        "birds_to_end": content.BIRDS_TO_END,
         "links_this_turn": {"allowed": seen.basic_limit, "placed": seen.basics, "with_extra": seen.placed},
         "forfeited": bool(seen.forfeited),
         "using": _using(seen, players),
         "fowl_play": _fowl(seen.fowl_drawn),
         "event": _wing(seen.in_play),
-        "roosting": [_roosting(seen, place, players) for place in range(ROOST)],
-        "links": {LINKWAY.word(way, 0): seen.links[way] for way in range(LINKWAYS) if seen.links[way] != EMPTY},
+        "roosting": [_roosting(seen, place, players) for place in range(content.ROOST)],
+        "links": {
+            content.LINKWAY.word(way, 0): seen.links[way] for way in range(content.LINKWAYS) if seen.links[way] != EMPTY
+        },
         "route": _route(seen),
         "seats": [_seat(seen, seat) for seat in range(players)],
         "storm": [seat for seat in range(players) if seen.storm[seat]],
@@ -103,13 +63,13 @@ def _phase(seen: Any, players: int) -> str | None:
 def _bird(bird: int) -> dict[str, Any] | None:
     if bird == EMPTY:
         return None
-    return {"bird": BIRD.word(bird, 0), **{key: BIRDS_DATA[bird][key] for key in SHOWN_OF_BIRDS}}
+    return {"bird": content.BIRD.word(bird, 0), **{key: content.BIRDS_DATA[bird][key] for key in SHOWN_OF_BIRDS}}
 
 
 def _fowl(card: int) -> dict[str, Any] | None:
     if card == EMPTY:
         return None
-    entry = FOWLS_DATA[card]
+    entry = content.FOWLS_DATA[card]
     tier = f"tier-{entry['tier']}" if "tier" in entry else "bird-tastrophe"
     return {"card": entry["word"], "tier": tier, "cost": entry.get("cost")}
 
@@ -119,7 +79,7 @@ def _wing(card: int) -> dict[str, Any] | None:
         return None
     if card == UNKNOWN:
         return {"card": "?"}
-    entry = WINGS_DATA[card]
+    entry = content.WINGS_DATA[card]
     return {"card": entry["word"], "kind": entry["kind"], "squawks": entry["squawks"]}
 
 
@@ -128,13 +88,13 @@ def _roosting(seen: Any, place: int, players: int) -> dict[str, Any] | None:
     bird = seen.roosting[place]
     if bird == EMPTY:
         return None
-    complete = is_complete(seen, bird, NEED_NOTHING)
+    complete = routes.complete(seen, bird, NEED_NOTHING)
     return {
         **(_bird(bird) or {}),
         "cage": _fowl(seen.cage[place]),
-        "missing": missing(seen, bird),
+        "missing": value.missing(seen, bird),
         "complete": complete,
-        "contributors": [s for s in range(players) if complete and is_complete(seen, bird, NEED_LINK_OF + s)],
+        "contributors": [s for s in range(players) if complete and routes.complete(seen, bird, NEED_LINK_OF + s)],
         "offer": None if seen.offer[place] == EMPTY else OFFER_STATE.word(seen.offer[place], 0),
         "offered_first_to": None if seen.offer_first[place] == EMPTY else seen.offer_first[place],
     }
@@ -142,11 +102,11 @@ def _roosting(seen: Any, place: int, players: int) -> dict[str, Any] | None:
 
 def _route(seen: Any) -> dict[str, Any]:
     """The route being followed, or the last one that was used."""
-    saving = None if seen.saving == EMPTY else BIRD.word(seen.roosting[seen.saving], 0)
+    saving = None if seen.saving == EMPTY else content.BIRD.word(seen.roosting[seen.saving], 0)
     return {
         "saving": saving,
-        "at": None if seen.route_at == EMPTY else PLACE.word(seen.route_at, 0),
-        "links": [LINKWAY.word(way, 0) for way in seen.route[: seen.route_count]],
+        "at": None if seen.route_at == EMPTY else content.PLACE.word(seen.route_at, 0),
+        "links": [content.LINKWAY.word(way, 0) for way in seen.route[: seen.route_count]],
     }
 
 
@@ -154,10 +114,10 @@ def _seat(seen: Any, seat: int) -> dict[str, Any]:
     """What lies before a seat, and what its end powers would bring now."""
     return {
         "supply": seen.supply[seat],
-        "links": links_on_map(seen, seat),
+        "links": links.links_on_map(seen, seat),
         "birds": [_saved(seen, seen.front[seat, place]) for place in range(seen.front_count[seat])],
         "hand": [_wing(seen.hand[seat, slot]) for slot in range(seen.hand_count[seat])],
-        "end_points": 0 if seen.over else end_points(seen, seat),
+        "end_points": 0 if seen.over else value.end_points(seen, seat),
     }
 
 
@@ -176,13 +136,13 @@ def _decks(seen: Any) -> dict[str, Any]:
     return {
         "birds": seen.bird_deck_count,
         "known_birds": {
-            str(depth): BIRD.word(seen.bird_deck[place], 0)
+            str(depth): content.BIRD.word(seen.bird_deck[place], 0)
             for depth, place in enumerate(birds, 1)
             if seen.bird_deck[place] != UNKNOWN
         },
-        "fowl_play": [TIER.word(seen.fowl_back[place], 0) for place in fowl],
+        "fowl_play": [content.TIER.word(seen.fowl_back[place], 0) for place in fowl],
         "known_fowl_play": {
-            str(depth): FOWL.word(seen.fowl_deck[place], 0)
+            str(depth): content.FOWL.word(seen.fowl_deck[place], 0)
             for depth, place in enumerate(fowl, 1)
             if seen.fowl_deck[place] != UNKNOWN
         },
@@ -196,32 +156,32 @@ def _using(seen: Any, players: int) -> dict[str, Any]:
         return {}
     top = seen.pending_count - 1
     kind, first, second = seen.pending_kind[top], seen.pending_args[top, 0], seen.pending_args[top, 1]
-    if kind in (EXTRA_LINK, SECOND_LINK) and first >= 0:
-        return {"left": second, **_habitat(int(TOUCH[first])), **_step(seen)}
-    if kind == SECOND_LINK:
+    if kind in (Decision.extra_link, Decision.second_link) and first >= 0:
+        return {"left": second, **_habitat(int(content.TOUCH[first])), **_step(seen)}
+    if kind == Decision.second_link:
         return _step(seen)
-    if kind == REMOVING:
+    if kind == Decision.remove:
         return {"left": first, **_habitat(second)}
-    if kind in (MOVE_TO, SWAP_OTHER):
-        return {"link": LINKWAY.word(first, 0)}
-    if kind == PROTECTING:
-        own = {} if first == EMPTY else {"link": LINKWAY.word(first, 0)}
-        return {**own, "target": LINKWAY.word(second, 0)}
-    if kind in (CHOOSING_BIRD, REPLACING):
-        return {"effect": OPS[OP[first]].replace("_", "-")}
-    if kind in (SAVE_POWER, FREED):
-        return {"bird": BIRD.word(first, 0)}
-    if kind in (GIVING, DISCARDING_FOR_POINTS):
+    if kind in (Decision.move_to, Decision.swap_other):
+        return {"link": content.LINKWAY.word(first, 0)}
+    if kind == Decision.protect:
+        own = {} if first == EMPTY else {"link": content.LINKWAY.word(first, 0)}
+        return {**own, "target": content.LINKWAY.word(second, 0)}
+    if kind in (Decision.bird, Decision.replace):
+        return {"effect": content.OPS[content.OP[first]].replace("_", "-")}
+    if kind in (Decision.save_power, Decision.freed):
+        return {"bird": content.BIRD.word(first, 0)}
+    if kind in (Decision.give, Decision.discard_for_points):
         return {"left": first}
-    if kind == DISCARDING:
+    if kind == Decision.discard:
         seat = seen.pending_seat[top]
         return {"of_drawn": first} if first else {"left": seen.hand_count[seat] - second}
     return {}
 
 
 def _habitat(habitat: int) -> dict[str, str]:
-    return {} if habitat == ANY_HABITAT else {"habitat": HABITATS[habitat]}
+    return {} if habitat == content.ANY_HABITAT else {"habitat": content.HABITATS[habitat]}
 
 
 def _step(seen: Any) -> dict[str, str]:
-    return {} if seen.step[0] == EMPTY else {"link": LINKWAY.word(seen.step[0], 0)}
+    return {} if seen.step[0] == EMPTY else {"link": content.LINKWAY.word(seen.step[0], 0)}

@@ -1,31 +1,26 @@
 """Perch, by Doug Hettrick."""
 
 from birdtable.game import Game, Option
-from birdtable.games.perch.actions import ACTIONS, DECISIONS, EVENTS
-from birdtable.games.perch.observe import FEATURES, observe
-from birdtable.games.perch.reasons import why_not
-from birdtable.games.perch.rules import RULES
-from birdtable.games.perch.state import STATE, problems
-from birdtable.games.perch.tables import PLAYERS
-from birdtable.games.perch.value import LEAD, value
-from birdtable.games.perch.view import view
+from birdtable.games.perch import content, observe, reasons, rules, state, value, view
+from birdtable.games.perch.state import State
+from birdtable.games.perch.words import Decision, Event, Verb
 
 GAME = Game(
     name="perch",
     title="Perch",
     version=2,
-    players=PLAYERS,
+    players=content.PLAYERS,
     package=__name__,
-    record=STATE,
-    actions=ACTIONS,
-    decisions=DECISIONS,
-    events=EVENTS,
-    rules={**RULES, "observe": observe, "value": value},
-    features=FEATURES,
-    view=view,
-    why_not=why_not,
-    problems=problems,
-    lead=LEAD,
+    state=State,
+    verbs=Verb,
+    decisions=Decision,
+    events=Event,
+    rules={**rules.RULES, "observe": observe.observe, "value": value.value},
+    features=observe.FEATURES,
+    view=view.view,
+    why_not=reasons.why_not,
+    problems=state.problems,
+    lead=value.LEAD,
     options=(
         Option("objectives", (False, True), True, "play with hidden objectives"),
         Option("homestead", ("random", "first-game"), "random", "which locations are in play, and where"),

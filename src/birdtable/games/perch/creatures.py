@@ -2,68 +2,10 @@
 
 from __future__ import annotations
 
-from birdtable.games.perch.actions import (
-    ACTIVATED,
-    CARRYING,
-    FETCHING,
-    MOVED,
-    MOVING,
-    PUSHED,
-    PUSHED_OFF,
-    PUSHING,
-    SENDING,
-    SENT,
-    STOOD,
-    SWAPPED,
-    SWAPPED_SEAT,
-    SWAPPING,
-    SWAPPING_SEAT,
-    SWAPPING_WITH,
-)
-from birdtable.games.perch.homestead import (
-    around,
-    crowd,
-    in_play,
-    is_loose,
-    loose,
-    neighbours,
-    next_location,
-    settle,
-    take_off,
-    unclosed,
-)
-from birdtable.games.perch.tables import (
-    ANYWHERE,
-    AROUND,
-    BRINGS,
-    DIRECTIONS,
-    EFFECT,
-    FAR,
-    FLOCK_COUNT,
-    FOUNTAIN_SEATS,
-    FULLEST_ADJACENT,
-    HOME,
-    MEETING_COUNT,
-    MEETINGS,
-    MOVE,
-    NEAR_HOME,
-    OWL_STEPS,
-    PUSHES,
-    RING,
-    RING_LENGTH,
-    SCARECROW,
-    SEND_COUNT,
-    SENDS,
-    SENDS_AND_CARRIES,
-    SWAPS,
-    SWAPS_FOUNTAIN,
-    TWO_STEPS,
-)
-from birdtable.kernel.bits import count_bits, lowest
-from birdtable.kernel.decisions import NOBODY, ask
-from birdtable.kernel.dialect import kernel
-from birdtable.kernel.events import emit
-from birdtable.kernel.record import EMPTY
+from birdtable.games.perch import content, homestead
+from birdtable.games.perch.state import State
+from birdtable.games.perch.words import Decision, Event
+from birdtable.kernel import EMPTY, NOBODY, Log, ask, count_bits, emit, kernel, lowest
 
 NO_START = -1  # the Red Fox has taken no step yet
 
@@ -71,45 +13,45 @@ NO_START = -1  # the Red Fox has taken no step yet
 
 
 @kernel
-def can_activate(state, seat, creature):
+def can_activate(state: State, seat: int, creature: int) -> bool:
     """Whether a seat may use a creature: controlled, not used yet, and with something to do (creature.once)."""
     if state.controller[creature] != seat or state.used[creature]:
         return False
-    if creature == SCARECROW:
-        return can_send_from(state, around(state, state.scarecrow_on))
+    if creature == content.SCARECROW:
+        return can_send_from(state, homestead.around(state, state.scarecrow_on))
     return moves_of(state, creature, NO_START) != 0
 
 
 @kernel
-def moves_of(state, creature, start):
+def moves_of(state: State, creature: int, start: int) -> int:
     """The locations to which a creature may go, as bits; `start` is where the Red Fox came from."""
     here = state.creature_on[creature]
-    how = MOVE[creature]
-    if how == AROUND:
+    how = content.MOVE[creature]
+    if how == content.AROUND:
         return ring_path(state, here, EMPTY)
-    if how == ANYWHERE:
-        return in_play(state) & ~(1 << here)
-    near = neighbours(state, here)
-    if how == FULLEST_ADJACENT:
+    if how == content.ANYWHERE:
+        return homestead.in_play(state) & ~(1 << here)
+    near = homestead.neighbours(state, here)
+    if how == content.FULLEST_ADJACENT:
         return fullest(state, near)
-    if how == FAR:
-        return in_play(state) & ~(near | 1 << here)
-    if how == NEAR_HOME:
-        home = HOME[creature]
-        return near & (neighbours(state, home) | 1 << home)
-    if how == TWO_STEPS:
+    if how == content.FAR:
+        return homestead.in_play(state) & ~(near | 1 << here)
+    if how == content.NEAR_HOME:
+        home = content.HOME[creature]
+        return near & (homestead.neighbours(state, home) | 1 << home)
+    if how == content.TWO_STEPS:
         return fox_steps(state, here, near, start)
     return near
 
 
 @kernel
-def fullest(state, locations):
+def fullest(state: State, locations: int) -> int:
     """Of some locations, those with the most birds (creature.cat)."""
     best = -1
     found = 0
     while locations != 0:
         location = lowest(locations)
-        birds = crowd(state, location)
+        birds = homestead.crowd(state, location)
         if birds > best:
             best = birds
             found = 0
@@ -120,16 +62,16 @@ def fullest(state, locations):
 
 
 @kernel
-def ring_path(state, here, end):
+def ring_path(state: State, here: int, end: int) -> int:
     """The locations that lie clockwise ahead on the edge, up to four, or up to `end` (creature.owl)."""
-    length = RING_LENGTH[state.players]
+    length = content.RING_LENGTH[state.players]
     at = 0
-    while RING[state.players, at] != state.place[here]:
+    while content.RING[state.players, at] != state.place[here]:
         at += 1
     path = 0
     for step in range(1, length):
-        location = state.location[RING[state.players, (at + step) % length]]
-        if location != EMPTY and count_bits(path) < OWL_STEPS:
+        location = state.location[content.RING[state.players, (at + step) % length]]
+        if location != EMPTY and count_bits(path) < content.OWL_STEPS:
             path |= 1 << location
             if location == end:
                 return path
@@ -137,25 +79,25 @@ def ring_path(state, here, end):
 
 
 @kernel
-def fox_steps(state, here, near, start):
+def fox_steps(state: State, here: int, near: int, start: int) -> int:
     """A first step from which a second one leads on, or a second step that does not double back (creature.red-fox)."""
     if start != NO_START:
         return near & ~(1 << start)
     steps = 0
     while near != 0:
         location = lowest(near)
-        if neighbours(state, location) & ~(1 << here) != 0:
+        if homestead.neighbours(state, location) & ~(1 << here) != 0:
             steps |= 1 << location
         near &= near - 1
     return steps
 
 
 @kernel
-def meetings_for_scarecrow(state):
+def meetings_for_scarecrow(state: State) -> int:
     """The other intersections at which three locations still meet, as bits (creature.scarecrow-place)."""
     bits = 0
-    for meeting in range(MEETING_COUNT[state.players]):
-        if meeting != state.scarecrow_on and count_bits(around(state, meeting)) == 3:
+    for meeting in range(content.MEETING_COUNT[state.players]):
+        if meeting != state.scarecrow_on and count_bits(homestead.around(state, meeting)) == 3:
             bits |= 1 << meeting
     return bits
 
@@ -164,55 +106,55 @@ def meetings_for_scarecrow(state):
 
 
 @kernel
-def can_send_from(state, locations):
+def can_send_from(state: State, locations: int) -> bool:
     """Whether there is a free bird on any of these locations."""
-    for flock in range(FLOCK_COUNT[state.players]):
-        if loose(state, flock, locations) != 0:
+    for flock in range(content.FLOCK_COUNT[state.players]):
+        if homestead.loose(state, flock, locations) != 0:
             return True
     return False
 
 
 @kernel
-def push_ways(state, here, flock):
+def push_ways(state: State, here: int, flock: int) -> int:
     """The directions in which the Dog may push a bird, as bits (creature.dog, bonus.birdhouse-closed)."""
     ways = 0
-    if is_loose(state, here, flock):
-        for direction in range(DIRECTIONS):
-            there = next_location(state, here, direction)
+    if homestead.is_loose(state, here, flock):
+        for direction in range(content.DIRECTIONS):
+            there = homestead.next_location(state, here, direction)
             if there == EMPTY or state.housed[there, flock] == 0:
                 ways |= 1 << direction
     return ways
 
 
 @kernel
-def carry_to(state, here, flock):
+def carry_to(state: State, here: int, flock: int) -> int:
     """The locations to which the Cat may move a bird, as bits (creature.cat)."""
-    if not is_loose(state, here, flock):
+    if not homestead.is_loose(state, here, flock):
         return 0
-    return unclosed(state, flock, neighbours(state, here))
+    return homestead.unclosed(state, flock, homestead.neighbours(state, here))
 
 
 @kernel
-def fetch_from(state, here, flock):
+def fetch_from(state: State, here: int, flock: int) -> int:
     """The locations from which the Bee may bring a bird of a colour, as bits (creature.bee)."""
-    if not is_loose(state, here, flock):
+    if not homestead.is_loose(state, here, flock):
         return 0
-    return loose(state, flock, in_play(state) & ~(1 << here))
+    return homestead.loose(state, flock, homestead.in_play(state) & ~(1 << here))
 
 
 @kernel
-def swap_with(state, here, flock, other):
+def swap_with(state: State, here: int, flock: int, other: int) -> int:
     """The locations where a bird of another colour can change places with this one, as bits (creature.cuckoo)."""
     if other == flock or state.housed[here, other]:
         return 0
-    return unclosed(state, flock, loose(state, other, in_play(state) & ~(1 << here)))
+    return homestead.unclosed(state, flock, homestead.loose(state, other, homestead.in_play(state) & ~(1 << here)))
 
 
 @kernel
-def swap_seats(state, here, flock):
+def swap_seats(state: State, here: int, flock: int) -> int:
     """The seats of the Fountain whose bird can change places with one of this flock, as bits (creature.squirrel)."""
     seats = 0
-    for spot in range(FOUNTAIN_SEATS[state.players]):
+    for spot in range(content.FOUNTAIN_SEATS[state.players]):
         other = state.fountain[spot]
         if other != EMPTY and other != flock and state.housed[here, other] == 0:
             seats |= 1 << spot
@@ -220,14 +162,14 @@ def swap_seats(state, here, flock):
 
 
 @kernel
-def can_swap(state, creature, flock):
+def can_swap(state: State, creature: int, flock: int) -> bool:
     """Whether a bird of this flock beside the Cuckoo or the Squirrel finds a partner (creature.effect)."""
     here = state.creature_on[creature]
-    if not is_loose(state, here, flock):
+    if not homestead.is_loose(state, here, flock):
         return False
-    if EFFECT[creature] == SWAPS_FOUNTAIN:
+    if content.EFFECT[creature] == content.SWAPS_FOUNTAIN:
         return swap_seats(state, here, flock) != 0
-    for other in range(FLOCK_COUNT[state.players]):
+    for other in range(content.FLOCK_COUNT[state.players]):
         if swap_with(state, here, flock, other) != 0:
             return True
     return False
@@ -237,58 +179,58 @@ def can_swap(state, creature, flock):
 
 
 @kernel
-def activate(state, seat, creature, log):
+def activate(state: State, seat: int, creature: int, log: Log) -> bool:
     """The creature's card is turned down; it is to move, or acts at once from where it stands (creature.once)."""
     state.used[creature] = 1
     state.acting = creature
-    state.sends = SEND_COUNT[creature]
-    emit(log, ACTIVATED, seat, creature, 0, 0, 0)
-    if creature == SCARECROW:
-        state.reach = around(state, state.scarecrow_on)
+    state.sends = content.SEND_COUNT[creature]
+    emit(log, Event.activated, seat, creature)
+    if creature == content.SCARECROW:
+        state.reach = homestead.around(state, state.scarecrow_on)
         return True
-    ask(state, seat, MOVING, creature, NO_START)
+    ask(state, seat, Decision.move, creature, NO_START)
     return False
 
 
 @kernel
-def go(state, seat, creature, start, location, log):
+def go(state: State, seat: int, creature: int, start: int, location: int, log: Log) -> bool:
     """A creature moves; whether it has arrived and acts."""
     here = state.creature_on[creature]
     state.creature_on[creature] = location
-    emit(log, MOVED, seat, creature, location, 0, 0)
-    if MOVE[creature] == AROUND:
+    emit(log, Event.moved, seat, creature, location)
+    if content.MOVE[creature] == content.AROUND:
         state.reach = ring_path(state, here, location)
     else:
         state.reach |= 1 << location
     if state.sends == 2 and start == NO_START:  # the Red Fox takes two steps
-        ask(state, seat, MOVING, creature, here)
+        ask(state, seat, Decision.move, creature, here)
         return False
     return True
 
 
 @kernel
-def ask_to_move_birds(state, seat, creature):
+def ask_to_move_birds(state: State, seat: int, creature: int) -> None:
     """Let the player choose what a creature moves; without anything to choose it rests (creature.effect)."""
     here = state.creature_on[creature]
-    effect = EFFECT[creature]
+    effect = content.EFFECT[creature]
     question = EMPTY
-    for flock in range(FLOCK_COUNT[state.players]):
-        if effect == PUSHES and push_ways(state, here, flock) != 0:
-            question = PUSHING
-        elif effect == SENDS_AND_CARRIES and carry_to(state, here, flock) != 0:
-            question = CARRYING
-        elif effect == BRINGS and fetch_from(state, here, flock) != 0:
-            question = FETCHING
-        elif effect >= SWAPS and can_swap(state, creature, flock):  # the Cuckoo, the Squirrel
-            question = SWAPPING
+    for flock in range(content.FLOCK_COUNT[state.players]):
+        if effect == content.PUSHES and push_ways(state, here, flock) != 0:
+            question = Decision.push
+        elif effect == content.SENDS_AND_CARRIES and carry_to(state, here, flock) != 0:
+            question = Decision.carry
+        elif effect == content.BRINGS and fetch_from(state, here, flock) != 0:
+            question = Decision.fetch
+        elif effect >= content.SWAPS and can_swap(state, creature, flock):  # the Cuckoo, the Squirrel
+            question = Decision.swap
     if question == EMPTY:
         rest(state)
     else:
-        ask(state, seat, question, creature, 0)
+        ask(state, seat, question, creature)
 
 
 @kernel
-def rest(state):
+def rest(state: State) -> None:
     """The creature has done what it can."""
     state.acting = EMPTY
     state.reach = 0
@@ -296,90 +238,90 @@ def rest(state):
 
 
 @kernel
-def act(state, seat):
+def act(state: State, seat: int) -> None:
     """A creature does what its card says: it sends birds first, then moves others (creature.effect)."""
     creature = state.acting
     if state.sends > 0 and can_send_from(state, state.reach):
-        ask(state, seat, SENDING, creature, 0)
-    elif EFFECT[creature] == SENDS:
+        ask(state, seat, Decision.send, creature)
+    elif content.EFFECT[creature] == content.SENDS:
         rest(state)
     else:
         ask_to_move_birds(state, seat, creature)
 
 
 @kernel
-def send_bird(state, seat, location, flock, log):
+def send_bird(state: State, seat: int, location: int, flock: int, log: Log) -> None:
     """A creature sends a bird to the Fountain."""
     state.sends -= 1
     state.reach &= ~(1 << location)
-    take_off(state, location, flock)
-    emit(log, SENT, seat, flock, location, 0, 0)
+    homestead.take_off(state, location, flock)
+    emit(log, Event.sent, seat, flock, location)
 
 
 @kernel
-def push_bird(state, seat, flock, direction, log):
+def push_bird(state: State, seat: int, flock: int, direction: int, log: Log) -> int:
     """The Dog pushes a bird to the next location, or off the board: then it is a bird to send (creature.dog)."""
     here = state.creature_on[state.acting]
-    there = next_location(state, here, direction)
+    there = homestead.next_location(state, here, direction)
     rest(state)
-    take_off(state, here, flock)
+    homestead.take_off(state, here, flock)
     if there == EMPTY:
-        emit(log, PUSHED_OFF, seat, flock, here, 0, 0)
+        emit(log, Event.pushed_off, seat, flock, here)
         return flock
-    settle(state, there, flock)
-    emit(log, PUSHED, seat, flock, here, there, 0)
+    homestead.settle(state, there, flock)
+    emit(log, Event.pushed, seat, flock, here, there)
     return NOBODY
 
 
 @kernel
-def move_bird(state, seat, flock, here, there, log):
+def move_bird(state: State, seat: int, flock: int, here: int, there: int, log: Log) -> None:
     """A bird moves from one location to another (creature.cat, creature.bee)."""
     rest(state)
-    take_off(state, here, flock)
-    settle(state, there, flock)
-    emit(log, PUSHED, seat, flock, here, there, 0)
+    homestead.take_off(state, here, flock)
+    homestead.settle(state, there, flock)
+    emit(log, Event.pushed, seat, flock, here, there)
 
 
 @kernel
-def offer_swap(state, seat, creature, flock):
+def offer_swap(state: State, seat: int, creature: int, flock: int) -> None:
     """The first bird of a swap is chosen; now its partner."""
-    if EFFECT[creature] == SWAPS_FOUNTAIN:
-        ask(state, seat, SWAPPING_SEAT, flock, 0)
+    if content.EFFECT[creature] == content.SWAPS_FOUNTAIN:
+        ask(state, seat, Decision.swap_seat, flock)
     else:
-        ask(state, seat, SWAPPING_WITH, flock, 0)
+        ask(state, seat, Decision.swap_with, flock)
 
 
 @kernel
-def swap_birds(state, seat, flock, other, there, log):
+def swap_birds(state: State, seat: int, flock: int, other: int, there: int, log: Log) -> None:
     """Two birds on locations change places; each joins its colour's stack (creature.cuckoo)."""
     here = state.creature_on[state.acting]
     rest(state)
-    take_off(state, here, flock)
-    take_off(state, there, other)
-    settle(state, there, flock)
-    settle(state, here, other)
-    emit(log, SWAPPED, seat, flock, here, other, there)
+    homestead.take_off(state, here, flock)
+    homestead.take_off(state, there, other)
+    homestead.settle(state, there, flock)
+    homestead.settle(state, here, other)
+    emit(log, Event.swapped, seat, flock, here, other, there)
 
 
 @kernel
-def swap_with_seat(state, seat, flock, spot, log):
+def swap_with_seat(state: State, seat: int, flock: int, spot: int, log: Log) -> None:
     """A bird takes the very seat of one on the Fountain, which takes its place (creature.squirrel, fountain.stays)."""
     here = state.creature_on[state.acting]
     other = state.fountain[spot]
     rest(state)
-    take_off(state, here, flock)
-    settle(state, here, other)
+    homestead.take_off(state, here, flock)
+    homestead.settle(state, here, other)
     state.fountain[spot] = flock
     state.seated[flock] += 1
     state.seated[other] -= 1
-    emit(log, SWAPPED_SEAT, seat, flock, here, other, spot)
+    emit(log, Event.swapped_seat, seat, flock, here, other, spot)
 
 
 @kernel
-def stand(state, seat, meeting, log):
+def stand(state: State, seat: int, meeting: int, log: Log) -> None:
     """The Scarecrow is put where three locations meet (creature.scarecrow-place)."""
     state.scarecrow_on = meeting
-    first = state.location[MEETINGS[state.players, meeting, 0]]
-    second = state.location[MEETINGS[state.players, meeting, 1]]
-    third = state.location[MEETINGS[state.players, meeting, 2]]
-    emit(log, STOOD, seat, meeting, first, second, third)
+    first = state.location[content.MEETINGS[state.players, meeting, 0]]
+    second = state.location[content.MEETINGS[state.players, meeting, 1]]
+    third = state.location[content.MEETINGS[state.players, meeting, 2]]
+    emit(log, Event.stood, seat, meeting, first, second, third)

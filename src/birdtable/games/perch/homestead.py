@@ -2,19 +2,9 @@
 
 from __future__ import annotations
 
-from birdtable.games.perch.tables import (
-    ALL_PLACES,
-    BIRDHOUSE_ROUND,
-    FLOCK_COUNT,
-    MEETING_BITS,
-    NEAR,
-    NEIGHBOUR,
-    PLACES,
-)
-from birdtable.kernel.bits import lowest
-from birdtable.kernel.decisions import NOBODY
-from birdtable.kernel.dialect import kernel
-from birdtable.kernel.record import EMPTY
+from birdtable.games.perch import content
+from birdtable.games.perch.state import State
+from birdtable.kernel import EMPTY, NOBODY, kernel, lowest
 
 NO_RANK = 9  # tied, or without a bird
 FIRST = 0
@@ -23,7 +13,7 @@ FIRST = 0
 
 
 @kernel
-def lying_on(state, places):
+def lying_on(state: State, places: int) -> int:
     """The locations that lie on some places: bits from bits, without the gaps."""
     bits = 0
     while places != 0:
@@ -33,64 +23,64 @@ def lying_on(state, places):
 
 
 @kernel
-def in_play(state):
+def in_play(state: State) -> int:
     """The locations of the homestead, as bits."""
-    return lying_on(state, ALL_PLACES[state.players])
+    return lying_on(state, content.ALL_PLACES[state.players])
 
 
 @kernel
-def next_location(state, location, direction):
+def next_location(state: State, location: int, direction: int) -> int:
     """The location one step away; EMPTY if that is off the board or a gap (setup.neighbours, perch.edge)."""
-    place = NEIGHBOUR[state.players, state.place[location], direction]
+    place = content.NEIGHBOUR[state.players, state.place[location], direction]
     if place == EMPTY:
         return EMPTY
     return state.location[place]
 
 
 @kernel
-def neighbours(state, location):
+def neighbours(state: State, location: int) -> int:
     """The locations that touch this one, as bits (setup.neighbours)."""
-    return lying_on(state, NEAR[state.players, state.place[location]])
+    return lying_on(state, content.NEAR[state.players, state.place[location]])
 
 
 @kernel
-def around(state, meeting):
+def around(state: State, meeting: int) -> int:
     """The locations in play that meet at an intersection, as bits (creature.scarecrow)."""
-    return lying_on(state, MEETING_BITS[state.players, meeting])
+    return lying_on(state, content.MEETING_BITS[state.players, meeting])
 
 
 # ====================================================================== what stands there
 
 
 @kernel
-def is_player(state, flock):
+def is_player(state: State, flock: int) -> bool:
     """Whether a flock belongs to a player: not the Bird-Brained one, and not nobody."""
     return flock != NOBODY and flock < state.players
 
 
 @kernel
-def strength(state, location, flock):
+def strength(state: State, location: int, flock: int) -> int:
     """How many birds a flock counts as: birds, nest and birdhouse (perch.nest-counts, bonus.birdhouse-counts)."""
     return state.birds[location, flock] + state.nested[location, flock] + state.housed[location, flock]
 
 
 @kernel
-def crowd(state, location):
+def crowd(state: State, location: int) -> int:
     """How many birds a location counts in all, of all flocks."""
     total = 0
-    for flock in range(FLOCK_COUNT[state.players]):
+    for flock in range(content.FLOCK_COUNT[state.players]):
         total += strength(state, location, flock)
     return total
 
 
 @kernel
-def is_loose(state, location, flock):
+def is_loose(state: State, location: int, flock: int) -> bool:
     """Whether a flock has birds on a location that no birdhouse protects (creature.effect, bonus.birdhouse-closed)."""
     return state.birds[location, flock] > 0 and state.housed[location, flock] == 0
 
 
 @kernel
-def loose(state, flock, locations):
+def loose(state: State, flock: int, locations: int) -> int:
     """Of some locations, as bits, those where a flock has free birds (creature.effect)."""
     bits = 0
     while locations != 0:
@@ -102,10 +92,10 @@ def loose(state, flock, locations):
 
 
 @kernel
-def unclosed(state, flock, locations):
+def unclosed(state: State, flock: int, locations: int) -> int:
     """Of some locations, as bits, those where no birdhouse, of round 4, closes a stack (bonus.birdhouse-closed)."""
     bits = locations
-    if state.round_number >= BIRDHOUSE_ROUND:
+    if state.round_number >= content.BIRDHOUSE_ROUND:
         while locations != 0:
             location = lowest(locations)
             bits &= ~(state.housed[location, flock] << location)
@@ -114,10 +104,10 @@ def unclosed(state, flock, locations):
 
 
 @kernel
-def with_free_nest(state):
+def with_free_nest(state: State) -> int:
     """The locations with an empty nest, as bits (perch.nest)."""
     bits = 0
-    for place in range(PLACES[state.players]):
+    for place in range(content.PLACES[state.players]):
         location = state.location[place]
         if location != EMPTY and state.free_nests[location] > 0:
             bits |= 1 << location
@@ -128,13 +118,13 @@ def with_free_nest(state):
 
 
 @kernel
-def rank(state, location, flock):
+def rank(state: State, location: int, flock: int) -> int:
     """0 for the flock with the most birds, 1 for second, …; NO_RANK if it is tied or not there (scoring.places)."""
     mine = strength(state, location, flock)
     if mine == 0:
         return NO_RANK
     ahead = 0
-    for other in range(FLOCK_COUNT[state.players]):
+    for other in range(content.FLOCK_COUNT[state.players]):
         if other != flock:
             theirs = strength(state, location, other)
             if theirs == mine:
@@ -145,11 +135,11 @@ def rank(state, location, flock):
 
 
 @kernel
-def leader(state, location):
+def leader(state: State, location: int) -> int:
     """The flock alone in first place, or NOBODY (scoring.control)."""
     best = 0
     found = NOBODY
-    for flock in range(FLOCK_COUNT[state.players]):
+    for flock in range(content.FLOCK_COUNT[state.players]):
         birds = strength(state, location, flock)
         if birds > best:
             best = birds
@@ -160,7 +150,7 @@ def leader(state, location):
 
 
 @kernel
-def leader_if_in_play(state, location):
+def leader_if_in_play(state: State, location: int) -> int:
     """Who controls a location, NOBODY too if it is not in play."""
     if state.place[location] == EMPTY:
         return NOBODY
@@ -168,10 +158,10 @@ def leader_if_in_play(state, location):
 
 
 @kernel
-def largest_stack(state, flock):
+def largest_stack(state: State, flock: int) -> int:
     """The most birds that a flock has on a single location (end.largest)."""
     best = 0
-    for place in range(PLACES[state.players]):
+    for place in range(content.PLACES[state.players]):
         if state.location[place] != EMPTY:
             best = max(best, strength(state, state.location[place], flock))
     return best
@@ -181,13 +171,13 @@ def largest_stack(state, flock):
 
 
 @kernel
-def settle(state, location, flock):
+def settle(state: State, location: int, flock: int) -> None:
     """A bird joins its flock's stack; only perching in a nest takes one (perch.stack, perch.nest)."""
     state.birds[location, flock] += 1
 
 
 @kernel
-def take_off(state, location, flock):
+def take_off(state: State, location: int, flock: int) -> None:
     """A bird leaves; the last one leaves its nest empty and its birdhouse to the box (perch.renest)."""
     state.birds[location, flock] -= 1
     if state.birds[location, flock] > 0:

@@ -2,110 +2,51 @@
 
 from __future__ import annotations
 
-from birdtable.games.perch.actions import (
-    ACTIVATE,
-    ADD,
-    CARRY,
-    CARRYING,
-    CHOOSING,
-    DECLINE,
-    DONE,
-    FETCH,
-    FETCHING,
-    GO,
-    HOUSE,
-    KEEP,
-    MOVING,
-    NEST,
-    OFFER,
-    OFFERING,
-    PERCH,
-    PUSH,
-    PUSHING,
-    RETURN,
-    RETURNING,
-    ROOKERY_ADD,
-    SEATING,
-    SEND,
-    SENDING,
-    SIT,
-    STAND,
-    STANDING,
-    SWAP,
-    SWAPPING,
-    SWAPPING_SEAT,
-    SWAPPING_WITH,
-    TRADE,
-    TRADING,
-    TURN,
-    ZAP,
-    ZAP_NEST,
-)
-from birdtable.games.perch.creatures import (
-    can_activate,
-    can_swap,
-    carry_to,
-    fetch_from,
-    meetings_for_scarecrow,
-    moves_of,
-    push_ways,
-    swap_seats,
-    swap_with,
-)
-from birdtable.games.perch.fountain import open_seats
-from birdtable.games.perch.homestead import in_play, loose, unclosed, with_free_nest
-from birdtable.games.perch.tables import (
-    CREATURES,
-    DIRECTIONS,
-    FLOCK_COUNT,
-    FLOCKS,
-    LOCATIONS,
-)
-from birdtable.kernel.bits import lowest
-from birdtable.kernel.decisions import decider, decision, detail
-from birdtable.kernel.dialect import kernel
-from birdtable.kernel.masks import allow, allow_all
+from birdtable.games.perch import content, creatures, fountain, homestead
+from birdtable.games.perch.state import State
+from birdtable.games.perch.words import Decision, Verb
+from birdtable.kernel import Mask, allow, allow_all, decider, decision, detail, kernel, lowest
 
 # ====================================================================== every decision
 
 
 @kernel
-def legal(state, mask):
+def legal(state: State, mask: Mask) -> None:
     """Allow what the decision on top of the stack offers."""
     kind = decision(state)
     seat = decider(state)
-    if kind == TURN:
+    if kind == Decision.turn:
         allow_turn(state, seat, mask)
-    elif kind == SEATING:
-        allow_all(mask, SIT, open_seats(state))
-    elif kind == MOVING:
-        allow_all(mask, GO, moves_of(state, detail(state, 0), detail(state, 1)))
-    elif kind == SENDING:
-        allow_birds(state, SEND, state.reach, mask)
-    elif kind >= PUSHING and kind <= SWAPPING_SEAT:
+    elif kind == Decision.seat:
+        allow_all(mask, Verb.seat.first, fountain.open_seats(state))
+    elif kind == Decision.move:
+        allow_all(mask, Verb.go.first, creatures.moves_of(state, detail(state, 0), detail(state, 1)))
+    elif kind == Decision.send:
+        allow_birds(state, Verb.send.first, state.reach, mask)
+    elif kind >= Decision.push and kind <= Decision.swap_seat:
         allow_moving_birds(state, kind, mask)
-    elif kind == STANDING:
-        allow_all(mask, STAND, meetings_for_scarecrow(state))
-    elif kind == CHOOSING:
-        allow_all(mask, KEEP, 3)
+    elif kind == Decision.stand:
+        allow_all(mask, Verb.stand.first, creatures.meetings_for_scarecrow(state))
+    elif kind == Decision.objective:
+        allow_all(mask, Verb.keep.first, 3)
     else:
         allow_recruiting(state, seat, kind, mask)
 
 
 @kernel
-def allow_recruiting(state, seat, kind, mask):
+def allow_recruiting(state: State, seat: int, kind: int, mask: Mask) -> None:
     """The choices of Rookery, Happy Birdbath and Full Bird Feeder."""
-    if kind == ROOKERY_ADD:
-        allow(mask, ADD)
-        allow(mask, DECLINE)
-    elif kind == RETURNING:
-        for flock in range(FLOCK_COUNT[state.players]):
+    if kind == Decision.rookery:
+        allow(mask, Verb.add.first)
+        allow(mask, Verb.decline.first)
+    elif kind == Decision.return_:
+        for flock in range(content.FLOCK_COUNT[state.players]):
             if state.hand[seat, flock] > 0:
-                allow(mask, RETURN + flock)
-    elif kind == OFFERING:
+                allow(mask, Verb.return_.first + flock)
+    elif kind == Decision.offer:
         allow_offers(state, seat, mask)
-        allow(mask, DECLINE)
-    elif kind == TRADING:
+        allow(mask, Verb.decline.first)
+    elif kind == Decision.trade:
         allow_trades(state, seat, detail(state, 0), mask)
 
 
@@ -113,134 +54,138 @@ def allow_recruiting(state, seat, kind, mask):
 
 
 @kernel
-def allow_turn(state, seat, mask):
+def allow_turn(state: State, seat: int, mask: Mask) -> None:
     """Place a bird if that is still to do; a bonus action if none was taken; or be done (perch.turn, bonus.one)."""
     if detail(state, 0) == 0:
         allow_perching(state, seat, mask)
     else:
-        allow(mask, DONE)
+        allow(mask, Verb.done.first)
     if detail(state, 1) == 0:
         allow_bonus(state, seat, mask)
 
 
 @kernel
-def allow_perching(state, seat, mask):
+def allow_perching(state: State, seat: int, mask: Mask) -> None:
     """Any recruited bird on any location, or in an empty nest there (perch.places, perch.nest)."""
-    locations = in_play(state)
-    nests = with_free_nest(state)
-    for flock in range(FLOCK_COUNT[state.players]):
+    locations = homestead.in_play(state)
+    nests = homestead.with_free_nest(state)
+    for flock in range(content.FLOCK_COUNT[state.players]):
         if state.hand[seat, flock] > 0:
-            free = unclosed(state, flock, locations)
-            allow_all(mask, PERCH + LOCATIONS * flock, free)
+            free = homestead.unclosed(state, flock, locations)
+            allow_all(mask, Verb.perch.first + content.LOCATIONS * flock, free)
             allow_nests(state, flock, free & nests, mask)
 
 
 @kernel
-def allow_nests(state, flock, nests, mask):
+def allow_nests(state: State, flock: int, nests: int, mask: Mask) -> None:
     """Empty nests, but where the flock holds one already (perch.nest)."""
     free = nests
     while nests != 0:
         location = lowest(nests)
         free &= ~(state.nested[location, flock] << location)
         nests &= nests - 1
-    allow_all(mask, NEST + LOCATIONS * flock, free)
+    allow_all(mask, Verb.nest.first + content.LOCATIONS * flock, free)
 
 
 @kernel
-def allow_bonus(state, seat, mask):
+def allow_bonus(state: State, seat: int, mask: Mask) -> None:
     """Creatures, the birdhouse, lightning (creature.once, bonus.birdhouse, bonus.lightning, .lightning-nest)."""
-    for creature in range(CREATURES):
-        if can_activate(state, seat, creature):
-            allow(mask, ACTIVATE + creature)
+    for creature in range(content.CREATURES):
+        if creatures.can_activate(state, seat, creature):
+            allow(mask, Verb.activate.first + creature)
     if state.birdhouse[seat] > 0:
-        allow_birds(state, HOUSE, in_play(state), mask)
+        allow_birds(state, Verb.house.first, homestead.in_play(state), mask)
     if state.lightning[seat] > 0:
-        allow_birds(state, ZAP, in_play(state), mask)
-        allow_all(mask, ZAP_NEST, with_free_nest(state))
+        allow_birds(state, Verb.zap.first, homestead.in_play(state), mask)
+        allow_all(mask, Verb.zap_nest.first, homestead.with_free_nest(state))
 
 
 @kernel
-def has_bonus(state, seat):
+def has_bonus(state: State, seat: int) -> bool:
     """Whether the seat could take any bonus action now."""
-    if state.lightning[seat] > 0 and with_free_nest(state) != 0:
+    if state.lightning[seat] > 0 and homestead.with_free_nest(state) != 0:
         return True
     if state.birdhouse[seat] + state.lightning[seat] > 0 and has_free_bird(state):
         return True
-    for creature in range(CREATURES):
-        if can_activate(state, seat, creature):
+    for creature in range(content.CREATURES):
+        if creatures.can_activate(state, seat, creature):
             return True
     return False
 
 
 @kernel
-def has_free_bird(state):
+def has_free_bird(state: State) -> bool:
     """Whether any bird is on a location and under no birdhouse."""
-    locations = in_play(state)
-    for flock in range(FLOCK_COUNT[state.players]):
-        if loose(state, flock, locations) != 0:
+    locations = homestead.in_play(state)
+    for flock in range(content.FLOCK_COUNT[state.players]):
+        if homestead.loose(state, flock, locations) != 0:
             return True
     return False
 
 
 @kernel
-def allow_birds(state, family, locations, mask):
+def allow_birds(state: State, family: int, locations: int, mask: Mask) -> None:
     """Every free bird on some locations: `family` is the first of a family of flock and location (creature.effect)."""
-    for flock in range(FLOCK_COUNT[state.players]):
-        allow_all(mask, family + LOCATIONS * flock, loose(state, flock, locations))
+    for flock in range(content.FLOCK_COUNT[state.players]):
+        allow_all(mask, family + content.LOCATIONS * flock, homestead.loose(state, flock, locations))
 
 
 # ====================================================================== creatures
 
 
 @kernel
-def allow_moving_birds(state, kind, mask):
+def allow_moving_birds(state: State, kind: int, mask: Mask) -> None:
     """The birds that the acting creature may push, carry, bring or swap."""
     creature = state.acting
     here = state.creature_on[creature]
-    for flock in range(FLOCK_COUNT[state.players]):
-        if kind == PUSHING:
-            allow_all(mask, PUSH + DIRECTIONS * flock, push_ways(state, here, flock))
-        elif kind == CARRYING:
-            allow_all(mask, CARRY + LOCATIONS * flock, carry_to(state, here, flock))
-        elif kind == FETCHING:
-            allow_all(mask, FETCH + LOCATIONS * flock, fetch_from(state, here, flock))
-        elif kind == SWAPPING_WITH:
-            allow_all(mask, FETCH + LOCATIONS * flock, swap_with(state, here, detail(state, 0), flock))
-        elif kind == SWAPPING and can_swap(state, creature, flock):
-            allow(mask, SWAP + flock)
-    if kind == FETCHING:
-        allow(mask, DECLINE)
-    elif kind == SWAPPING_SEAT:
-        allow_all(mask, SIT, swap_seats(state, here, detail(state, 0)))
+    for flock in range(content.FLOCK_COUNT[state.players]):
+        if kind == Decision.push:
+            allow_all(mask, Verb.push.first + content.DIRECTIONS * flock, creatures.push_ways(state, here, flock))
+        elif kind == Decision.carry:
+            allow_all(mask, Verb.carry.first + content.LOCATIONS * flock, creatures.carry_to(state, here, flock))
+        elif kind == Decision.fetch:
+            allow_all(mask, Verb.fetch.first + content.LOCATIONS * flock, creatures.fetch_from(state, here, flock))
+        elif kind == Decision.swap_with:
+            allow_all(
+                mask,
+                Verb.fetch.first + content.LOCATIONS * flock,
+                creatures.swap_with(state, here, detail(state, 0), flock),
+            )
+        elif kind == Decision.swap and creatures.can_swap(state, creature, flock):
+            allow(mask, Verb.swap.first + flock)
+    if kind == Decision.fetch:
+        allow(mask, Verb.decline.first)
+    elif kind == Decision.swap_seat:
+        allow_all(mask, Verb.seat.first, creatures.swap_seats(state, here, detail(state, 0)))
 
 
 # ====================================================================== Full Bird Feeder
 
 
 @kernel
-def can_trade(state, seat, flock):
+def can_trade(state: State, seat: int, flock: int) -> bool:
     """Whether another player has recruited a bird of another colour than this (recruit.feeder)."""
     if state.hand[seat, flock] == 0:
         return False
     for other in range(state.players):
-        for wanted in range(FLOCK_COUNT[state.players]):
+        for wanted in range(content.FLOCK_COUNT[state.players]):
             if other != seat and wanted != flock and state.hand[other, wanted] > 0:
                 return True
     return False
 
 
 @kernel
-def allow_offers(state, seat, mask):
+def allow_offers(state: State, seat: int, mask: Mask) -> None:
     """The birds that the Feeder's controller could trade away (recruit.feeder)."""
-    for flock in range(FLOCK_COUNT[state.players]):
+    for flock in range(content.FLOCK_COUNT[state.players]):
         if can_trade(state, seat, flock):
-            allow(mask, OFFER + flock)
+            allow(mask, Verb.offer.first + flock)
 
 
 @kernel
-def allow_trades(state, seat, offered, mask):
+def allow_trades(state: State, seat: int, offered: int, mask: Mask) -> None:
     """The birds of other players that can be had for the one offered (recruit.feeder)."""
     for other in range(state.players):
-        for flock in range(FLOCK_COUNT[state.players]):
+        for flock in range(content.FLOCK_COUNT[state.players]):
             if other != seat and flock != offered and state.hand[other, flock] > 0:
-                allow(mask, TRADE + FLOCKS * other + flock)
+                allow(mask, Verb.trade.first + content.FLOCKS * other + flock)

@@ -15,65 +15,50 @@ options     2         objectives, shelter
 
 from __future__ import annotations
 
-from birdtable.games.perch.actions import SEATING, SWAPPING_WITH, TRADING, TURN
-from birdtable.games.perch.homestead import around
-from birdtable.games.perch.tables import (
-    COLUMN_END,
-    COLUMN_FIRST,
-    CREATURES,
-    DEALT,
-    FLOCK_COUNT,
-    FLOCKS,
-    FOUNTAIN_SEATS,
-    LOCATIONS,
-    MOST_FOUNTAIN_SEATS,
-    OBJECTIVES,
-    ROUNDS,
-    SEATS,
-)
-from birdtable.kernel.decisions import decision, detail
-from birdtable.kernel.dialect import kernel
-from birdtable.kernel.record import EMPTY
+from birdtable.games.perch import content, homestead
+from birdtable.games.perch.state import State
+from birdtable.games.perch.words import Decision
+from birdtable.kernel import EMPTY, Features, decision, detail, kernel
 
-OF_LOCATION = 5 + 3 * FLOCKS
-OF_CREATURE = SEATS + 1 + LOCATIONS
+OF_LOCATION = 5 + 3 * content.FLOCKS
+OF_CREATURE = content.SEATS + 1 + content.LOCATIONS
 SUPPLIES = 5
-CREATURES_AT = LOCATIONS * OF_LOCATION
-SUPPLIES_AT = CREATURES_AT + CREATURES * OF_CREATURE
-HANDS_AT = SUPPLIES_AT + SUPPLIES * FLOCKS
-FOUNTAIN_AT = HANDS_AT + SEATS * FLOCKS
-SEATS_AT = FOUNTAIN_AT + MOST_FOUNTAIN_SEATS * FLOCKS
-ROUND_AT = SEATS_AT + 4 * SEATS
-PHASE_AT = ROUND_AT + ROUNDS
+CREATURES_AT = content.LOCATIONS * OF_LOCATION
+SUPPLIES_AT = CREATURES_AT + content.CREATURES * OF_CREATURE
+HANDS_AT = SUPPLIES_AT + SUPPLIES * content.FLOCKS
+FOUNTAIN_AT = HANDS_AT + content.SEATS * content.FLOCKS
+SEATS_AT = FOUNTAIN_AT + content.MOST_FOUNTAIN_SEATS * content.FLOCKS
+ROUND_AT = SEATS_AT + 4 * content.SEATS
+PHASE_AT = ROUND_AT + content.ROUNDS
 DECISION_AT = PHASE_AT + 5
 ABOUT_AT = DECISION_AT + 16
-TURN_AT = ABOUT_AT + FLOCKS
+TURN_AT = ABOUT_AT + content.FLOCKS
 ACTING_AT = TURN_AT + 2
-REACH_AT = ACTING_AT + CREATURES
-SENDS_AT = REACH_AT + LOCATIONS
+REACH_AT = ACTING_AT + content.CREATURES
+SENDS_AT = REACH_AT + content.LOCATIONS
 OBJECTIVES_AT = SENDS_AT + 1
-OPTIONS_AT = OBJECTIVES_AT + DEALT * OBJECTIVES
+OPTIONS_AT = OBJECTIVES_AT + content.DEALT * content.OBJECTIVES
 FEATURES = OPTIONS_AT + 2
 
 
 @kernel
-def observe(state, seat, out):
+def observe(state: State, seat: int, out: Features) -> None:
     """Write the layout above."""
-    for location in range(LOCATIONS):
+    for location in range(content.LOCATIONS):
         if state.place[location] != EMPTY:
             observe_location(state, seat, location, location * OF_LOCATION, out)
-    for creature in range(CREATURES):
+    for creature in range(content.CREATURES):
         observe_creature(state, seat, creature, CREATURES_AT + creature * OF_CREATURE, out)
-    for flock in range(FLOCK_COUNT[state.players]):
+    for flock in range(content.FLOCK_COUNT[state.players]):
         observe_flock(state, flock, from_me(state, seat, flock), out)
-    for spot in range(FOUNTAIN_SEATS[state.players]):
+    for spot in range(content.FOUNTAIN_SEATS[state.players]):
         if state.fountain[spot] != EMPTY:
-            out[FOUNTAIN_AT + spot * FLOCKS + from_me(state, seat, state.fountain[spot])] = 1
+            out[FOUNTAIN_AT + spot * content.FLOCKS + from_me(state, seat, state.fountain[spot])] = 1
     for other in range(state.players):
         observe_seat(state, seat, other, from_me(state, seat, other), out)
-    for card in range(DEALT):
+    for card in range(content.DEALT):
         if state.cards[seat, card] != EMPTY:
-            out[OBJECTIVES_AT + card * OBJECTIVES + state.cards[seat, card]] = 1
+            out[OBJECTIVES_AT + card * content.OBJECTIVES + state.cards[seat, card]] = 1
     out[ROUND_AT + state.round_number - 1] = 1
     out[PHASE_AT + state.phase] = 1
     out[OPTIONS_AT] = state.objectives
@@ -83,7 +68,7 @@ def observe(state, seat, out):
 
 
 @kernel
-def from_me(state, seat, flock):
+def from_me(state: State, seat: int, flock: int) -> int:
     """A flock or seat counted from the observer on; the Bird-Brained flock comes last."""
     if flock >= state.players:
         return flock
@@ -91,17 +76,17 @@ def from_me(state, seat, flock):
 
 
 @kernel
-def observe_location(state, seat, location, at, out):
+def observe_location(state: State, seat: int, location: int, at: int, out: Features) -> None:
     """Where a location lies and what is on it."""
     place = state.place[location]
     out[at] = 1
-    out[at + 1] = COLUMN_FIRST[state.players, place] / 13
-    height = COLUMN_END[state.players, place] - COLUMN_FIRST[state.players, place]
-    out[at + 2] = (2 * (place - COLUMN_FIRST[state.players, place]) + (height == 2)) / 4
+    out[at + 1] = content.COLUMN_FIRST[state.players, place] / 13
+    height = content.COLUMN_END[state.players, place] - content.COLUMN_FIRST[state.players, place]
+    out[at + 2] = (2 * (place - content.COLUMN_FIRST[state.players, place]) + (height == 2)) / 4
     out[at + 3] = state.free_nests[location] / 3
     if state.scarecrow_on != EMPTY:
-        out[at + 4] = (around(state, state.scarecrow_on) >> location) & 1
-    for flock in range(FLOCK_COUNT[state.players]):
+        out[at + 4] = (homestead.around(state, state.scarecrow_on) >> location) & 1
+    for flock in range(content.FLOCK_COUNT[state.players]):
         mine = at + 5 + 3 * from_me(state, seat, flock)
         out[mine] = state.birds[location, flock] / 8
         out[mine + 1] = state.nested[location, flock]
@@ -109,30 +94,30 @@ def observe_location(state, seat, location, at, out):
 
 
 @kernel
-def observe_creature(state, seat, creature, at, out):
+def observe_creature(state: State, seat: int, creature: int, at: int, out: Features) -> None:
     """Who controls a creature, whether it was used, and where it stands."""
     if state.controller[creature] != EMPTY:
         out[at + from_me(state, seat, state.controller[creature])] = 1
-    out[at + SEATS] = state.used[creature]
+    out[at + content.SEATS] = state.used[creature]
     if state.creature_on[creature] != EMPTY:
-        out[at + SEATS + 1 + state.creature_on[creature]] = 1
+        out[at + content.SEATS + 1 + state.creature_on[creature]] = 1
 
 
 @kernel
-def observe_flock(state, flock, mine, out):
+def observe_flock(state: State, flock: int, mine: int, out: Features) -> None:
     """Birds of a flock that are not on locations."""
     out[SUPPLIES_AT + mine] = state.roost[flock] / 28
-    out[SUPPLIES_AT + FLOCKS + mine] = state.bag[flock] / 4
-    out[SUPPLIES_AT + 2 * FLOCKS + mine] = state.plaza[flock] / 8
-    out[SUPPLIES_AT + 3 * FLOCKS + mine] = state.seated[flock] / 8
-    out[SUPPLIES_AT + 4 * FLOCKS + mine] = state.flying[flock]
+    out[SUPPLIES_AT + content.FLOCKS + mine] = state.bag[flock] / 4
+    out[SUPPLIES_AT + 2 * content.FLOCKS + mine] = state.plaza[flock] / 8
+    out[SUPPLIES_AT + 3 * content.FLOCKS + mine] = state.seated[flock] / 8
+    out[SUPPLIES_AT + 4 * content.FLOCKS + mine] = state.flying[flock]
 
 
 @kernel
-def observe_seat(state, seat, other, mine, out):
+def observe_seat(state: State, seat: int, other: int, mine: int, out: Features) -> None:
     """Recruited birds, points, turn order and tokens of one seat."""
-    for flock in range(FLOCK_COUNT[state.players]):
-        out[HANDS_AT + mine * FLOCKS + from_me(state, seat, flock)] = state.hand[other, flock] / 4
+    for flock in range(content.FLOCK_COUNT[state.players]):
+        out[HANDS_AT + mine * content.FLOCKS + from_me(state, seat, flock)] = state.hand[other, flock] / 4
     out[SEATS_AT + 4 * mine] = state.score[other] / 60
     for turn in range(state.players):
         if state.order[turn] == other:
@@ -142,17 +127,17 @@ def observe_seat(state, seat, other, mine, out):
 
 
 @kernel
-def observe_decision(state, seat, out):
+def observe_decision(state: State, seat: int, out: Features) -> None:
     """What is being decided, and what about."""
     kind = decision(state)
     out[DECISION_AT + kind] = 1
-    if SWAPPING_WITH <= kind <= SEATING or kind == TRADING:
+    if Decision.swap_with <= kind <= Decision.seat or kind == Decision.trade:
         out[ABOUT_AT + from_me(state, seat, detail(state, 0))] = 1
-    elif kind == TURN:
+    elif kind == Decision.turn:
         out[TURN_AT] = detail(state, 0)
         out[TURN_AT + 1] = detail(state, 1)
     if state.acting != EMPTY:
         out[ACTING_AT + state.acting] = 1
-    for location in range(LOCATIONS):
+    for location in range(content.LOCATIONS):
         out[REACH_AT + location] = (state.reach >> location) & 1
     out[SENDS_AT] = state.sends

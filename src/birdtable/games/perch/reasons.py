@@ -6,27 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 from birdtable.errors import Reason
-from birdtable.games.perch import creatures, homestead
-from birdtable.games.perch.actions import DECISIONS
-from birdtable.games.perch.tables import (
-    BIRDHOUSE_ROUND,
-    CREATURE,
-    CREATURE_CARDS,
-    DIRECTION,
-    FLOCK,
-    FLOCK_COUNT,
-    FOUNTAIN_SEATS,
-    HOME,
-    LIGHTNING_ROUND,
-    LOCATION,
-    MEETING,
-    OVERSTUFFED,
-    PERCH_SPOT,
-    PLACES,
-    SUPPORT,
-)
-from birdtable.kernel.actions import Action
-from birdtable.kernel.record import EMPTY
+from birdtable.games.perch import content, creatures, homestead
+from birdtable.games.perch.words import Decision
+from birdtable.kernel import EMPTY, Action
 
 CLAUSE_OF = {
     "objective": "setup.objectives",
@@ -48,7 +30,7 @@ CLAUSE_OF = {
 def why_not(seen: Any, action: Action, verbs: Any) -> list[Reason]:
     """What stands in the way of an action, from what the deciding seat sees."""
     top = seen.pending_count - 1
-    decision = DECISIONS.word(seen.pending_kind[top], seen.players)
+    decision = Decision(seen.pending_kind[top]).word
     explain = REASONS[decision].get(action.verb)
     if explain is None:
         clause = CLAUSE_OF.get(decision) or f"creature.{_acting(seen)}"
@@ -65,8 +47,8 @@ class _Asked:
         self.seat = seen.pending_seat[top]
         self.first, self.second = seen.pending_args[top, 0], seen.pending_args[top, 1]
         self.words = action.args
-        self.flock = self._value("flock", FLOCK)
-        self.location = self._value("location", LOCATION)
+        self.flock = self._value("flock", content.FLOCK)
+        self.location = self._value("location", content.LOCATION)
         self.here = seen.creature_on[seen.acting] if seen.acting != EMPTY else EMPTY
         self.creature = f"creature.{_acting(seen)}"
 
@@ -76,7 +58,7 @@ class _Asked:
     def unknown(self) -> list[Reason]:
         """The flock takes no part, or the location is not in play."""
         reasons = []
-        if self.flock >= FLOCK_COUNT[self.seen.players]:
+        if self.flock >= content.FLOCK_COUNT[self.seen.players]:
             reasons.append(_reason("setup.flocks", "no-such-flock", flock=self.words["flock"]))
         if self.location != EMPTY and self.seen.place[self.location] == EMPTY:
             clause = "upkeep.removed" if self._was_removed() else "setup.homestead"
@@ -85,12 +67,12 @@ class _Asked:
 
     def _was_removed(self) -> bool:
         """Only the Overstuffed Birdhouse leaves the game, and then there is a gap."""
-        places = range(int(PLACES[self.seen.players]))
-        return self.location == OVERSTUFFED and any(self.seen.location[place] == EMPTY for place in places)
+        places = range(int(content.PLACES[self.seen.players]))
+        return self.location == content.OVERSTUFFED and any(self.seen.location[place] == EMPTY for place in places)
 
     def no_bird(self, location: int) -> list[Reason]:
         """There is no bird of the flock there, or it is under a birdhouse."""
-        word = LOCATION.word(location, 0)
+        word = content.LOCATION.word(location, 0)
         if self.seen.birds[location, self.flock] == 0:
             return [_reason("creature.effect", "no-bird", flock=self.words["flock"], location=word)]
         if self.seen.housed[location, self.flock]:
@@ -101,7 +83,7 @@ class _Asked:
         """A bird would join a stack under a birdhouse."""
         if location == EMPTY or not self.seen.housed[location, flock]:
             return []
-        words = {"flock": FLOCK.word(flock, 0), "location": LOCATION.word(location, 0)}
+        words = {"flock": content.FLOCK.word(flock, 0), "location": content.LOCATION.word(location, 0)}
         return [_reason("bonus.birdhouse-closed", "closed", **words)]
 
 
@@ -110,7 +92,7 @@ def _reason(clause: str, message: str, **values: Any) -> Reason:
 
 
 def _acting(seen: Any) -> str:
-    return CREATURE.word(seen.acting, 0) if seen.acting != EMPTY else "effect"
+    return content.CREATURE.word(seen.acting, 0) if seen.acting != EMPTY else "effect"
 
 
 # ---------------------------------------------------------------------- the turn
@@ -152,12 +134,12 @@ def _no_token(asked: _Asked, clause: str, tokens: Any, first_round: int) -> list
 
 
 def _house(asked: _Asked) -> list[Reason]:
-    reasons = _bonus_taken(asked) + _no_token(asked, "bonus.birdhouse", asked.seen.birdhouse, BIRDHOUSE_ROUND)
+    reasons = _bonus_taken(asked) + _no_token(asked, "bonus.birdhouse", asked.seen.birdhouse, content.BIRDHOUSE_ROUND)
     return reasons + (asked.unknown() or _stack(asked, "bonus.birdhouse"))
 
 
 def _zap(asked: _Asked) -> list[Reason]:
-    reasons = _bonus_taken(asked) + _no_token(asked, "bonus.lightning", asked.seen.lightning, LIGHTNING_ROUND)
+    reasons = _bonus_taken(asked) + _no_token(asked, "bonus.lightning", asked.seen.lightning, content.LIGHTNING_ROUND)
     return reasons + (asked.unknown() or _stack(asked, "bonus.lightning"))
 
 
@@ -170,7 +152,9 @@ def _stack(asked: _Asked, clause: str) -> list[Reason]:
 
 
 def _zap_nest(asked: _Asked) -> list[Reason]:
-    reasons = _bonus_taken(asked) + _no_token(asked, "bonus.lightning-nest", asked.seen.lightning, LIGHTNING_ROUND)
+    reasons = _bonus_taken(asked) + _no_token(
+        asked, "bonus.lightning-nest", asked.seen.lightning, content.LIGHTNING_ROUND
+    )
     if asked.unknown():
         return reasons + asked.unknown()
     if asked.seen.free_nests[asked.location] == 0:
@@ -180,8 +164,8 @@ def _zap_nest(asked: _Asked) -> list[Reason]:
 
 def _activate(asked: _Asked) -> list[Reason]:
     seen, word = asked.seen, asked.words["creature"]
-    creature = CREATURE.value(word, 0)
-    if seen.place[int(HOME[creature])] == EMPTY:
+    creature = content.CREATURE.value(word, 0)
+    if seen.place[int(content.HOME[creature])] == EMPTY:
         return [_reason("setup.creatures", "creature-not-in-play", creature=word)]
     reasons = _bonus_taken(asked)
     if seen.controller[creature] != asked.seat:
@@ -201,8 +185,8 @@ def _done(asked: _Asked) -> list[Reason]:
 
 
 def _go(asked: _Asked) -> list[Reason]:
-    move = CREATURE_CARDS[asked.first]["move"]
-    return asked.unknown() or [_reason(f"creature.{CREATURE.word(asked.first, 0)}", f"go-{move}")]
+    move = content.CREATURE_CARDS[asked.first]["move"]
+    return asked.unknown() or [_reason(f"creature.{content.CREATURE.word(asked.first, 0)}", f"go-{move}")]
 
 
 def _send(asked: _Asked) -> list[Reason]:
@@ -216,7 +200,7 @@ def _send(asked: _Asked) -> list[Reason]:
 def _push(asked: _Asked) -> list[Reason]:
     if asked.unknown() or asked.no_bird(asked.here):
         return asked.unknown() or asked.no_bird(asked.here)
-    direction = DIRECTION.value(asked.words["direction"], 0)
+    direction = content.DIRECTION.value(asked.words["direction"], 0)
     return asked.closed(homestead.next_location(asked.seen, asked.here, direction), asked.flock)
 
 
@@ -262,7 +246,7 @@ def _swap_with(asked: _Asked) -> list[Reason]:
 
 def _swap_seat(asked: _Asked) -> list[Reason]:
     """For the Squirrel's second bird."""
-    flock = asked.seen.fountain[PERCH_SPOT.value(asked.words["spot"], asked.seen.players)]
+    flock = asked.seen.fountain[content.PERCH_SPOT.value(asked.words["spot"], asked.seen.players)]
     if flock == EMPTY:
         return [_reason("creature.squirrel", "seat-empty", spot=asked.words["spot"])]
     if flock == asked.first:
@@ -271,7 +255,7 @@ def _swap_seat(asked: _Asked) -> list[Reason]:
 
 
 def _stand(asked: _Asked) -> list[Reason]:
-    if MEETING.value(asked.words["intersection"], asked.seen.players) == asked.seen.scarecrow_on:
+    if content.MEETING.value(asked.words["intersection"], asked.seen.players) == asked.seen.scarecrow_on:
         return [_reason("creature.scarecrow-place", "same-intersection")]
     return [_reason("creature.scarecrow-place", "broken-intersection")]
 
@@ -281,13 +265,13 @@ def _stand(asked: _Asked) -> list[Reason]:
 
 def _seat(asked: _Asked) -> list[Reason]:
     players = asked.seen.players
-    spot = PERCH_SPOT.value(asked.words["spot"], players)
+    spot = content.PERCH_SPOT.value(asked.words["spot"], players)
     if asked.seen.fountain[spot] != EMPTY:
         return [_reason("fountain.stays", "seat-taken", spot=asked.words["spot"])]
     missing = [
-        PERCH_SPOT.word(below, players)
-        for below in range(int(FOUNTAIN_SEATS[players]))
-        if SUPPORT[players, spot] >> below & 1 and asked.seen.fountain[below] == EMPTY
+        content.PERCH_SPOT.word(below, players)
+        for below in range(int(content.FOUNTAIN_SEATS[players]))
+        if content.SUPPORT[players, spot] >> below & 1 and asked.seen.fountain[below] == EMPTY
     ]
     return [_reason("fountain.support", "seat-unsupported", spot=asked.words["spot"], missing=", ".join(missing))]
 

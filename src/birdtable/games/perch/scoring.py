@@ -2,47 +2,10 @@
 
 from __future__ import annotations
 
-from birdtable.games.perch.actions import (
-    ACHIEVED,
-    CREATURE_SCORE,
-    FOUNTAIN_SCORE,
-    LARGEST,
-    MISSED,
-    NO_LARGEST,
-    ORDER,
-    PLAZA_SCORE,
-    SCORED,
-    TIED,
-    WON,
-)
-from birdtable.games.perch.fountain import fountain_points, to_plaza
-from birdtable.games.perch.homestead import (
-    FIRST,
-    crowd,
-    is_player,
-    largest_stack,
-    leader_if_in_play,
-    rank,
-    strength,
-)
-from birdtable.games.perch.objectives import controlled_creatures, objective_met
-from birdtable.games.perch.tables import (
-    CREATURE_POINTS,
-    FLOCK_COUNT,
-    HIGH_PERCH,
-    LARGEST_POINTS,
-    OBJECTIVE_POINTS,
-    OUT_OF_BAG,
-    PLACES,
-    PLAZA_POINTS,
-    POINTS,
-    STATUE,
-)
-from birdtable.kernel.decisions import NOBODY
-from birdtable.kernel.dialect import kernel
-from birdtable.kernel.events import emit
-from birdtable.kernel.record import EMPTY, EVERYBODY
-from birdtable.kernel.streams import learn
+from birdtable.games.perch import content, fountain, homestead, objectives
+from birdtable.games.perch.state import State
+from birdtable.games.perch.words import Event
+from birdtable.kernel import EMPTY, EVERYBODY, NOBODY, Log, emit, kernel, learn
 
 RANKS = 3  # places that score
 
@@ -50,39 +13,39 @@ RANKS = 3  # places that score
 
 
 @kernel
-def points_for(state, location, place):
+def points_for(state: State, location: int, place: int) -> int:
     """What first, second or third place on a location is worth now (scoring.places, scoring.statue)."""
     if place >= RANKS:
         return 0
-    if location == STATUE and place == FIRST:
-        return POINTS[location, FIRST] + crowd(state, location) // 2
-    return POINTS[location, place]
+    if location == content.STATUE and place == homestead.FIRST:
+        return content.POINTS[location, homestead.FIRST] + homestead.crowd(state, location) // 2
+    return content.POINTS[location, place]
 
 
 @kernel
-def score_locations(state, log):
+def score_locations(state: State, log: Log) -> None:
     """Column by column from the left, each from top to bottom (scoring.locations)."""
-    for place in range(PLACES[state.players]):
+    for place in range(content.PLACES[state.players]):
         if state.location[place] != EMPTY:
             score_location(state, state.location[place], log)
 
 
 @kernel
-def score_location(state, location, log):
+def score_location(state: State, location: int, log: Log) -> None:
     """Pay first, second and third place, in that order; whoever ties has no place (scoring.places, order.tie)."""
     podium = 0  # who has each place: four bits for the seat and one more, 0 for nobody
     for seat in range(state.players):
-        podium |= (seat + 1) << (4 * rank(state, location, seat))
+        podium |= (seat + 1) << (4 * homestead.rank(state, location, seat))
     for place in range(RANKS):
         seat = ((podium >> (4 * place)) & 15) - 1
         if seat != NOBODY:
             points = points_for(state, location, place)
             award(state, seat, points)
-            emit(log, SCORED, seat, location, place, points, 0)
+            emit(log, Event.scored, seat, location, place, points)
 
 
 @kernel
-def award(state, seat, points):
+def award(state: State, seat: int, points: int) -> None:
     """Move a scoring token; it arrives on top of those already there (order.tie)."""
     if points > 0:
         state.score[seat] += points
@@ -94,7 +57,7 @@ def award(state, seat, points):
 
 
 @kernel
-def is_ahead(state, seat, other):
+def is_ahead(state: State, seat: int, other: int) -> bool:
     """More points, or the same reached earlier (order.points, order.tie)."""
     if state.score[seat] != state.score[other]:
         return state.score[seat] > state.score[other]
@@ -102,9 +65,9 @@ def is_ahead(state, seat, other):
 
 
 @kernel
-def new_turn_order(state, log):
+def new_turn_order(state: State, log: Log) -> None:
     """Most points first; the High Perch sends its controller to the end (order.points, order.high-perch)."""
-    last = leader_if_in_play(state, HIGH_PERCH)
+    last = homestead.leader_if_in_play(state, content.HIGH_PERCH)
     for seat in range(state.players):
         ahead = 0
         for other in range(state.players):
@@ -112,11 +75,11 @@ def new_turn_order(state, log):
                 ahead += 1
         state.order[ahead] = seat
     for turn in range(state.players):
-        emit(log, ORDER, state.order[turn], turn + 1, 0, 0, 0)
+        emit(log, Event.order, state.order[turn], turn + 1)
 
 
 @kernel
-def goes_before(state, seat, other, last):
+def goes_before(state: State, seat: int, other: int, last: int) -> bool:
     """Whether a seat plays before another, given who must go last, if anybody (order.high-perch)."""
     if seat == last or other == last:
         return other == last
@@ -127,7 +90,7 @@ def goes_before(state, seat, other, last):
 
 
 @kernel
-def end_game(state, log):
+def end_game(state: State, log: Log) -> None:
     """The bag, objectives, largest flock, creatures, Fountain and Plaza; then the winner (end.*)."""
     empty_bag(state, log)
     if state.objectives:
@@ -141,35 +104,35 @@ def end_game(state, log):
 
 
 @kernel
-def empty_bag(state, log):
+def empty_bag(state: State, log: Log) -> None:
     """Birds left in the bag go to the Plaza (end.bag)."""
-    for flock in range(FLOCK_COUNT[state.players]):
+    for flock in range(content.FLOCK_COUNT[state.players]):
         if state.bag[flock] > 0:
-            to_plaza(state, flock, state.bag[flock], OUT_OF_BAG, log)
+            fountain.to_plaza(state, flock, state.bag[flock], content.OUT_OF_BAG, log)
             state.bag[flock] = 0
 
 
 @kernel
-def score_objectives(state, log):
+def score_objectives(state: State, log: Log) -> None:
     """Everybody turns up the objective they kept (end.objectives, setup.hidden)."""
     learn(state)
     for seat in range(state.players):
         objective = state.cards[seat, 0]
         state.cards_known[seat, 0] = EVERYBODY
-        if objective_met(state, seat, objective):
-            award(state, seat, OBJECTIVE_POINTS[objective])
-            emit(log, ACHIEVED, seat, objective, OBJECTIVE_POINTS[objective], 0, 0)
+        if objectives.objective_met(state, seat, objective):
+            award(state, seat, content.OBJECTIVE_POINTS[objective])
+            emit(log, Event.achieved, seat, objective, content.OBJECTIVE_POINTS[objective])
         else:
-            emit(log, MISSED, seat, objective, 0, 0, 0)
+            emit(log, Event.missed, seat, objective)
 
 
 @kernel
-def largest_flock(state):
+def largest_flock(state: State) -> int:
     """The flock with the largest stack of all, NOBODY if that is shared (end.largest, two.ties)."""
     best = 0
     found = NOBODY
-    for flock in range(FLOCK_COUNT[state.players]):
-        birds = largest_stack(state, flock)
+    for flock in range(content.FLOCK_COUNT[state.players]):
+        birds = homestead.largest_stack(state, flock)
         if birds > best:
             best = birds
             found = flock
@@ -179,41 +142,41 @@ def largest_flock(state):
 
 
 @kernel
-def score_largest_flock(state, log):
+def score_largest_flock(state: State, log: Log) -> None:
     """Ten points for the single largest flock (end.largest)."""
     flock = largest_flock(state)
-    if not is_player(state, flock):
-        emit(log, NO_LARGEST, 0, 0, 0, 0, 0)
+    if not homestead.is_player(state, flock):
+        emit(log, Event.no_largest)
         return
-    award(state, flock, LARGEST_POINTS)
-    birds = largest_stack(state, flock)
-    for place in range(PLACES[state.players]):
+    award(state, flock, content.LARGEST_POINTS)
+    birds = homestead.largest_stack(state, flock)
+    for place in range(content.PLACES[state.players]):
         location = state.location[place]
-        if location != EMPTY and strength(state, location, flock) == birds:
-            emit(log, LARGEST, flock, location, birds, LARGEST_POINTS, 0)
+        if location != EMPTY and homestead.strength(state, location, flock) == birds:
+            emit(log, Event.largest, flock, location, birds, content.LARGEST_POINTS)
             return
 
 
 @kernel
-def score_creatures(state, seat, log):
+def score_creatures(state: State, seat: int, log: Log) -> None:
     """Three points for each creature (end.creatures)."""
-    creatures = controlled_creatures(state, seat)
-    award(state, seat, CREATURE_POINTS * creatures)
-    emit(log, CREATURE_SCORE, seat, creatures, CREATURE_POINTS * creatures, 0, 0)
+    creatures = objectives.controlled_creatures(state, seat)
+    award(state, seat, content.CREATURE_POINTS * creatures)
+    emit(log, Event.creature_points, seat, creatures, content.CREATURE_POINTS * creatures)
 
 
 @kernel
-def score_fountain(state, seat, log):
+def score_fountain(state: State, seat: int, log: Log) -> None:
     """Birds on the Fountain by their level, birds in the Plaza one each (end.fountain, end.plaza)."""
-    points = fountain_points(state, seat)
+    points = fountain.fountain_points(state, seat)
     award(state, seat, points)
-    emit(log, FOUNTAIN_SCORE, seat, state.seated[seat], points, 0, 0)
-    award(state, seat, PLAZA_POINTS * state.plaza[seat])
-    emit(log, PLAZA_SCORE, seat, state.plaza[seat], PLAZA_POINTS * state.plaza[seat], 0, 0)
+    emit(log, Event.fountain_points, seat, state.seated[seat], points)
+    award(state, seat, content.PLAZA_POINTS * state.plaza[seat])
+    emit(log, Event.plaza_points, seat, state.plaza[seat], content.PLAZA_POINTS * state.plaza[seat])
 
 
 @kernel
-def find_winners(state, log):
+def find_winners(state: State, log: Log) -> None:
     """Most points, then the largest flock, then birds on the Fountain; else a shared victory (end.winner, .tie)."""
     best = -1
     for seat in range(state.players):
@@ -225,17 +188,17 @@ def find_winners(state, log):
     tell_ties(state, best >> 16, log)
     for seat in range(state.players):
         if (state.winners >> seat) & 1:
-            emit(log, WON, seat, state.score[seat], 0, 0, 0)
+            emit(log, Event.won, seat, state.score[seat])
 
 
 @kernel
-def final_rank(state, seat):
+def final_rank(state: State, seat: int) -> int:
     """Points, largest flock and birds on the Fountain as one number that compares them in this order (end.tie)."""
-    return state.score[seat] << 16 | largest_stack(state, seat) << 8 | state.seated[seat]
+    return state.score[seat] << 16 | homestead.largest_stack(state, seat) << 8 | state.seated[seat]
 
 
 @kernel
-def tell_ties(state, points, log):
+def tell_ties(state: State, points: int, log: Log) -> None:
     """If several have the most points, say what the tie-breaks are."""
     leaders = 0
     for seat in range(state.players):
@@ -243,4 +206,4 @@ def tell_ties(state, points, log):
             leaders += 1
     for seat in range(state.players):
         if leaders > 1 and state.score[seat] == points:
-            emit(log, TIED, seat, points, largest_stack(state, seat), state.seated[seat], 0)
+            emit(log, Event.tied, seat, points, homestead.largest_stack(state, seat), state.seated[seat])

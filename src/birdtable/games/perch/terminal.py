@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from birdtable.kernel.events import Event
+from birdtable.kernel import Happening
 
 View = Mapping[str, Any]
 Say = Callable[..., str]
@@ -93,7 +93,7 @@ def not_now(view: View, why: Why, say: Say) -> Iterator[str]:
             yield from why(f"activate {creature['creature']}")
 
 
-def points_by_stage(events: Sequence[Event], seat: int, say: Say) -> str:
+def points_by_stage(events: Sequence[Happening], seat: int, say: Say) -> str:
     """Where a seat's points come from: each round, and what the end of the game brought."""
     rounds: list[int] = []
     end = {"achieved": 0, "largest": 0, "creature_points": 0, "fountain_points": 0, "plaza_points": 0}

@@ -2,22 +2,9 @@
 
 from __future__ import annotations
 
-from birdtable.games.perch.fountain import fountain_points
-from birdtable.games.perch.homestead import leader, rank
-from birdtable.games.perch.objectives import objective_met
-from birdtable.games.perch.rules import UPKEEP
-from birdtable.games.perch.scoring import largest_flock, points_for
-from birdtable.games.perch.tables import (
-    CREATURE_OF,
-    CREATURE_POINTS,
-    LARGEST_POINTS,
-    OBJECTIVE_POINTS,
-    PLACES,
-    PLAZA_POINTS,
-    ROUNDS,
-)
-from birdtable.kernel.dialect import kernel
-from birdtable.kernel.record import EMPTY
+from birdtable.games.perch import content, fountain, homestead, objectives, rules, scoring
+from birdtable.games.perch.state import State
+from birdtable.kernel import EMPTY, kernel
 
 LEAD = 40  # quarter points that are a clear lead
 CERTAIN = 4  # a point on the track, or one that nothing can take away
@@ -26,7 +13,7 @@ BUSY = 3  # a creature at work is better than one that was not called
 
 
 @kernel
-def value(state, seat):
+def value(state: State, seat: int) -> int:
     """How far the seat is ahead of the best other seat, as if things stayed as they are."""
     best = -10000
     for other in range(state.players):
@@ -36,51 +23,53 @@ def value(state, seat):
 
 
 @kernel
-def standing(state, seat):
+def standing(state: State, seat: int) -> int:
     """Points on the track, and those that everything on the table promises."""
     worth = CERTAIN * state.score[seat]
     if state.over:
         return worth
-    worth += CERTAIN * (fountain_points(state, seat) + PLAZA_POINTS * state.plaza[seat])
+    worth += CERTAIN * (fountain.fountain_points(state, seat) + content.PLAZA_POINTS * state.plaza[seat])
     worth += locations_now(state, seat)
-    if largest_flock(state) == seat:
-        worth += CERTAIN * LARGEST_POINTS * state.round_number // (ROUNDS + 1)
+    if scoring.largest_flock(state) == seat:
+        worth += CERTAIN * content.LARGEST_POINTS * state.round_number // (content.ROUNDS + 1)
     if state.acting != EMPTY and state.controller[state.acting] == seat:
         worth += BUSY
     return worth
 
 
 @kernel
-def rounds_to_score(state):
+def rounds_to_score(state: State) -> int:
     """In how many rounds the locations will still pay."""
-    if state.phase == UPKEEP and state.step > 0:
-        return ROUNDS - state.round_number
-    return ROUNDS - state.round_number + 1
+    if state.phase == rules.UPKEEP and state.step > 0:
+        return content.ROUNDS - state.round_number
+    return content.ROUNDS - state.round_number + 1
 
 
 @kernel
-def locations_now(state, seat):
+def locations_now(state: State, seat: int) -> int:
     """What the locations would pay now and in later rounds, and the creatures that the seat would control."""
     rounds = rounds_to_score(state)
     weight = CERTAIN + LATER * (rounds - 1)
     if rounds == 0:
         weight = 0
     worth = 0
-    for place in range(PLACES[state.players]):
+    for place in range(content.PLACES[state.players]):
         location = state.location[place]
         if location != EMPTY:
-            worth += weight * points_for(state, location, rank(state, location, seat))
-            if CREATURE_OF[location] != EMPTY and leader(state, location) == seat:
-                worth += CERTAIN * CREATURE_POINTS * (ROUNDS + state.round_number) // (2 * ROUNDS)
+            worth += weight * scoring.points_for(state, location, homestead.rank(state, location, seat))
+            if content.CREATURE_OF[location] != EMPTY and homestead.leader(state, location) == seat:
+                worth += (
+                    CERTAIN * content.CREATURE_POINTS * (content.ROUNDS + state.round_number) // (2 * content.ROUNDS)
+                )
     return worth
 
 
 @kernel
-def objective_now(state, seat):
+def objective_now(state: State, seat: int) -> int:
     """The seat's own objective, if it is met now: the surer the later it is."""
     if not state.objectives or state.over or state.cards[seat, 0] == EMPTY:
         return 0
     objective = state.cards[seat, 0]
-    if not objective_met(state, seat, objective):
+    if not objectives.objective_met(state, seat, objective):
         return 0
-    return CERTAIN * OBJECTIVE_POINTS[objective] * state.round_number // ROUNDS
+    return CERTAIN * content.OBJECTIVE_POINTS[objective] * state.round_number // content.ROUNDS

@@ -7,43 +7,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from birdtable.games.perch import creatures, fountain, homestead, objectives, scoring
-from birdtable.games.perch.actions import DECISIONS, MOVING, SEATING, SWAPPING_SEAT, SWAPPING_WITH, TRADING, TURN
-from birdtable.games.perch.tables import (
-    CREATURE,
-    CREATURE_CARDS,
-    CREATURE_OF,
-    CREATURE_POINTS,
-    CREATURES,
-    FLOCK,
-    FLOCK_COUNT,
-    FOUNTAIN_SEATS,
-    HOME,
-    LARGEST_POINTS,
-    LOCATION,
-    LOCATION_CARDS,
-    LOCATIONS,
-    MEASURE,
-    MEETING,
-    MEETING_COUNT,
-    MEETINGS,
-    OBJECTIVE_CARDS,
-    PERCH_SPOT,
-    PHASE,
-    PLACE,
-    PLACES,
-    PLAZA_POINTS,
-    RING,
-    RING_LENGTH,
-    ROUNDS,
-    SCARECROW,
-    SEAT_POINTS,
-    SUPPORT,
-    columns_for,
-    fountain_seats,
-    spots_of,
-)
-from birdtable.kernel.record import EMPTY, UNKNOWN
+from birdtable.games.perch import content, creatures, fountain, homestead, objectives, scoring
+from birdtable.games.perch.words import Decision
+from birdtable.kernel import EMPTY, UNKNOWN
 
 
 def view(seen: Any, players: int) -> dict[str, Any]:
@@ -52,19 +18,24 @@ def view(seen: Any, players: int) -> dict[str, Any]:
     `order` is empty until it is drawn. `tokens` are the seats' scoring tokens in the order in which they came to their
     spaces: of those on one space the first lies at the bottom and is ahead.
     """
-    flocks = [FLOCK.word(flock, players) for flock in range(int(FLOCK_COUNT[players]))]
+    flocks = [content.FLOCK.word(flock, players) for flock in range(int(content.FLOCK_COUNT[players]))]
     return {
         "round": seen.round_number,
-        "rounds": ROUNDS,
-        "phase": PHASE.word(seen.phase, players),
+        "rounds": content.ROUNDS,
+        "phase": content.PHASE.word(seen.phase, players),
         "order": [seat for seat in seen.order[:players] if seat != EMPTY],
         "tokens": sorted(range(players), key=lambda seat: seen.arrived[seat]),
         "flocks": flocks,
         "bird_brained": flocks[players] if len(flocks) > players else None,
-        "columns": columns_for(players),
-        "homestead": {PLACE.word(p, players): _place(seen, p, players) for p in range(int(PLACES[players]))},
-        "ring": [PLACE.word(int(RING[players, step]), players) for step in range(int(RING_LENGTH[players]))],
-        "box": [LOCATION.word(location, players) for location in seen.box if location != EMPTY],
+        "columns": content.columns_for(players),
+        "homestead": {
+            content.PLACE.word(p, players): _place(seen, p, players) for p in range(int(content.PLACES[players]))
+        },
+        "ring": [
+            content.PLACE.word(int(content.RING[players, step]), players)
+            for step in range(int(content.RING_LENGTH[players]))
+        ],
+        "box": [content.LOCATION.word(location, players) for location in seen.box if location != EMPTY],
         "creatures": [_creature(seen, creature, players) for creature in _creatures_in_play(seen)],
         "intersections": _intersections(seen, players),
         "fountain": _fountain(seen, players),
@@ -89,7 +60,7 @@ def _by_flock(counts: Any, flocks: list[str]) -> dict[str, int]:
 
 
 def _locations(bits: int) -> list[str]:
-    return [LOCATION.word(location, 0) for location in range(LOCATIONS) if bits >> location & 1]
+    return [content.LOCATION.word(location, 0) for location in range(content.LOCATIONS) if bits >> location & 1]
 
 
 # ---------------------------------------------------------------------- the homestead
@@ -97,13 +68,13 @@ def _locations(bits: int) -> list[str]:
 
 def _place(seen: Any, place: int, players: int) -> dict[str, Any]:
     """A place of the homestead and all that is on it; `location` is None where one was removed."""
-    column, row = spots_of(players)[place]
-    where = {"place": PLACE.word(place, players), "column": column + 1, "row": row}
+    column, row = content.spots_of(players)[place]
+    where = {"place": content.PLACE.word(place, players), "column": column + 1, "row": row}
     location = seen.location[place]
     if location == EMPTY:
         return {**where, "location": None}
-    card = LOCATION_CARDS[location]
-    there = [flock for flock in range(int(FLOCK_COUNT[players])) if seen.birds[location, flock]]
+    card = content.LOCATION_CARDS[location]
+    there = [flock for flock in range(int(content.FLOCK_COUNT[players])) if seen.birds[location, flock]]
     leader = homestead.leader(seen, location)
     taken = sum(seen.nested[location, flock] for flock in there)
     return {
@@ -111,14 +82,18 @@ def _place(seen: Any, place: int, players: int) -> dict[str, Any]:
         "location": card["id"],
         "kind": card["kind"],
         "points": list(card["points"]),
-        "creature": None if CREATURE_OF[location] == EMPTY else CREATURE.word(int(CREATURE_OF[location]), players),
+        "creature": None
+        if content.CREATURE_OF[location] == EMPTY
+        else content.CREATURE.word(int(content.CREATURE_OF[location]), players),
         "neighbours": _locations(homestead.neighbours(seen, location)),
         "corner": bool(objectives.is_corner(seen, place)),
         "nests": {"empty": seen.free_nests[location], "taken": taken},
         "birds": homestead.crowd(seen, location),
         "stacks": [_stack(seen, location, flock) for flock in there],
-        "control": None if leader == EMPTY else FLOCK.word(leader, players),
-        "standing": [CREATURE.word(c, players) for c in range(CREATURES) if seen.creature_on[c] == location],
+        "control": None if leader == EMPTY else content.FLOCK.word(leader, players),
+        "standing": [
+            content.CREATURE.word(c, players) for c in range(content.CREATURES) if seen.creature_on[c] == location
+        ],
     }
 
 
@@ -128,7 +103,7 @@ def _stack(seen: Any, location: int, flock: int) -> dict[str, Any]:
     player = flock < seen.players
     scores = player and rank != homestead.NO_RANK
     return {
-        "flock": FLOCK.word(flock, seen.players),
+        "flock": content.FLOCK.word(flock, seen.players),
         "seat": flock if player else None,
         "birds": seen.birds[location, flock],
         "nest": bool(seen.nested[location, flock]),
@@ -144,39 +119,39 @@ def _stack(seen: Any, location: int, flock: int) -> dict[str, Any]:
 
 
 def _creatures_in_play(seen: Any) -> list[int]:
-    return [creature for creature in range(CREATURES) if seen.place[int(HOME[creature])] != EMPTY]
+    return [creature for creature in range(content.CREATURES) if seen.place[int(content.HOME[creature])] != EMPTY]
 
 
 def _creature(seen: Any, creature: int, players: int) -> dict[str, Any]:
-    card = CREATURE_CARDS[creature]
+    card = content.CREATURE_CARDS[creature]
     seat, location = seen.controller[creature], seen.creature_on[creature]
-    scarecrow = creature == SCARECROW and seen.scarecrow_on != EMPTY
+    scarecrow = creature == content.SCARECROW and seen.scarecrow_on != EMPTY
     return {
         "creature": card["id"],
         "home": card["home"],
         "seat": None if seat == EMPTY else seat,
         "used": bool(seen.used[creature]),
-        "location": None if location == EMPTY else LOCATION.word(location, players),
-        "intersection": MEETING.word(seen.scarecrow_on, players) if scarecrow else None,
+        "location": None if location == EMPTY else content.LOCATION.word(location, players),
+        "intersection": content.MEETING.word(seen.scarecrow_on, players) if scarecrow else None,
         "would_control": _would_control(seen, creature),
     }
 
 
 def _would_control(seen: Any, creature: int) -> int | None:
     """The seat that leads on the creature's home now."""
-    flock = homestead.leader(seen, int(HOME[creature]))
+    flock = homestead.leader(seen, int(content.HOME[creature]))
     return flock if homestead.is_player(seen, flock) else None
 
 
 def _intersections(seen: Any, players: int) -> dict[str, dict[str, Any]]:
     """Where three locations meet: the places, and what lies there."""
     return {
-        MEETING.word(meeting, players): {
-            "intersection": MEETING.word(meeting, players),
-            "places": [PLACE.word(int(place), players) for place in MEETINGS[players, meeting]],
+        content.MEETING.word(meeting, players): {
+            "intersection": content.MEETING.word(meeting, players),
+            "places": [content.PLACE.word(int(place), players) for place in content.MEETINGS[players, meeting]],
             "locations": _locations(homestead.around(seen, meeting)),
         }
-        for meeting in range(int(MEETING_COUNT[players]))
+        for meeting in range(int(content.MEETING_COUNT[players]))
     }
 
 
@@ -187,19 +162,19 @@ def _fountain(seen: Any, players: int) -> dict[str, dict[str, Any]]:
     """Every seat from the bottom: its level and points, who sits there, what holds it, and whether it is open."""
     open_seats = fountain.open_seats(seen)
     return {
-        PERCH_SPOT.word(spot, players): {
-            "spot": PERCH_SPOT.word(spot, players),
-            "level": fountain_seats(players)[spot][0] + 1,
-            "points": int(SEAT_POINTS[players, spot]),
-            "flock": None if seen.fountain[spot] == EMPTY else FLOCK.word(seen.fountain[spot], players),
+        content.PERCH_SPOT.word(spot, players): {
+            "spot": content.PERCH_SPOT.word(spot, players),
+            "level": content.fountain_seats(players)[spot][0] + 1,
+            "points": int(content.SEAT_POINTS[players, spot]),
+            "flock": None if seen.fountain[spot] == EMPTY else content.FLOCK.word(seen.fountain[spot], players),
             "open": bool(open_seats >> spot & 1),
             "needs": [
-                PERCH_SPOT.word(below, players)
-                for below in range(int(FOUNTAIN_SEATS[players]))
-                if SUPPORT[players, spot] >> below & 1
+                content.PERCH_SPOT.word(below, players)
+                for below in range(int(content.FOUNTAIN_SEATS[players]))
+                if content.SUPPORT[players, spot] >> below & 1
             ],
         }
-        for spot in range(int(FOUNTAIN_SEATS[players]))
+        for spot in range(int(content.FOUNTAIN_SEATS[players]))
     }
 
 
@@ -213,7 +188,7 @@ def _objectives(seen: Any, seat: int) -> dict[str, Any]:
 
 def _choosing(seen: Any, seat: int) -> bool:
     return any(
-        DECISIONS.word(seen.pending_kind[depth], seen.players) == "objective" and seen.pending_seat[depth] == seat
+        Decision(seen.pending_kind[depth]).word == "objective" and seen.pending_seat[depth] == seat
         for depth in range(seen.pending_count)
     )
 
@@ -222,14 +197,14 @@ def _objective(seen: Any, seat: int, card: int) -> dict[str, Any]:
     objective = seen.cards[seat, card]
     if objective in (EMPTY, UNKNOWN):
         return {"objective": "?"}
-    entry = OBJECTIVE_CARDS[objective]
+    entry = content.OBJECTIVE_CARDS[objective]
     return {
         "objective": entry["id"],
         "points": entry["points"],
         "measure": entry["measure"],
         "least": entry.get("least"),
         "most": entry.get("most"),
-        "amount": int(objectives.measured(seen, seat, MEASURE[objective])),
+        "amount": int(objectives.measured(seen, seat, content.MEASURE[objective])),
         "met": bool(objectives.objective_met(seen, seat, objective)),
     }
 
@@ -242,9 +217,9 @@ def _now(seen: Any, seat: int) -> dict[str, int]:
     return {
         "locations": sum(int(scoring.points_for(seen, location, rank)) for location, rank in ranks.items()),
         "fountain": int(fountain.fountain_points(seen, seat)),
-        "plaza": PLAZA_POINTS * (seen.plaza[seat] + seen.bag[seat]),
-        "creatures": CREATURE_POINTS * len(control),
-        "largest": LARGEST_POINTS if scoring.largest_flock(seen) == seat else 0,
+        "plaza": content.PLAZA_POINTS * (seen.plaza[seat] + seen.bag[seat]),
+        "creatures": content.CREATURE_POINTS * len(control),
+        "largest": content.LARGEST_POINTS if scoring.largest_flock(seen) == seat else 0,
         "largest_stack": homestead.largest_stack(seen, seat),
     }
 
@@ -259,12 +234,16 @@ def _about(seen: Any, players: int) -> dict[str, Any]:
     top = seen.pending_count - 1
     kind, first, second = seen.pending_kind[top], seen.pending_args[top, 0], seen.pending_args[top, 1]
     about: dict[str, Any] = {}
-    if kind in (SEATING, SWAPPING_WITH, SWAPPING_SEAT, TRADING):
-        about["flock"] = FLOCK.word(first, players)
-    if kind == TURN:
+    if kind in (Decision.seat, Decision.swap_with, Decision.swap_seat, Decision.trade):
+        about["flock"] = content.FLOCK.word(first, players)
+    if kind == Decision.turn:
         about |= {"placed": bool(first), "bonus": bool(second)}
-    if kind == MOVING and second != creatures.NO_START:
-        about["from"] = LOCATION.word(second, players)
+    if kind == Decision.move and second != creatures.NO_START:
+        about["from"] = content.LOCATION.word(second, players)
     if seen.acting != EMPTY:
-        about |= {"creature": CREATURE.word(seen.acting, players), "sends": seen.sends, "reach": _locations(seen.reach)}
+        about |= {
+            "creature": content.CREATURE.word(seen.acting, players),
+            "sends": seen.sends,
+            "reach": _locations(seen.reach),
+        }
     return about

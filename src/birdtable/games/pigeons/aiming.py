@@ -11,39 +11,8 @@ from typing import Any
 
 import numpy as np
 
-from birdtable.games.pigeons.actions import (
-    AZIMUTH,
-    DECLINE,
-    DIE,
-    ELEVATION,
-    RAISING,
-    ROOSTING,
-    TAKE_ROOST,
-    TRIM,
-    TRIMMING,
-    TURNING,
-)
-from birdtable.games.pigeons.physics import fly
-from birdtable.games.pigeons.referee import classify, pigeon_poses
-from birdtable.games.pigeons.tables import (
-    AIM,
-    AZIMUTH_STEP,
-    AZIMUTHS,
-    DEGREE,
-    ELEVATION_STEP,
-    ELEVATIONS,
-    FINE_AZIMUTHS,
-    FINE_ELEVATIONS,
-    FINE_STEP,
-    FIRST_AZIMUTH,
-    FIRST_ELEVATION,
-    FLOCK,
-    LAST_AZIMUTH,
-    LAST_ELEVATION,
-    PIGEON,
-    ROOSTS,
-)
-from birdtable.games.pigeons.value import BLOOD, OWN_LOSS
+from birdtable.games.pigeons import content, physics, referee, value
+from birdtable.games.pigeons.words import Decision, Verb
 from birdtable.position import Position
 
 PROPOSED = 10  # aims that the referee flies
@@ -55,31 +24,39 @@ def second_look(deal: Position, seat: int, seconds: float) -> int | None:
     """The number of the action to take next towards the best aim; None where this has nothing to add."""
     end = time.perf_counter() + SHARE * seconds
     kind = int(deal.states["pending_kind"][0, int(deal.states["pending_count"][0]) - 1])
-    if kind not in (ROOSTING, TURNING, RAISING, TRIMMING) or deal.game.engine.name != "native":
+    if (
+        kind not in (Decision.roost, Decision.azimuth, Decision.elevation, Decision.trim)
+        or deal.game.engine.name != "native"
+    ):
         return None
     proposals = proposed(deal, seat, kind)
     if not proposals:
-        return DECLINE if kind == ROOSTING else None
+        return Verb.decline.first if kind == Decision.roost else None
     best = flown(deal, seat, proposals, end)
     return step_towards(deal.game.definition.record.python(deal.states), kind, best)
 
 
 def aims(state: Any, kind: int) -> list[Aim]:
     """Every aim that is still open: roost, azimuth and elevation in 16ths of a degree."""
-    if kind == TRIMMING:
-        sideways = range(-(FINE_AZIMUTHS // 2), FINE_AZIMUTHS - FINE_AZIMUTHS // 2)
-        upwards = range(-(FINE_ELEVATIONS // 2), FINE_ELEVATIONS - FINE_ELEVATIONS // 2)
-        every = [(state.azimuth + FINE_STEP * a, state.elevation + FINE_STEP * e) for a in sideways for e in upwards]
+    if kind == Decision.trim:
+        sideways = range(-(content.FINE_AZIMUTHS // 2), content.FINE_AZIMUTHS - content.FINE_AZIMUTHS // 2)
+        upwards = range(-(content.FINE_ELEVATIONS // 2), content.FINE_ELEVATIONS - content.FINE_ELEVATIONS // 2)
+        every = [
+            (state.azimuth + content.FINE_STEP * a, state.elevation + content.FINE_STEP * e)
+            for a in sideways
+            for e in upwards
+        ]
         return [
             (state.roost, azimuth, elevation)
             for azimuth, elevation in every
-            if FIRST_AZIMUTH <= azimuth <= LAST_AZIMUTH and FIRST_ELEVATION <= elevation <= LAST_ELEVATION
+            if content.FIRST_AZIMUTH <= azimuth <= content.LAST_AZIMUTH
+            and content.FIRST_ELEVATION <= elevation <= content.LAST_ELEVATION
         ]
-    roosts = range(ROOSTS) if kind == ROOSTING else [state.roost]
-    azimuths = [FIRST_AZIMUTH + AZIMUTH_STEP * step for step in range(AZIMUTHS)]
-    if kind == RAISING:
+    roosts = range(content.ROOSTS) if kind == Decision.roost else [state.roost]
+    azimuths = [content.FIRST_AZIMUTH + content.AZIMUTH_STEP * step for step in range(content.AZIMUTHS)]
+    if kind == Decision.elevation:
         azimuths = [state.azimuth]
-    elevations = [FIRST_ELEVATION + ELEVATION_STEP * step for step in range(ELEVATIONS)]
+    elevations = [content.FIRST_ELEVATION + content.ELEVATION_STEP * step for step in range(content.ELEVATIONS)]
     return [(roost, azimuth, elevation) for roost in roosts for azimuth in azimuths for elevation in elevations]
 
 
@@ -89,7 +66,7 @@ def proposed(deal: Position, seat: int, kind: int) -> list[Aim]:
     open_aims = aims(deal.game.definition.record.python(deal.states), kind)
     worth = [hope(deal, states, seat, aim) for aim in open_aims]
     order = np.argsort(worth)[::-1][: 8 * PROPOSED]
-    error = DEGREE // 2
+    error = content.DEGREE // 2
     held = {}
     for place in order:
         roost, azimuth, elevation = aim = open_aims[int(place)]
@@ -102,9 +79,9 @@ def proposed(deal: Position, seat: int, kind: int) -> list[Aim]:
 def hope(deal: Position, states: np.ndarray, seat: int, aim: Aim) -> int:
     """What the fast model expects of an aim, more than of no flight at all."""
     top = int(states["pending_count"][0]) - 1
-    states["pending_kind"][0, top] = ROOSTING
+    states["pending_kind"][0, top] = Decision.roost
     base = deal.game.engine.value(states, seat)
-    states["pending_kind"][0, top] = TRIMMING
+    states["pending_kind"][0, top] = Decision.trim
     states["roost"], states["azimuth"], states["elevation"] = aim
     return deal.game.engine.value(states, seat) - base
 
@@ -112,7 +89,7 @@ def hope(deal: Position, states: np.ndarray, seat: int, aim: Aim) -> int:
 def flown(deal: Position, seat: int, proposals: list[Aim], end: float) -> Aim:
     """The proposal that does best in flights of the referee, one after the other until the time is up."""
     state = deal.game.definition.record.python(deal.states)
-    poses = pigeon_poses(state, {})
+    poses = referee.pigeon_poses(state, {})
     luck = np.random.default_rng(0)
     sums, counts = np.zeros(len(proposals)), np.zeros(len(proposals))
     number = 0
@@ -129,24 +106,35 @@ def flown(deal: Position, seat: int, proposals: list[Aim], end: float) -> Aim:
 def one_flight(poses: dict[str, np.ndarray], seat: int, aim: Aim, luck: np.random.Generator) -> float:
     """What one flight with the hand's error brings the seat, in hundredths of a point."""
     roost, azimuth, elevation = aim
-    degrees = np.clip(elevation / DEGREE + luck.normal(0, AIM["error"]), *AIM["flown_elevation"])
-    flight = fly(poses, roost, float(np.clip(azimuth / DEGREE + luck.normal(0, AIM["error"]), 0, 90)), float(degrees))
-    dead = [PIGEON.value(one.pigeon, 0) // FLOCK for one in flight.touched if classify(one)[1] == DIE]
-    return float(sum(-OWN_LOSS if owner == seat else BLOOD for owner in dead))
+    degrees = np.clip(
+        elevation / content.DEGREE + luck.normal(0, content.AIM["error"]), *content.AIM["flown_elevation"]
+    )
+    flight = physics.fly(
+        poses,
+        roost,
+        float(np.clip(azimuth / content.DEGREE + luck.normal(0, content.AIM["error"]), 0, 90)),
+        float(degrees),
+    )
+    dead = [
+        content.PIGEON.value(one.pigeon, 0) // content.FLOCK
+        for one in flight.touched
+        if referee.classify(one)[1] == Verb.die.first
+    ]
+    return float(sum(-value.OWN_LOSS if owner == seat else value.BLOOD for owner in dead))
 
 
 def step_towards(state: Any, kind: int, aim: Aim) -> int:
     """The action of this decision that leads to an aim."""
     roost, azimuth, elevation = aim
-    if kind == ROOSTING:
-        return TAKE_ROOST + roost
-    if kind == TURNING:
-        return AZIMUTH + (azimuth - FIRST_AZIMUTH) // AZIMUTH_STEP
-    if kind == RAISING:
-        return ELEVATION + (elevation - FIRST_ELEVATION) // ELEVATION_STEP
-    sideways = (azimuth - state.azimuth) // FINE_STEP + FINE_AZIMUTHS // 2
-    upwards = (elevation - state.elevation) // FINE_STEP + FINE_ELEVATIONS // 2
-    return TRIM + FINE_ELEVATIONS * sideways + upwards
+    if kind == Decision.roost:
+        return Verb.roost.first + roost
+    if kind == Decision.azimuth:
+        return Verb.azimuth.first + (azimuth - content.FIRST_AZIMUTH) // content.AZIMUTH_STEP
+    if kind == Decision.elevation:
+        return Verb.elevation.first + (elevation - content.FIRST_ELEVATION) // content.ELEVATION_STEP
+    sideways = (azimuth - state.azimuth) // content.FINE_STEP + content.FINE_AZIMUTHS // 2
+    upwards = (elevation - state.elevation) // content.FINE_STEP + content.FINE_ELEVATIONS // 2
+    return Verb.trim.first + content.FINE_ELEVATIONS * sideways + upwards
 
 
 __all__ = ["second_look"]

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from birdtable.kernel.dialect import kernel
-from birdtable.kernel.record import EMPTY
-from birdtable.kernel.streams import shuffle, sort
+from birdtable.games.pigeons.state import State
+from birdtable.kernel import EMPTY, kernel, shuffle, sort
 
 
 @kernel
-def conceal(state, seat):
+def conceal(state: State, seat: int) -> None:
     """Shuffle the reserve together with the tiles that were taken from it face down (end.open)."""
     count = gather_unseen(state)
     sort(state.reserve, 0, count)
@@ -19,7 +18,7 @@ def conceal(state, seat):
 
 
 @kernel
-def gather_unseen(state):
+def gather_unseen(state: State) -> int:
     """Put the unseen face-down tiles on the reserve; how many tiles lie there then."""
     count = state.reserve_count
     for seat in range(state.players):
@@ -31,7 +30,7 @@ def gather_unseen(state):
 
 
 @kernel
-def deal_unseen(state, count):
+def deal_unseen(state: State, count: int) -> None:
     """Take as many off again."""
     for seat in range(state.players):
         for slot in range(state.face_down_count[seat]):

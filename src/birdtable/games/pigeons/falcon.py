@@ -2,63 +2,10 @@
 
 from __future__ import annotations
 
-from birdtable.games.pigeons.actions import (
-    AIMED,
-    AZIMUTH,
-    DECLINE,
-    DECLINED,
-    DIE,
-    ELEVATION,
-    FALL,
-    FATE,
-    FLIGHT,
-    KILLED,
-    RAISING,
-    REST,
-    RESTED,
-    ROOSTING,
-    ROSE,
-    STAY,
-    STRIKE,
-    STRUCK,
-    TAKE_ROOST,
-    TO,
-    TOUCHED,
-    TRIM,
-    TRIMMING,
-    TURNING,
-    VOID,
-    WAS_HURT,
-    WAS_PUSHED,
-    WHERE,
-)
-from birdtable.games.pigeons.flock import lift, nearest_free, owner, stand_on
-from birdtable.games.pigeons.tables import (
-    AIM_ERROR,
-    AZIMUTH_STEP,
-    BAG,
-    ELEVATION_STEP,
-    ERROR_BITS,
-    FINE_AZIMUTHS,
-    FINE_ELEVATIONS,
-    FINE_STEP,
-    FIRST_AZIMUTH,
-    FIRST_ELEVATION,
-    HIGHEST,
-    LOWEST,
-    LYING,
-    NORMAL,
-    PIGEONS,
-    PUSHED,
-    QUANTILES,
-    RIGHT_ANGLE,
-    UPRIGHT,
-)
-from birdtable.kernel.decisions import CHANCE, ask
-from birdtable.kernel.dialect import kernel
-from birdtable.kernel.events import emit
-from birdtable.kernel.record import EMPTY
-from birdtable.kernel.streams import below, learn
+from birdtable.games.pigeons import content, flock
+from birdtable.games.pigeons.state import State
+from birdtable.games.pigeons.words import Decision, Event, Verb
+from birdtable.kernel import CHANCE, EMPTY, Log, ask, below, emit, kernel, learn
 
 WORDS = 4
 
@@ -66,134 +13,140 @@ WORDS = 4
 
 
 @kernel
-def ask_for_flight(state, seat):
+def ask_for_flight(state: State, seat: int) -> None:
     """Each player in turn sends the falcon (falcon.order)."""
-    ask(state, seat, ROOSTING, 0, 0)
+    ask(state, seat, Decision.roost)
 
 
 @kernel
-def apply_aim(state, seat, action, log):
+def apply_aim(state: State, seat: int, action: int, log: Log) -> None:
     """A roost, or no flight; then the rod's angles, coarse and fine (falcon.roost, falcon.aim, falcon.decline)."""
-    if action < DECLINE:
-        state.roost = action - TAKE_ROOST
-        ask(state, seat, TURNING, 0, 0)
-    elif action == DECLINE:
-        emit(log, DECLINED, seat, 0, 0, 0, 0)
-    elif action < ELEVATION:
-        state.azimuth = FIRST_AZIMUTH + AZIMUTH_STEP * (action - AZIMUTH)
-        ask(state, seat, RAISING, 0, 0)
-    elif action < TRIM:
-        state.elevation = FIRST_ELEVATION + ELEVATION_STEP * (action - ELEVATION)
-        ask(state, seat, TRIMMING, 0, 0)
+    if action < Verb.decline.first:
+        state.roost = action - Verb.roost.first
+        ask(state, seat, Decision.azimuth)
+    elif action == Verb.decline.first:
+        emit(log, Event.declined, seat)
+    elif action < Verb.elevation.first:
+        state.azimuth = content.FIRST_AZIMUTH + content.AZIMUTH_STEP * (action - Verb.azimuth.first)
+        ask(state, seat, Decision.elevation)
+    elif action < Verb.trim.first:
+        state.elevation = content.FIRST_ELEVATION + content.ELEVATION_STEP * (action - Verb.elevation.first)
+        ask(state, seat, Decision.trim)
     else:
-        trim(state, (action - TRIM) // FINE_ELEVATIONS, (action - TRIM) % FINE_ELEVATIONS)
+        trim(
+            state,
+            (action - Verb.trim.first) // content.FINE_ELEVATIONS,
+            (action - Verb.trim.first) % content.FINE_ELEVATIONS,
+        )
         release_falcon(state, seat, log)
 
 
 @kernel
-def trim(state, sideways, upwards):
+def trim(state: State, sideways: int, upwards: int) -> None:
     """Quarters of a degree to either side of the coarse aim (falcon.aim)."""
-    state.azimuth += FINE_STEP * (sideways - FINE_AZIMUTHS // 2)
-    state.elevation += FINE_STEP * (upwards - FINE_ELEVATIONS // 2)
+    state.azimuth += content.FINE_STEP * (sideways - content.FINE_AZIMUTHS // 2)
+    state.elevation += content.FINE_STEP * (upwards - content.FINE_ELEVATIONS // 2)
 
 
 @kernel
-def release_falcon(state, seat, log):
+def release_falcon(state: State, seat: int, log: Log) -> None:
     """The aim gets the error of the hand, the same for everybody, and the falcon slides (falcon.error, .release)."""
-    state.azimuth = max(0, min(RIGHT_ANGLE, state.azimuth + aim_error(state)))
-    state.elevation = max(LOWEST, min(HIGHEST, state.elevation + aim_error(state)))
+    state.azimuth = max(0, min(content.RIGHT_ANGLE, state.azimuth + aim_error(state)))
+    state.elevation = max(content.LOWEST, min(content.HIGHEST, state.elevation + aim_error(state)))
     state.moves_before = state.moves
-    emit(log, AIMED, seat, state.roost, state.azimuth, state.elevation, 0)
-    ask(state, CHANCE, FLIGHT, 0, seat)
+    emit(log, Event.aimed, seat, state.roost, state.azimuth, state.elevation)
+    ask(state, CHANCE, Decision.flight, 0, seat)
 
 
 @kernel
-def aim_error(state):
+def aim_error(state: State) -> int:
     """A normal error in 16ths of a degree, from the table's own stream (falcon.error)."""
-    return (NORMAL[below(state, QUANTILES)] * AIM_ERROR + (1 << (ERROR_BITS - 1))) >> ERROR_BITS
+    return (
+        content.NORMAL[below(state, content.QUANTILES)] * content.AIM_ERROR + (1 << (content.ERROR_BITS - 1))
+    ) >> content.ERROR_BITS
 
 
 # ---------------------------------------------------------------------- what a flight does
 
 
 @kernel
-def apply_flight(state, kind, action, first, flyer, log):
+def apply_flight(state: State, kind: int, action: int, first: int, flyer: int, log: Log) -> None:
     """An outcome: the rod touches, a pigeon is struck, what becomes of it and where, or all is at rest (falcon.rod)."""
     learn(state)
-    if action == TOUCHED:
-        emit(log, VOID, flyer, 0, 0, 0, 0)
+    if action == Verb.touch.first:
+        emit(log, Event.void, flyer)
         forget_flight(state)
-    elif action < REST:
-        strike(state, action - STRIKE, first // PIGEONS, flyer, log)
-    elif action == REST:
-        emit(log, RESTED, flyer, state.kills, 0, 0, 0)
+    elif action < Verb.rest.first:
+        strike(state, action - Verb.strike.first, first // content.PIGEONS, flyer, log)
+    elif action == Verb.rest.first:
+        emit(log, Event.rested, flyer, state.kills)
         forget_flight(state)
-    elif action == DIE:
-        kill(state, first % PIGEONS, flyer, log)
-        ask(state, CHANCE, FLIGHT, first + 1, flyer)
-    elif action < TO:
-        move(state, first % PIGEONS, action)
-        ask(state, CHANCE, WHERE, first, flyer)
+    elif action == Verb.die.first:
+        kill(state, first % content.PIGEONS, flyer, log)
+        ask(state, CHANCE, Decision.flight, first + 1, flyer)
+    elif action < Verb.to.first:
+        move(state, first % content.PIGEONS, action)
+        ask(state, CHANCE, Decision.where, first, flyer)
     else:
-        lie_at(state, first % PIGEONS, action - TO, log)
-        ask(state, CHANCE, FLIGHT, first + 1, flyer)
+        lie_at(state, first % content.PIGEONS, action - Verb.to.first, log)
+        ask(state, CHANCE, Decision.flight, first + 1, flyer)
 
 
 @kernel
-def strike(state, pigeon, lap, flyer, log):
+def strike(state: State, pigeon: int, lap: int, flyer: int, log: Log) -> None:
     """The falcon, or a pigeon that it has struck, touches a pigeon (after.chain).
 
     What chance is asked about carries PIGEONS × lap: the fast model looks at everybody twice.
     """
     square = state.place[pigeon]
     state.struck[square // 32] |= 1 << (square % 32)
-    emit(log, STRUCK, flyer, pigeon, 0, 0, 0)
-    ask(state, CHANCE, FATE, PIGEONS * lap + pigeon, flyer)
+    emit(log, Event.struck, flyer, pigeon)
+    ask(state, CHANCE, Decision.fate, content.PIGEONS * lap + pigeon, flyer)
 
 
 @kernel
-def kill(state, pigeon, flyer, log):
+def kill(state: State, pigeon: int, flyer: int, log: Log) -> None:
     """On the street: dead, back to the bag, a droplet for the flyer (after.dead, after.blood, after.last)."""
-    lift(state, pigeon)
-    state.place[pigeon] = BAG
-    state.posture[pigeon] = UPRIGHT
+    flock.lift(state, pigeon)
+    state.place[pigeon] = content.BAG
+    state.posture[pigeon] = content.UPRIGHT
     state.moved[pigeon] = 0
     state.off[pigeon] = 0
     state.kills += 1
     blood = 0
-    if owner(pigeon) != flyer or state.own_blood == 1:
+    if flock.owner(pigeon) != flyer or state.own_blood == 1:
         blood = 1
         state.droplets[flyer] += 1
         state.score[flyer] += 1
-    emit(log, KILLED, flyer, pigeon, blood, 0, 0)
+    emit(log, Event.killed, flyer, pigeon, blood)
 
 
 @kernel
-def move(state, pigeon, action):
+def move(state: State, pigeon: int, action: int) -> None:
     """Knocked over, or pushed without falling: it stays where it is until all have flown (falcon.lie)."""
-    lift(state, pigeon)
-    if action < STAY:
-        state.posture[pigeon] = LYING
-        state.off[pigeon] = action - FALL
+    flock.lift(state, pigeon)
+    if action < Verb.stay.first:
+        state.posture[pigeon] = content.LYING
+        state.off[pigeon] = action - Verb.fall.first
     else:
-        state.posture[pigeon] = PUSHED
-        state.off[pigeon] = action - STAY
+        state.posture[pigeon] = content.PUSHED
+        state.off[pigeon] = action - Verb.stay.first
     state.moves += 1
     state.moved[pigeon] = state.moves
 
 
 @kernel
-def lie_at(state, pigeon, square, log):
+def lie_at(state: State, pigeon: int, square: int, log: Log) -> None:
     """The square under the middle of a pigeon that was moved (after.injured)."""
     state.place[pigeon] = square
-    if state.posture[pigeon] == LYING:
-        emit(log, WAS_HURT, pigeon, square, 0, 0, 0)
+    if state.posture[pigeon] == content.LYING:
+        emit(log, Event.hurt, pigeon, square)
     else:
-        emit(log, WAS_PUSHED, pigeon, square, 0, 0, 0)
+        emit(log, Event.pushed, pigeon, square)
 
 
 @kernel
-def forget_flight(state):
+def forget_flight(state: State) -> None:
     """The rod is taken out of the roost."""
     state.roost = EMPTY
     state.azimuth = 0
@@ -208,7 +161,7 @@ def forget_flight(state):
 
 
 @kernel
-def stand_up_all(state, log):
+def stand_up_all(state: State, log: Log) -> None:
     """Whoever was moved stands up on its square or the nearest free one (after.injured, .nearest)."""
     pigeon = next_to_stand_up(state)
     while pigeon != EMPTY:
@@ -218,10 +171,10 @@ def stand_up_all(state, log):
 
 
 @kernel
-def next_to_stand_up(state):
+def next_to_stand_up(state: State) -> int:
     """The pigeon nearest to its square's middle, of equals the one moved first; EMPTY if all stand (after.nearest)."""
     best = EMPTY
-    for pigeon in range(PIGEONS):
+    for pigeon in range(content.PIGEONS):
         if state.moved[pigeon] > 0:
             nearer = best == EMPTY or state.off[pigeon] < state.off[best]
             if nearer or (state.off[pigeon] == state.off[best] and state.moved[pigeon] < state.moved[best]):
@@ -230,11 +183,11 @@ def next_to_stand_up(state):
 
 
 @kernel
-def stand_up(state, pigeon, log):
+def stand_up(state: State, pigeon: int, log: Log) -> None:
     """A pigeon stands where it lies, or beside if somebody stands there (after.nearest)."""
-    square = nearest_free(state, state.place[pigeon])
-    emit(log, ROSE, pigeon, square, state.posture[pigeon], 0, 0)
-    stand_on(state, pigeon, square)
-    state.posture[pigeon] = UPRIGHT
+    square = flock.nearest_free(state, state.place[pigeon])
+    emit(log, Event.rose, pigeon, square, state.posture[pigeon])
+    flock.stand_on(state, pigeon, square)
+    state.posture[pigeon] = content.UPRIGHT
     state.moved[pigeon] = 0
     state.off[pigeon] = 0

@@ -2,95 +2,77 @@
 
 from __future__ import annotations
 
-from birdtable.games.pigeons.actions import FLEW
-from birdtable.games.pigeons.tables import (
-    BAG,
-    CELL,
-    FIRST_PARK,
-    FLOCK,
-    FROM_PARK,
-    LANDS,
-    LANES,
-    NOWHERE,
-    PARTNERS,
-    PIGEONS,
-    REACH,
-    SQUARES,
-    STRUCTURE,
-    WIDTH,
-    WORDS_OF_SQUARES,
-)
-from birdtable.kernel.bits import WORD, lowest
-from birdtable.kernel.dialect import kernel
-from birdtable.kernel.events import emit
-from birdtable.kernel.record import EMPTY
+from birdtable.games.pigeons import content
+from birdtable.games.pigeons.state import State
+from birdtable.games.pigeons.words import Event
+from birdtable.kernel import EMPTY, WORD, Log, emit, kernel, lowest
 
-CELL_FAR = 2 * WIDTH * WIDTH  # farther than any square of the same structure
+CELL_FAR = 2 * content.WIDTH * content.WIDTH  # farther than any square of the same structure
 
 
 @kernel
-def owner(pigeon):
+def owner(pigeon: int) -> int:
     """The seat whose pigeon it is."""
-    return pigeon // FLOCK
+    return pigeon // content.FLOCK
 
 
 @kernel
-def alive(state, seat):
+def alive(state: State, seat: int) -> int:
     """How many pigeons of the seat are on roofs or in parks (end.pigeons)."""
     count = 0
-    for pigeon in range(FLOCK * seat, FLOCK * seat + FLOCK):
-        if state.place[pigeon] != BAG:
+    for pigeon in range(content.FLOCK * seat, content.FLOCK * seat + content.FLOCK):
+        if state.place[pigeon] != content.BAG:
             count += 1
     return count
 
 
 @kernel
-def parked(state, seat):
+def parked(state: State, seat: int) -> int:
     """How many pigeons of the seat are in parks (mate.limit)."""
     count = 0
-    for pigeon in range(FLOCK * seat, FLOCK * seat + FLOCK):
-        if state.place[pigeon] >= FIRST_PARK and state.place[pigeon] != BAG:
+    for pigeon in range(content.FLOCK * seat, content.FLOCK * seat + content.FLOCK):
+        if state.place[pigeon] >= content.FIRST_PARK and state.place[pigeon] != content.BAG:
             count += 1
     return count
 
 
 @kernel
-def spare(state, seat):
+def spare(state: State, seat: int) -> int:
     """A pigeon of the seat that is still, or again, in the bag; EMPTY if there is none."""
-    for pigeon in range(FLOCK * seat, FLOCK * seat + FLOCK):
-        if state.place[pigeon] == BAG:
+    for pigeon in range(content.FLOCK * seat, content.FLOCK * seat + content.FLOCK):
+        if state.place[pigeon] == content.BAG:
             return pigeon
     return EMPTY
 
 
 @kernel
-def in_park(state, seat, park):
+def in_park(state: State, seat: int, park: int) -> int:
     """A pigeon of the seat in that park; EMPTY if there is none."""
-    for pigeon in range(FLOCK * seat, FLOCK * seat + FLOCK):
-        if state.place[pigeon] == FIRST_PARK + park:
+    for pigeon in range(content.FLOCK * seat, content.FLOCK * seat + content.FLOCK):
+        if state.place[pigeon] == content.FIRST_PARK + park:
             return pigeon
     return EMPTY
 
 
 @kernel
-def stand_on(state, pigeon, square):
+def stand_on(state: State, pigeon: int, square: int) -> None:
     """A pigeon stands on a free square."""
     state.place[pigeon] = square
     state.roof[square] = pigeon
 
 
 @kernel
-def lift(state, pigeon):
+def lift(state: State, pigeon: int) -> None:
     """A pigeon leaves the square that it stands on, if it stands on one."""
     place = state.place[pigeon]
-    if place < SQUARES and state.roof[place] == pigeon:
+    if place < content.SQUARES and state.roof[place] == pigeon:
         state.roof[place] = EMPTY
 
 
 @kernel
-def land_pigeon(state, pigeon, crossing, log):
+def land_pigeon(state: State, pigeon: int, crossing: int, log: Log) -> None:
     """A pigeon arrives: on a free square it stands, over another pigeon it must fly on (fly.occupied, .through)."""
-    square = LANDS[crossing]
+    square = content.LANDS[crossing]
     start = state.place[pigeon]
     if state.aloft == EMPTY:
         state.aloft_from = start
@@ -102,26 +84,26 @@ def land_pigeon(state, pigeon, crossing, log):
     else:
         state.place[pigeon] = square
         state.aloft = pigeon
-    emit(log, FLEW, pigeon // FLOCK, pigeon, start, square, 0)
+    emit(log, Event.flew, pigeon // content.FLOCK, pigeon, start, square)
 
 
 @kernel
-def crossing_of(state, pigeon, direction):
+def crossing_of(state: State, pigeon: int, direction: int) -> int:
     """The straight flight of a pigeon on or over a roof (fly.straight)."""
     return 4 * state.place[pigeon] + direction
 
 
 @kernel
-def crossing_out(park, lane):
+def crossing_out(park: int, lane: int) -> int:
     """The straight flight out of a park along a lane (mate.leave)."""
-    return FROM_PARK + LANES * park + lane
+    return content.FROM_PARK + content.LANES * park + lane
 
 
 @kernel
-def free_within(state, square, flights):
+def free_within(state: State, square: int, flights: int) -> bool:
     """Whether so many flights from a square can reach a free one, over whatever stands between (fly.through)."""
-    for word in range(WORDS_OF_SQUARES):
-        near = REACH[square, flights, word] & WORD
+    for word in range(content.WORDS_OF_SQUARES):
+        near = content.REACH[square, flights, word] & WORD
         while near != 0:
             if state.roof[32 * word + lowest(near)] == EMPTY:
                 return True
@@ -130,27 +112,27 @@ def free_within(state, square, flights):
 
 
 @kernel
-def can_fly(state, crossing, price):
+def can_fly(state: State, crossing: int, price: int) -> bool:
     """Whether a flight leads to a roof, and to a free square now or with the actions left (fly.straight, .occupied)."""
-    square = LANDS[crossing]
-    if square == NOWHERE or state.actions_left < price:
+    square = content.LANDS[crossing]
+    if square == content.NOWHERE or state.actions_left < price:
         return False
     if state.roof[square] == EMPTY:
         return True
-    if state.aloft == EMPTY and crossing < FROM_PARK and state.actions_left > price:
+    if state.aloft == EMPTY and crossing < content.FROM_PARK and state.actions_left > price:
         return True  # back to the square that it leaves: straight flights reverse
     return free_within(state, square, state.actions_left - price)
 
 
 @kernel
-def meets(state, seat, other):
+def meets(state: State, seat: int, other: int) -> bool:
     """Whether a pigeon of one seat stands beside one of the other (or its own) on the same height (mate.beside)."""
-    for pigeon in range(FLOCK * seat, FLOCK * seat + FLOCK):
+    for pigeon in range(content.FLOCK * seat, content.FLOCK * seat + content.FLOCK):
         square = state.place[pigeon]
-        if square < SQUARES and state.roof[square] == pigeon:
+        if square < content.SQUARES and state.roof[square] == pigeon:
             for way in range(8):
-                partner = PARTNERS[square, way]
-                if partner == NOWHERE:
+                partner = content.PARTNERS[square, way]
+                if partner == content.NOWHERE:
                     break
                 if state.roof[partner] != EMPTY and owner(state.roof[partner]) == other:
                     return True
@@ -158,34 +140,34 @@ def meets(state, seat, other):
 
 
 @kernel
-def nearest_free(state, square):
+def nearest_free(state: State, square: int) -> int:
     """The free square nearest to a square, first on its own structure, ties in reading order (after.nearest)."""
-    best = NOWHERE
+    best = content.NOWHERE
     best_far = 0
-    for other in range(SQUARES):
+    for other in range(content.SQUARES):
         if state.roof[other] == EMPTY:
-            rows = CELL[other] // WIDTH - CELL[square] // WIDTH
-            columns = CELL[other] % WIDTH - CELL[square] % WIDTH
+            rows = content.CELL[other] // content.WIDTH - content.CELL[square] // content.WIDTH
+            columns = content.CELL[other] % content.WIDTH - content.CELL[square] % content.WIDTH
             far = rows * rows + columns * columns
-            if STRUCTURE[other] != STRUCTURE[square]:
+            if content.STRUCTURE[other] != content.STRUCTURE[square]:
                 far += CELL_FAR
-            if best == NOWHERE or far < best_far:
+            if best == content.NOWHERE or far < best_far:
                 best = other
                 best_far = far
     return best
 
 
 @kernel
-def all_gone(state, seat):
+def all_gone(state: State, seat: int) -> bool:
     """Whether the seat has no pigeon on roofs or in parks (after.mercy)."""
     return alive(state, seat) == 0
 
 
 @kernel
-def on_roofs(state):
+def on_roofs(state: State) -> int:
     """How many pigeons stand or lie on roofs."""
     count = 0
-    for pigeon in range(PIGEONS):
-        if state.place[pigeon] < SQUARES:
+    for pigeon in range(content.PIGEONS):
+        if state.place[pigeon] < content.SQUARES:
             count += 1
     return count

@@ -2,124 +2,40 @@
 
 from __future__ import annotations
 
-from birdtable.games.pigeons.actions import (
-    AZIMUTH,
-    CROSS,
-    DECLINE,
-    DEUCE,
-    DEUCE_LEAVING,
-    DIE,
-    DROPPING,
-    EARLY,
-    EAST_OF,
-    EASTWARD,
-    ELEVATION,
-    END,
-    FALL,
-    FATE,
-    FEED,
-    FLIGHT,
-    FLY,
-    HOLD,
-    KNOCK,
-    LAND,
-    LEAVE,
-    LET_GO,
-    LINE_UP,
-    LINING,
-    LOST,
-    MATE,
-    MERCY,
-    NEST,
-    PLACING,
-    POOP,
-    POOP_LEAVING,
-    PRESS,
-    PUT,
-    RAISING,
-    RELEASING,
-    REST,
-    ROOSTING,
-    SECOND_RELEASE,
-    SLIP,
-    SOUTHWARD,
-    STAY,
-    STRIKE,
-    TAKE_ROOST,
-    TO,
-    TOUCHED,
-    TRIM,
-    TRIMMING,
-    TURN,
-    TURNING,
-    WHERE,
-)
-from birdtable.games.pigeons.flock import can_fly, crossing_of, crossing_out, in_park, meets, parked, spare
-from birdtable.games.pigeons.tables import (
-    AZIMUTHS,
-    CLOACA,
-    DEUCE_PRICE,
-    ELEVATIONS,
-    FINE_AZIMUTHS,
-    FINE_ELEVATIONS,
-    FINE_STEP,
-    FIRST_AZIMUTH,
-    FIRST_ELEVATION,
-    FLOCK,
-    GAP,
-    INCH,
-    LANES,
-    LAST_AZIMUTH,
-    LAST_ELEVATION,
-    LINES,
-    OFFS,
-    PARKED,
-    PARKS,
-    PIGEONS,
-    PLACED,
-    PLACES,
-    QUADRANT,
-    QUADRANTS,
-    RELEASE_STEP,
-    ROOSTS,
-    SQUARES,
-    STREETS,
-)
-from birdtable.kernel.bits import count_bits
-from birdtable.kernel.decisions import decider, decision
-from birdtable.kernel.dialect import kernel
-from birdtable.kernel.masks import allow, allow_all
-from birdtable.kernel.record import EMPTY
+from birdtable.games.pigeons import content, flock
+from birdtable.games.pigeons.state import State
+from birdtable.games.pigeons.words import Decision, Verb
+from birdtable.kernel import EMPTY, Mask, allow, allow_all, count_bits, decider, decision, kernel
 
 STREET_BITS = 0xFFFFFFFF
 TOUCHES = 3
 
 
 @kernel
-def legal(state, mask):
+def legal(state: State, mask: Mask) -> None:
     """What the decision on top allows."""
     kind = decision(state)
     seat = decider(state)
-    if kind == TURN:
+    if kind == Decision.turn:
         legal_turn(state, seat, mask)
-    elif kind == LINING:
-        allow_first(mask, LINE_UP, LINES)
-    elif kind >= RELEASING and kind <= SECOND_RELEASE:
+    elif kind == Decision.line:
+        allow_first(mask, Verb.line.first, content.LINES)
+    elif kind >= Decision.release and kind <= Decision.second_release:
         legal_release(state, kind, mask)
-    elif kind == PLACING:
+    elif kind == Decision.place:
         legal_places(state, seat, mask)
-    elif kind >= FLIGHT:
+    elif kind >= Decision.flight:
         legal_outcomes(state, kind, mask)
-    elif kind >= ROOSTING:
+    elif kind >= Decision.roost:
         legal_aim(state, kind, mask)
     else:
-        allow_first(mask, NEST, PARKS)
-        if kind == MERCY:
-            allow(mask, DECLINE)
+        allow_first(mask, Verb.nest.first, content.PARKS)
+        if kind == Decision.mercy:
+            allow(mask, Verb.decline.first)
 
 
 @kernel
-def allow_first(mask, first, count):
+def allow_first(mask: Mask, first: int, count: int) -> None:
     """Allow the first so many actions of a family."""
     start = 0
     while start < count:
@@ -131,175 +47,175 @@ def allow_first(mask, first, count):
 
 
 @kernel
-def missing_quadrants(state, seat):
+def missing_quadrants(state: State, seat: int) -> int:
     """The quadrants without a pigeon of the seat, as bits (setup.quadrants)."""
-    missing = (1 << QUADRANTS) - 1
-    for pigeon in range(FLOCK * seat, FLOCK * seat + FLOCK):
-        if state.place[pigeon] < SQUARES:
-            missing &= ~(1 << QUADRANT[state.place[pigeon]])
+    missing = (1 << content.QUADRANTS) - 1
+    for pigeon in range(content.FLOCK * seat, content.FLOCK * seat + content.FLOCK):
+        if state.place[pigeon] < content.SQUARES:
+            missing &= ~(1 << content.QUADRANT[state.place[pigeon]])
     return missing
 
 
 @kernel
-def legal_places(state, seat, mask):
+def legal_places(state: State, seat: int, mask: Mask) -> None:
     """Free squares that leave enough pigeons for the quadrants still missing (setup.placement, setup.quadrants)."""
     missing = missing_quadrants(state, seat)
-    left = PLACED - state.turn // state.players  # with this one
-    for square in range(SQUARES):
+    left = content.PLACED - state.turn // state.players  # with this one
+    for square in range(content.SQUARES):
         if state.roof[square] == EMPTY:
-            still = missing & ~(1 << QUADRANT[square])
+            still = missing & ~(1 << content.QUADRANT[square])
             if count_bits(still) < left:
-                allow(mask, PUT + square)
+                allow(mask, Verb.place.first + square)
 
 
 # ---------------------------------------------------------------------- a pigeon turn
 
 
 @kernel
-def legal_turn(state, seat, mask):
+def legal_turn(state: State, seat: int, mask: Mask) -> None:
     """Any action that the player can pay and carry out (turn.actions); only on with a pigeon that is over another."""
     if state.aloft != EMPTY:
         legal_flights(state, state.aloft, mask)
         return
-    allow(mask, END)
-    if state.supply[seat] > 0 and state.cloaca[seat] < CLOACA:
-        allow(mask, FEED)
-    for pigeon in range(FLOCK * seat, FLOCK * seat + FLOCK):
-        if state.place[pigeon] < SQUARES:
+    allow(mask, Verb.end.first)
+    if state.supply[seat] > 0 and state.cloaca[seat] < content.CLOACA:
+        allow(mask, Verb.feed.first)
+    for pigeon in range(content.FLOCK * seat, content.FLOCK * seat + content.FLOCK):
+        if state.place[pigeon] < content.SQUARES:
             legal_flights(state, pigeon, mask)
-    for park in range(PARKS):
-        if in_park(state, seat, park) != EMPTY:
+    for park in range(content.PARKS):
+        if flock.in_park(state, seat, park) != EMPTY:
             legal_exits(state, seat, park, mask)
-    if spare(state, seat) != EMPTY:
+    if flock.spare(state, seat) != EMPTY:
         legal_mates(state, seat, mask)
 
 
 @kernel
-def may_poop(state, seat, crossing):
+def may_poop(state: State, seat: int, crossing: int) -> bool:
     """Whether a cube can be dropped on this flight: it crosses a street, and the cloaca holds one (poop.crossing)."""
-    return GAP[crossing] > 0 and state.cloaca[seat] >= 1
+    return content.GAP[crossing] > 0 and state.cloaca[seat] >= 1
 
 
 @kernel
-def may_deuce(state, seat, crossing):
+def may_deuce(state: State, seat: int, crossing: int) -> bool:
     """Whether two cubes can be dropped on this flight (deuce.cubes, deuce.once, deuce.price)."""
-    if GAP[crossing] == 0 or state.cloaca[seat] < 2 or state.deuced == 1:
+    if content.GAP[crossing] == 0 or state.cloaca[seat] < 2 or state.deuced == 1:
         return False
-    return can_fly(state, crossing, DEUCE_PRICE[state.deuce_price])
+    return flock.can_fly(state, crossing, content.DEUCE_PRICE[state.deuce_price])
 
 
 @kernel
-def legal_flights(state, pigeon, mask):
+def legal_flights(state: State, pigeon: int, mask: Mask) -> None:
     """The straight flights of a pigeon, with what it can drop on them (fly.straight)."""
-    seat = pigeon // FLOCK
-    number = 4 * (pigeon % FLOCK)
+    seat = pigeon // content.FLOCK
+    number = 4 * (pigeon % content.FLOCK)
     for direction in range(4):
-        crossing = crossing_of(state, pigeon, direction)
-        if can_fly(state, crossing, 1):
-            allow(mask, FLY + number + direction)
+        crossing = flock.crossing_of(state, pigeon, direction)
+        if flock.can_fly(state, crossing, 1):
+            allow(mask, Verb.fly.first + number + direction)
             if may_poop(state, seat, crossing):
-                allow(mask, POOP + number + direction)
+                allow(mask, Verb.poop.first + number + direction)
                 if may_deuce(state, seat, crossing):
-                    allow(mask, DEUCE + number + direction)
+                    allow(mask, Verb.deuce.first + number + direction)
 
 
 @kernel
-def legal_exits(state, seat, park, mask):
+def legal_exits(state: State, seat: int, park: int, mask: Mask) -> None:
     """The lanes out of a park, with what can be dropped on them (mate.leave)."""
-    for lane in range(LANES):
-        crossing = crossing_out(park, lane)
-        number = LANES * park + lane
-        if can_fly(state, crossing, 1):
-            allow(mask, LEAVE + number)
+    for lane in range(content.LANES):
+        crossing = flock.crossing_out(park, lane)
+        number = content.LANES * park + lane
+        if flock.can_fly(state, crossing, 1):
+            allow(mask, Verb.leave.first + number)
             if may_poop(state, seat, crossing):
-                allow(mask, POOP_LEAVING + number)
+                allow(mask, Verb.poop_leaving.first + number)
                 if may_deuce(state, seat, crossing):
-                    allow(mask, DEUCE_LEAVING + number)
+                    allow(mask, Verb.deuce_leaving.first + number)
 
 
 @kernel
-def legal_mates(state, seat, mask):
+def legal_mates(state: State, seat: int, mask: Mask) -> None:
     """Mating within the flock, and with flocks whose owners have a spare pigeon too (mate.beside, cross.spares)."""
-    if parked(state, seat) < PARKED and meets(state, seat, seat):
-        allow_first(mask, MATE, PARKS)
+    if flock.parked(state, seat) < content.PARKED and flock.meets(state, seat, seat):
+        allow_first(mask, Verb.mate.first, content.PARKS)
     for other in range(state.players):
-        if other != seat and spare(state, other) != EMPTY and meets(state, seat, other):
-            allow(mask, CROSS + other)
+        if other != seat and flock.spare(state, other) != EMPTY and flock.meets(state, seat, other):
+            allow(mask, Verb.cross.first + other)
 
 
 @kernel
-def legal_release(state, kind, mask):
+def legal_release(state: State, kind: int, mask: Mask) -> None:
     """Anywhere over the street that is crossed; people who time it can be early, slip or hold on (poop.release)."""
-    steps = GAP[state.crossing] * (INCH // RELEASE_STEP)
-    allow_first(mask, LET_GO, steps)
+    steps = content.GAP[state.crossing] * (content.INCH // content.RELEASE_STEP)
+    allow_first(mask, Verb.release.first, steps)
     if state.reflex == 1:
-        allow_first(mask, PRESS, steps)
-        allow(mask, HOLD)
-        if kind == RELEASING:
-            allow(mask, EARLY)
-            allow(mask, SLIP)
+        allow_first(mask, Verb.press.first, steps)
+        allow(mask, Verb.hold.first)
+        if kind == Decision.release:
+            allow(mask, Verb.early.first)
+            allow(mask, Verb.slip.first)
 
 
 # ---------------------------------------------------------------------- a falcon action
 
 
 @kernel
-def legal_aim(state, kind, mask):
+def legal_aim(state: State, kind: int, mask: Mask) -> None:
     """Any roost or none, then the rod's two angles, coarse and fine (falcon.roost, falcon.aim)."""
-    if kind == ROOSTING:
-        allow_first(mask, TAKE_ROOST, ROOSTS)
-        allow(mask, DECLINE)
-    elif kind == TURNING:
-        allow_first(mask, AZIMUTH, AZIMUTHS)
-    elif kind == RAISING:
-        allow_first(mask, ELEVATION, ELEVATIONS)
-    elif kind == TRIMMING:
+    if kind == Decision.roost:
+        allow_first(mask, Verb.roost.first, content.ROOSTS)
+        allow(mask, Verb.decline.first)
+    elif kind == Decision.azimuth:
+        allow_first(mask, Verb.azimuth.first, content.AZIMUTHS)
+    elif kind == Decision.elevation:
+        allow_first(mask, Verb.elevation.first, content.ELEVATIONS)
+    elif kind == Decision.trim:
         legal_trims(state, mask)
 
 
 @kernel
-def legal_trims(state, mask):
+def legal_trims(state: State, mask: Mask) -> None:
     """Quarters of a degree that keep both angles within their range (falcon.aim)."""
-    for sideways in range(FINE_AZIMUTHS):
-        azimuth = state.azimuth + FINE_STEP * (sideways - FINE_AZIMUTHS // 2)
-        for upwards in range(FINE_ELEVATIONS):
-            elevation = state.elevation + FINE_STEP * (upwards - FINE_ELEVATIONS // 2)
-            turned = azimuth >= FIRST_AZIMUTH and azimuth <= LAST_AZIMUTH
-            if turned and elevation >= FIRST_ELEVATION and elevation <= LAST_ELEVATION:
-                allow(mask, TRIM + FINE_ELEVATIONS * sideways + upwards)
+    for sideways in range(content.FINE_AZIMUTHS):
+        azimuth = state.azimuth + content.FINE_STEP * (sideways - content.FINE_AZIMUTHS // 2)
+        for upwards in range(content.FINE_ELEVATIONS):
+            elevation = state.elevation + content.FINE_STEP * (upwards - content.FINE_ELEVATIONS // 2)
+            turned = azimuth >= content.FIRST_AZIMUTH and azimuth <= content.LAST_AZIMUTH
+            if turned and elevation >= content.FIRST_ELEVATION and elevation <= content.LAST_ELEVATION:
+                allow(mask, Verb.trim.first + content.FINE_ELEVATIONS * sideways + upwards)
 
 
 # ---------------------------------------------------------------------- chance
 
 
 @kernel
-def legal_outcomes(state, kind, mask):
+def legal_outcomes(state: State, kind: int, mask: Mask) -> None:
     """Everything that a referee could see."""
-    if kind == FLIGHT:
+    if kind == Decision.flight:
         legal_strikes(state, mask)
-    elif kind == FATE:
-        allow(mask, DIE)
-        allow_first(mask, FALL, OFFS)
-        allow_first(mask, STAY, OFFS)
-    elif kind == WHERE:
-        allow_first(mask, TO, SQUARES)
-    elif kind == DROPPING:
-        allow(mask, LOST)
-        allow_first(mask, LAND, STREETS * TOUCHES)
+    elif kind == Decision.fate:
+        allow(mask, Verb.die.first)
+        allow_first(mask, Verb.fall.first, content.OFFS)
+        allow_first(mask, Verb.stay.first, content.OFFS)
+    elif kind == Decision.where:
+        allow_first(mask, Verb.to.first, content.SQUARES)
+    elif kind == Decision.drop:
+        allow(mask, Verb.lost.first)
+        allow_first(mask, Verb.land.first, content.STREETS * TOUCHES)
         if state.knocked == EMPTY:
-            allow_first(mask, KNOCK, state.cube_count)
-    elif kind == EAST_OF:
-        allow_first(mask, EASTWARD, PLACES)
+            allow_first(mask, Verb.knock.first, state.cube_count)
+    elif kind == Decision.east:
+        allow_first(mask, Verb.east.first, content.PLACES)
     else:
-        allow_first(mask, SOUTHWARD, PLACES)
+        allow_first(mask, Verb.south.first, content.PLACES)
 
 
 @kernel
-def legal_strikes(state, mask):
+def legal_strikes(state: State, mask: Mask) -> None:
     """The falcon comes to rest, or strikes a pigeon not yet struck in this flight; the rod touches before all else."""
-    allow(mask, REST)
+    allow(mask, Verb.rest.first)
     if state.moves == state.moves_before and state.kills == 0:
-        allow(mask, TOUCHED)
-    for pigeon in range(PIGEONS):
-        if state.place[pigeon] < SQUARES and state.moved[pigeon] <= state.moves_before:
-            allow(mask, STRIKE + pigeon)
+        allow(mask, Verb.touch.first)
+    for pigeon in range(content.PIGEONS):
+        if state.place[pigeon] < content.SQUARES and state.moved[pigeon] <= state.moves_before:
+            allow(mask, Verb.strike.first + pigeon)

@@ -7,191 +7,125 @@ the tables to the referee; docs/pigeons-physics.md says how well.
 
 from __future__ import annotations
 
-from birdtable.games.pigeons.actions import (
-    DIE,
-    DROPPING,
-    EAST_OF,
-    EASTWARD,
-    FALL,
-    FATE,
-    FLIGHT,
-    LAND,
-    LOST,
-    REST,
-    SOUTHWARD,
-    STRIKE,
-    TO,
-    TOUCHED,
-    WHERE,
-)
-from birdtable.games.pigeons.tables import (
-    BESIDE_BINS,
-    BIN,
-    BITS,
-    BOARD,
-    BODY,
-    CELL,
-    COLLAR,
-    DEAD,
-    DOMINO_DEAD,
-    DOMINO_HURT,
-    EDGE_COLUMN,
-    EDGE_ROW,
-    GAP,
-    HALF_CUBE,
-    HEIGHT,
-    HEIGHT_AT,
-    HIT,
-    HURT,
-    INCH,
-    LANDS,
-    LOWEST_BIN,
-    MIDDLE,
-    NOWHERE,
-    PIGEONS,
-    RECTANGLES,
-    RELEASE_STEP,
-    RELEASED_AT,
-    REST_QUANTILES,
-    RESTS_ACROSS,
-    RESTS_ALONG,
-    RIGHT_ANGLE,
-    ROD,
-    ROD_BESIDE,
-    ROOF_DRIFT,
-    ROOST_EAST,
-    ROOST_SOUTH,
-    SECANT,
-    SINE,
-    SOCKET,
-    SPARED,
-    SPLASH,
-    SQUARE_AT,
-    SQUARES,
-    STEP_COLUMN,
-    STEP_ROW,
-    STREET_AT,
-    TALL,
-    TALLEST,
-    TANGENT,
-    TARGETS,
-    THOUSAND,
-    TILE,
-    UMBRELLA,
-    UMBRELLAS,
-    UNDER_BINS,
-    UNDERSIDE,
-    WAY,
-    WIDTH,
-    WINGS,
-    WINGS_HIGHER,
-)
-from birdtable.kernel.decisions import decision, detail
-from birdtable.kernel.dialect import kernel
-from birdtable.kernel.record import EMPTY
-from birdtable.kernel.streams import below
+from birdtable.games.pigeons import content
+from birdtable.games.pigeons.state import State
+from birdtable.games.pigeons.words import Decision, Verb
+from birdtable.kernel import EMPTY, below, decision, detail, kernel
 
-STRIDE = BIN  # between two looks along the rod
+STRIDE = content.BIN  # between two looks along the rod
 TOUCHES = 3
 
 
 @kernel
-def outcome(state):
+def outcome(state: State) -> int:
     """Draw what chance brings next, as an action."""
     kind = decision(state)
-    if kind == FLIGHT:
+    if kind == Decision.flight:
         return draw_strike(state, detail(state, 0))
-    if kind == FATE:
+    if kind == Decision.fate:
         return draw_fate(state, detail(state, 0))
-    if kind == WHERE:
-        return TO + state.place[detail(state, 0) % PIGEONS]
-    if kind == DROPPING:
+    if kind == Decision.where:
+        return Verb.to.first + state.place[detail(state, 0) % content.PIGEONS]
+    if kind == Decision.drop:
         return draw_rest(state)
-    if kind == EAST_OF:
-        return EASTWARD + state.sketch[0]
+    if kind == Decision.east:
+        return Verb.east.first + state.sketch[0]
     south = state.sketch[1]
     state.sketch[0] = 0
     state.sketch[1] = 0
-    return SOUTHWARD + south
+    return Verb.south.first + south
 
 
 # ====================================================================== the flight: where things are
 
 
 @kernel
-def east_of(roost, square):
+def east_of(roost: int, square: int) -> int:
     """How far the middle of a square lies from the roost's corner, along the north or south edge."""
-    east = CELL[square] % WIDTH * INCH + MIDDLE
-    if ROOST_EAST[roost]:
-        return BOARD - east
+    east = content.CELL[square] % content.WIDTH * content.INCH + content.MIDDLE
+    if content.ROOST_EAST[roost]:
+        return content.BOARD - east
     return east
 
 
 @kernel
-def south_of(roost, square):
+def south_of(roost: int, square: int) -> int:
     """How far the middle of a square lies from the roost's corner, along the west or east edge."""
-    south = CELL[square] // WIDTH * INCH + MIDDLE
-    if ROOST_SOUTH[roost]:
-        return BOARD - south
+    south = content.CELL[square] // content.WIDTH * content.INCH + content.MIDDLE
+    if content.ROOST_SOUTH[roost]:
+        return content.BOARD - south
     return south
 
 
 @kernel
-def along_rod(roost, azimuth, square):
+def along_rod(roost: int, azimuth: int, square: int) -> int:
     """How far a square lies from the socket, measured on the ground along the rod."""
-    return (east_of(roost, square) * SINE[RIGHT_ANGLE - azimuth] + south_of(roost, square) * SINE[azimuth]) >> BITS
+    return (
+        east_of(roost, square) * content.SINE[content.RIGHT_ANGLE - azimuth]
+        + south_of(roost, square) * content.SINE[azimuth]
+    ) >> content.BITS
 
 
 @kernel
-def beside_rod(roost, azimuth, square):
+def beside_rod(roost: int, azimuth: int, square: int) -> int:
     """How far a square lies beside the rod's vertical plane."""
-    return abs(south_of(roost, square) * SINE[RIGHT_ANGLE - azimuth] - east_of(roost, square) * SINE[azimuth]) >> BITS
+    return (
+        abs(
+            south_of(roost, square) * content.SINE[content.RIGHT_ANGLE - azimuth]
+            - east_of(roost, square) * content.SINE[azimuth]
+        )
+        >> content.BITS
+    )
 
 
 @kernel
-def rod_height(along, elevation, below_rod):
+def rod_height(along: int, elevation: int, below_rod: int) -> int:
     """The height of something that hangs so far below the rod, over the ground at that distance from the socket."""
-    return SOCKET + ((along * TANGENT[elevation] - below_rod * SECANT[elevation]) >> BITS)
+    return content.SOCKET + (
+        (along * content.TANGENT[elevation] - below_rod * content.SECANT[elevation]) >> content.BITS
+    )
 
 
 @kernel
-def city_height(roost, azimuth, along, aside):
+def city_height(roost: int, azimuth: int, along: int, aside: int) -> int:
     """The height of the city under a point along and beside the rod; 0 over streets and off the board."""
-    cosine = SINE[RIGHT_ANGLE - azimuth]
-    sine = SINE[azimuth]
-    east = (along * cosine - aside * sine) >> BITS
-    south = (along * sine + aside * cosine) >> BITS
-    if east < 0 or south < 0 or east >= BOARD or south >= BOARD:
+    cosine = content.SINE[content.RIGHT_ANGLE - azimuth]
+    sine = content.SINE[azimuth]
+    east = (along * cosine - aside * sine) >> content.BITS
+    south = (along * sine + aside * cosine) >> content.BITS
+    if east < 0 or south < 0 or east >= content.BOARD or south >= content.BOARD:
         return 0
-    if ROOST_EAST[roost]:
-        east = BOARD - 1 - east
-    if ROOST_SOUTH[roost]:
-        south = BOARD - 1 - south
-    return HEIGHT_AT[south // INCH * WIDTH + east // INCH] * INCH
+    if content.ROOST_EAST[roost]:
+        east = content.BOARD - 1 - east
+    if content.ROOST_SOUTH[roost]:
+        south = content.BOARD - 1 - south
+    return content.HEIGHT_AT[south // content.INCH * content.WIDTH + east // content.INCH] * content.INCH
 
 
 @kernel
-def first_wall(roost, azimuth, elevation):
+def first_wall(roost: int, azimuth: int, elevation: int) -> int:
     """How far from the socket the falcon, coming from the far end, meets a structure; 0 if it never does."""
-    along = (RELEASED_AT << BITS) // SECANT[elevation]
-    last = (COLLAR << BITS) // SECANT[elevation]
+    along = (content.RELEASED_AT << content.BITS) // content.SECANT[elevation]
+    last = (content.COLLAR << content.BITS) // content.SECANT[elevation]
     while along > last:
-        under = rod_height(along, elevation, UNDERSIDE)
-        if under < 4 * INCH:
+        under = rod_height(along, elevation, content.UNDERSIDE)
+        if under < 4 * content.INCH:
             body = max(
                 city_height(roost, azimuth, along, 0),
-                city_height(roost, azimuth, along, BODY),
-                city_height(roost, azimuth, along, -BODY),
+                city_height(roost, azimuth, along, content.BODY),
+                city_height(roost, azimuth, along, -content.BODY),
             )
-            wings = max(city_height(roost, azimuth, along, WINGS), city_height(roost, azimuth, along, -WINGS))
-            if body > under or wings > under + WINGS_HIGHER:
+            wings = max(
+                city_height(roost, azimuth, along, content.WINGS), city_height(roost, azimuth, along, -content.WINGS)
+            )
+            if body > under or wings > under + content.WINGS_HIGHER:
                 return along
         along -= STRIDE
     return 0
 
 
 @kernel
-def rod_touches(state):
+def rod_touches(state: State) -> bool:
     """Whether the rod, as flown, touches a structure or a pigeon on a roof."""
     return rod_touches_city(state.roost, state.azimuth, state.elevation) or rod_touches_pigeon(
         state, state.roost, state.azimuth, state.elevation
@@ -199,210 +133,230 @@ def rod_touches(state):
 
 
 @kernel
-def rod_touches_city(roost, azimuth, elevation):
+def rod_touches_city(roost: int, azimuth: int, elevation: int) -> bool:
     """Whether the rod touches a structure: near the socket, where it is low."""
     along = 0
-    under = rod_height(along, elevation, ROD)
-    while under < 4 * INCH:
+    under = rod_height(along, elevation, content.ROD)
+    while under < 4 * content.INCH:
         if city_height(roost, azimuth, along, 0) >= under:
             return True
         along += STRIDE
-        under = rod_height(along, elevation, ROD)
+        under = rod_height(along, elevation, content.ROD)
     return False
 
 
 @kernel
-def rod_touches_pigeon(state, roost, azimuth, elevation):
+def rod_touches_pigeon(state: State, roost: int, azimuth: int, elevation: int) -> bool:
     """Whether the rod touches a pigeon on a roof."""
-    for pigeon in range(PIGEONS):
+    for pigeon in range(content.PIGEONS):
         square = state.place[pigeon]
-        if square < SQUARES and beside_rod(roost, azimuth, square) < ROD_BESIDE:
+        if square < content.SQUARES and beside_rod(roost, azimuth, square) < content.ROD_BESIDE:
             along = along_rod(roost, azimuth, square)
-            if along > 0 and rod_height(along, elevation, ROD) <= HEIGHT[square] * INCH + TALL:
+            if (
+                along > 0
+                and rod_height(along, elevation, content.ROD) <= content.HEIGHT[square] * content.INCH + content.TALL
+            ):
                 return True
     return False
 
 
 @kernel
-def swept(roost, azimuth, elevation, square, wall):
+def swept(roost: int, azimuth: int, elevation: int, square: int, wall: int) -> int:
     """Where a square's pigeon meets the falcon: the number of its cell in the fitted table; -1 if it does not."""
-    beside = beside_rod(roost, azimuth, square) // BIN
-    if beside >= BESIDE_BINS:
-        return NOWHERE
+    beside = beside_rod(roost, azimuth, square) // content.BIN
+    if beside >= content.BESIDE_BINS:
+        return content.NOWHERE
     along = along_rod(roost, azimuth, square)
-    under = (rod_height(along, elevation, UNDERSIDE) - HEIGHT[square] * INCH - LOWEST_BIN) // BIN
-    if under < 0 or under >= UNDER_BINS:
-        return NOWHERE
-    rod = (along * SECANT[elevation]) >> BITS
-    if rod < SPARED or ((along - wall + WINGS) * SECANT[elevation]) >> BITS < 0:
-        return NOWHERE
-    return beside * UNDER_BINS + under
+    under = (
+        rod_height(along, elevation, content.UNDERSIDE) - content.HEIGHT[square] * content.INCH - content.LOWEST_BIN
+    ) // content.BIN
+    if under < 0 or under >= content.UNDER_BINS:
+        return content.NOWHERE
+    rod = (along * content.SECANT[elevation]) >> content.BITS
+    if rod < content.SPARED or ((along - wall + content.WINGS) * content.SECANT[elevation]) >> content.BITS < 0:
+        return content.NOWHERE
+    return beside * content.UNDER_BINS + under
 
 
 # ====================================================================== the flight: what happens
 
 
 @kernel
-def draw_strike(state, looked):
+def draw_strike(state: State, looked: int) -> int:
     """The next pigeon that is struck: first those in the falcon's way, then those that others fall against."""
     if looked == 0 and rod_touches(state):
-        return TOUCHED
-    if looked < PIGEONS:
+        return Verb.touch.first
+    if looked < content.PIGEONS:
         wall = first_wall(state.roost, state.azimuth, state.elevation)
-        for pigeon in range(looked, PIGEONS):
+        for pigeon in range(looked, content.PIGEONS):
             if unharmed(state, pigeon):
                 cell = swept(state.roost, state.azimuth, state.elevation, state.place[pigeon], wall)
-                if cell != NOWHERE and below(state, THOUSAND) < chance_of_either(cell):
-                    return STRIKE + pigeon
-        looked = PIGEONS
+                if cell != content.NOWHERE and below(state, content.THOUSAND) < chance_of_either(cell):
+                    return Verb.strike.first + pigeon
+        looked = content.PIGEONS
         state.pending_args[state.pending_count - 1, 0] = looked  # where the second lap begins
     if state.struck[0] | state.struck[1] | state.struck[2] | state.struck[3] == 0:
-        return REST
-    for pigeon in range(looked - PIGEONS, PIGEONS):
+        return Verb.rest.first
+    for pigeon in range(looked - content.PIGEONS, content.PIGEONS):
         beside = unharmed(state, pigeon) and falls_against(state, state.place[pigeon])
-        if beside and below(state, THOUSAND) < DOMINO_DEAD + DOMINO_HURT:
-            return STRIKE + pigeon
-    return REST
+        if beside and below(state, content.THOUSAND) < content.DOMINO_DEAD + content.DOMINO_HURT:
+            return Verb.strike.first + pigeon
+    return Verb.rest.first
 
 
 @kernel
-def unharmed(state, pigeon):
+def unharmed(state: State, pigeon: int) -> bool:
     """Whether a pigeon is on a roof and was not struck in this flight."""
-    return state.place[pigeon] < SQUARES and state.moved[pigeon] <= state.moves_before
+    return state.place[pigeon] < content.SQUARES and state.moved[pigeon] <= state.moves_before
 
 
 @kernel
-def falls_against(state, square):
+def falls_against(state: State, square: int) -> bool:
     """Whether a pigeon was struck in this flight beside this square and farther out, so that it falls this way."""
     here = along_rod(state.roost, state.azimuth, square)
     for rows in range(-1, 2):
         for columns in range(-1, 2):
-            row = CELL[square] // WIDTH + rows
-            column = CELL[square] % WIDTH + columns
-            if row >= 0 and row < WIDTH and column >= 0 and column < WIDTH:
-                other = SQUARE_AT[row * WIDTH + column]
-                was_struck = other != NOWHERE and (state.struck[other // 32] >> (other % 32)) & 1
+            row = content.CELL[square] // content.WIDTH + rows
+            column = content.CELL[square] % content.WIDTH + columns
+            if row >= 0 and row < content.WIDTH and column >= 0 and column < content.WIDTH:
+                other = content.SQUARE_AT[row * content.WIDTH + column]
+                was_struck = other != content.NOWHERE and (state.struck[other // 32] >> (other % 32)) & 1
                 if was_struck and along_rod(state.roost, state.azimuth, other) > here:
                     return True
     return False
 
 
 @kernel
-def chance_of_either(cell):
+def chance_of_either(cell: int) -> int:
     """Thousandths: killed or hurt by the falcon itself."""
-    return DEAD[cell // UNDER_BINS, cell % UNDER_BINS] + HURT[cell // UNDER_BINS, cell % UNDER_BINS]
+    return (
+        content.DEAD[cell // content.UNDER_BINS, cell % content.UNDER_BINS]
+        + content.HURT[cell // content.UNDER_BINS, cell % content.UNDER_BINS]
+    )
 
 
 @kernel
-def draw_fate(state, about):
+def draw_fate(state: State, about: int) -> int:
     """Whether a pigeon that was struck, by the falcon or in the second lap by another pigeon, dies or is hurt."""
-    if about >= PIGEONS:
-        if below(state, DOMINO_DEAD + DOMINO_HURT) < DOMINO_DEAD:
-            return DIE
-        return FALL
+    if about >= content.PIGEONS:
+        if below(state, content.DOMINO_DEAD + content.DOMINO_HURT) < content.DOMINO_DEAD:
+            return Verb.die.first
+        return Verb.fall.first
     wall = first_wall(state.roost, state.azimuth, state.elevation)
     cell = swept(state.roost, state.azimuth, state.elevation, state.place[about], wall)
-    if below(state, chance_of_either(cell)) < DEAD[cell // UNDER_BINS, cell % UNDER_BINS]:
-        return DIE
-    return FALL
+    if below(state, chance_of_either(cell)) < content.DEAD[cell // content.UNDER_BINS, cell % content.UNDER_BINS]:
+        return Verb.die.first
+    return Verb.fall.first
 
 
 # ====================================================================== the drop
 
 
 @kernel
-def draw_rest(state):
+def draw_rest(state: State) -> int:
     """Where the cube that falls comes to rest: past its release by the fitted drift and scatter, walls hold it."""
-    height = TALLEST[state.crossing]
+    height = content.TALLEST[state.crossing]
     release = state.releases[state.cubes_aloft - state.falling]
     if falls_on_roof(state.crossing, release, state.line):
-        return LOST
-    along = release + RESTS_ALONG[height, below(state, REST_QUANTILES)]
-    aside = state.line + RESTS_ACROSS[height, below(state, REST_QUANTILES)]
+        return Verb.lost.first
+    along = release + content.RESTS_ALONG[height, below(state, content.REST_QUANTILES)]
+    aside = state.line + content.RESTS_ACROSS[height, below(state, content.REST_QUANTILES)]
     east, south = rest_point(state.crossing, along, aside)
-    if east < 0 or south < 0 or east >= BOARD or south >= BOARD:
-        return LOST
-    street = STREET_AT[south // TILE * 8 + east // TILE]
-    state.sketch[0] = east % TILE // RELEASE_STEP
-    state.sketch[1] = south % TILE // RELEASE_STEP
-    return LAND + TOUCHES * street + touches(state.street[street], east % TILE, south % TILE)
+    if east < 0 or south < 0 or east >= content.BOARD or south >= content.BOARD:
+        return Verb.lost.first
+    street = content.STREET_AT[south // content.TILE * 8 + east // content.TILE]
+    state.sketch[0] = east % content.TILE // content.RELEASE_STEP
+    state.sketch[1] = south % content.TILE // content.RELEASE_STEP
+    return Verb.land.first + TOUCHES * street + touches(state.street[street], east % content.TILE, south % content.TILE)
 
 
 @kernel
-def falls_on_roof(crossing, release, line):
+def falls_on_roof(crossing: int, release: int, line: int) -> bool:
     """Whether a cube is let go over a roof beside the street, or too late not to hit the roof across (poop.lost)."""
-    fall = TALLEST[crossing] - HEIGHT[LANDS[crossing]]
-    if release + ROOF_DRIFT[fall] >= GAP[crossing] * INCH:
+    fall = content.TALLEST[crossing] - content.HEIGHT[content.LANDS[crossing]]
+    if release + content.ROOF_DRIFT[fall] >= content.GAP[crossing] * content.INCH:
         return True
-    east, south = point_below(crossing, release + ROOF_DRIFT[fall], line)
-    if east < 0 or south < 0 or east >= BOARD or south >= BOARD:
+    east, south = point_below(crossing, release + content.ROOF_DRIFT[fall], line)
+    if east < 0 or south < 0 or east >= content.BOARD or south >= content.BOARD:
         return True
-    return HEIGHT_AT[south // INCH * WIDTH + east // INCH] > 0
+    return content.HEIGHT_AT[south // content.INCH * content.WIDTH + east // content.INCH] > 0
 
 
 @kernel
-def point_below(crossing, along, aside):
+def point_below(crossing: int, along: int, aside: int) -> tuple[int, int]:
     """The point of the board, in 64ths of an inch, so far past the edge that is left and beside the flight's middle."""
-    way = WAY[crossing]
-    forward = along + MIDDLE  # from the middle of the square it left
-    east = EDGE_COLUMN[crossing] * INCH + MIDDLE + STEP_COLUMN[way] * forward - STEP_ROW[way] * aside
-    south = EDGE_ROW[crossing] * INCH + MIDDLE + STEP_ROW[way] * forward + STEP_COLUMN[way] * aside
+    way = content.WAY[crossing]
+    forward = along + content.MIDDLE  # from the middle of the square it left
+    east = (
+        content.EDGE_COLUMN[crossing] * content.INCH
+        + content.MIDDLE
+        + content.STEP_COLUMN[way] * forward
+        - content.STEP_ROW[way] * aside
+    )
+    south = (
+        content.EDGE_ROW[crossing] * content.INCH
+        + content.MIDDLE
+        + content.STEP_ROW[way] * forward
+        + content.STEP_COLUMN[way] * aside
+    )
     return east, south
 
 
 @kernel
-def rest_point(crossing, along, aside):
+def rest_point(crossing: int, along: int, aside: int) -> tuple[int, int]:
     """Where a cube lies that would go so far along and aside: walls ahead and beside the street hold it."""
-    along = min(along, GAP[crossing] * INCH - HALF_CUBE)  # at the foot of the wall across the street
+    along = min(
+        along, content.GAP[crossing] * content.INCH - content.HALF_CUBE
+    )  # at the foot of the wall across the street
     east, south = point_below(crossing, max(0, along), 0)
-    way = WAY[crossing]
-    if STEP_ROW[way] == 0:
-        return east, slide(east, south, 0, aside * STEP_COLUMN[way])
-    return slide(east, south, 1, -aside * STEP_ROW[way]), south
+    way = content.WAY[crossing]
+    if content.STEP_ROW[way] == 0:
+        return east, slide(east, south, 0, aside * content.STEP_COLUMN[way])
+    return slide(east, south, 1, -aside * content.STEP_ROW[way]), south
 
 
 @kernel
-def slide(east, south, eastward, by):
+def slide(east: int, south: int, eastward: int, by: int) -> int:
     """Move a point sideways; a wall beside the street stops it at its foot. The coordinate that changes."""
     from_ = south
     if eastward:
         from_ = east
     to = from_ + by
-    edge = from_ // TILE * TILE
-    if to >= edge and to < edge + TILE:
+    edge = from_ // content.TILE * content.TILE
+    if to >= edge and to < edge + content.TILE:
         return to
     blocked = False
     if eastward:
-        if to >= 0 and to < BOARD:
-            blocked = HEIGHT_AT[south // INCH * WIDTH + to // INCH] > 0
-    elif to >= 0 and to < BOARD:
-        blocked = HEIGHT_AT[to // INCH * WIDTH + east // INCH] > 0
+        if to >= 0 and to < content.BOARD:
+            blocked = content.HEIGHT_AT[south // content.INCH * content.WIDTH + to // content.INCH] > 0
+    elif to >= 0 and to < content.BOARD:
+        blocked = content.HEIGHT_AT[to // content.INCH * content.WIDTH + east // content.INCH] > 0
     if not blocked:
         return to
     if to < edge:
-        return edge + HALF_CUBE
-    return edge + TILE - HALF_CUBE - 1
+        return edge + content.HALF_CUBE
+    return edge + content.TILE - content.HALF_CUBE - 1
 
 
 @kernel
-def touches(tile, east, south):
+def touches(tile: int, east: int, south: int) -> int:
     """What a cube around a point of a tile covers a part of: a target, else an umbrella, else nothing (scoring.hit)."""
     if tile == EMPTY:
-        return SPLASH
-    under = SPLASH
-    for area in range(RECTANGLES):
-        if covers(TARGETS[tile, area, 0], TARGETS[tile, area, 2], east) and covers(
-            TARGETS[tile, area, 1], TARGETS[tile, area, 3], south
+        return content.SPLASH
+    under = content.SPLASH
+    for area in range(content.RECTANGLES):
+        if covers(content.TARGETS[tile, area, 0], content.TARGETS[tile, area, 2], east) and covers(
+            content.TARGETS[tile, area, 1], content.TARGETS[tile, area, 3], south
         ):
-            return HIT
-        if covers(UMBRELLAS[tile, area, 0], UMBRELLAS[tile, area, 2], east) and covers(
-            UMBRELLAS[tile, area, 1], UMBRELLAS[tile, area, 3], south
+            return content.HIT
+        if covers(content.UMBRELLAS[tile, area, 0], content.UMBRELLAS[tile, area, 2], east) and covers(
+            content.UMBRELLAS[tile, area, 1], content.UMBRELLAS[tile, area, 3], south
         ):
-            under = UMBRELLA
+            under = content.UMBRELLA
     return under
 
 
 @kernel
-def covers(first, last, middle):
+def covers(first: int, last: int, middle: int) -> bool:
     """Whether a cube around `middle` reaches between two edges; never where both are 0: there is no such area."""
-    return last > 0 and middle + HALF_CUBE > first and middle - HALF_CUBE < last
+    return last > 0 and middle + content.HALF_CUBE > first and middle - content.HALF_CUBE < last

@@ -14,11 +14,11 @@ from functools import cache
 import mujoco
 import numpy as np
 
-from birdtable.games.pigeons.tables import CITY, PHYSICS, SPACE_NAMES
+from birdtable.games.pigeons import content
 
 ENGINE = f"mujoco {mujoco.__version__}"
-SIZES, AIM, DROP = PHYSICS["sizes"], PHYSICS["aim"], PHYSICS["drop"]
-FLIGHT_MODEL, DROP_MODEL = PHYSICS["flight_model"], PHYSICS["drop_model"]
+SIZES, AIM, DROP = content.PHYSICS["sizes"], content.PHYSICS["aim"], content.PHYSICS["drop"]
+FLIGHT_MODEL, DROP_MODEL = content.PHYSICS["flight_model"], content.PHYSICS["drop_model"]
 BOARD, SPACE = SIZES["board"], SIZES["space"]
 FLIGHT_FPS, DROP_FPS = 60, 120
 LOOK, CALM = 0.02, 3  # seconds between looks whether all is at rest, and how many calm looks in a row end it
@@ -36,8 +36,8 @@ def _list(values: list[float]) -> str:
 def _structures() -> str:
     """Every structure as a box; those on several spaces are rectangles, so one box does."""
     boxes = []
-    for one in CITY["structure"]:
-        cells = [divmod(SPACE_NAMES.index(name), 8) for name in one["spaces"]]
+    for one in content.CITY["structure"]:
+        cells = [divmod(content.SPACE_NAMES.index(name), 8) for name in one["spaces"]]
         rows, columns = [row for row, _ in cells], [column for _, column in cells]
         west, east = SPACE * min(columns), SPACE * (max(columns) + 1)
         south, north = BOARD - SPACE * (max(rows) + 1), BOARD - SPACE * min(rows)

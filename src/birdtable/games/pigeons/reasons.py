@@ -6,31 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from birdtable.errors import Reason
-from birdtable.games.pigeons import flock, legal
-from birdtable.games.pigeons.actions import DECISIONS
-from birdtable.games.pigeons.tables import (
-    AIM,
-    CLOACA,
-    DEUCE_PRICE,
-    DIRECTION,
-    FLOCK,
-    GAP,
-    INCH,
-    LANDS,
-    LANE,
-    NOWHERE,
-    OWN,
-    PARK,
-    PARKED,
-    PIGEON,
-    PLACED,
-    QUADRANT,
-    RELEASE_STEP,
-    SQUARE,
-    SQUARES,
-)
-from birdtable.kernel.actions import Action
-from birdtable.kernel.record import EMPTY
+from birdtable.games.pigeons import content, flock, legal
+from birdtable.games.pigeons.words import Decision
+from birdtable.kernel import EMPTY, Action
 
 FLIGHTS = ("fly", "leave", "poop", "poop-leaving", "deuce", "deuce-leaving")
 VERBS = {
@@ -79,7 +57,7 @@ def why_not(seen: Any, action: Action, verbs: Sequence[str]) -> list[Reason]:
     """What stands in the way of an action, from what the deciding seat sees."""
     top = seen.pending_count - 1
     seat = seen.pending_seat[top]
-    decision = DECISIONS.word(seen.pending_kind[top], seen.players)
+    decision = Decision(seen.pending_kind[top]).word
     if action.verb not in VERBS[decision]:
         if action.verb in FALCON_OUTCOMES and seat >= 0:
             return [_reason("falcon.release", "chance")]
@@ -112,15 +90,15 @@ def _reason(clause: str, message: str, **values: Any) -> Reason:
 
 
 def _must_fly_on(seen: Any) -> Reason:
-    return _reason("fly.through", "must-fly-on", pigeon=PIGEON.word(seen.aloft, 0))
+    return _reason("fly.through", "must-fly-on", pigeon=content.PIGEON.word(seen.aloft, 0))
 
 
 def _place(seen: Any, seat: int, action: Action) -> list[Reason]:
-    square = SQUARE.value(action.args["square"], 0)
+    square = content.SQUARE.value(action.args["square"], 0)
     if seen.roof[square] != EMPTY:
         return [_reason("setup.squares", "occupied", square=action.args["square"])]
-    missing = legal.missing_quadrants(seen, seat) & ~(1 << int(QUADRANT[square]))
-    left = PLACED - seen.turn // seen.players - 1
+    missing = legal.missing_quadrants(seen, seat) & ~(1 << int(content.QUADRANT[square]))
+    left = content.PLACED - seen.turn // seen.players - 1
     return [_reason("setup.quadrants", "quadrants", missing=bin(missing).count("1"), left=left)]
 
 
@@ -128,7 +106,7 @@ def _feed(seen: Any, seat: int, action: Action) -> list[Reason]:
     reasons = []
     if seen.supply[seat] == 0:
         reasons.append(_reason("feed.once", "no-supply"))
-    if seen.cloaca[seat] >= CLOACA:
+    if seen.cloaca[seat] >= content.CLOACA:
         reasons.append(_reason("feed.limit", "cloaca-full"))
     return reasons
 
@@ -138,12 +116,12 @@ def _flight(seen: Any, seat: int, action: Action) -> list[Reason]:
     crossing, reasons = _crossing(seen, seat, action)
     if reasons:
         return reasons
-    square = int(LANDS[crossing])
-    if square == NOWHERE:
+    square = int(content.LANDS[crossing])
+    if square == content.NOWHERE:
         return [_reason("fly.straight", "no-roof")]
     cubes = {"p": 1, "d": 2}.get(action.verb[0], 0)
-    price = int(DEUCE_PRICE[seen.deuce_price]) if cubes == 2 else 1
-    if cubes and GAP[crossing] == 0:
+    price = int(content.DEUCE_PRICE[seen.deuce_price]) if cubes == 2 else 1
+    if cubes and content.GAP[crossing] == 0:
         reasons.append(_reason("poop.crossing", "no-street"))
     if cubes > seen.cloaca[seat]:
         clause = "deuce.cubes" if cubes == 2 else "poop.crossing"
@@ -153,22 +131,22 @@ def _flight(seen: Any, seat: int, action: Action) -> list[Reason]:
     if seen.actions_left < price:
         reasons.append(_reason("deuce.price", "actions", need=price, have=seen.actions_left))
     elif not flock.can_fly(seen, crossing, price):
-        reasons.append(_reason("fly.occupied", "blocked", square=SQUARE.word(square, 0)))
+        reasons.append(_reason("fly.occupied", "blocked", square=content.SQUARE.word(square, 0)))
     return reasons
 
 
 def _crossing(seen: Any, seat: int, action: Action) -> tuple[int, list[Reason]]:
     if "park" in action.args:
-        park = PARK.value(action.args["park"], 0)
+        park = content.PARK.value(action.args["park"], 0)
         if flock.in_park(seen, seat, park) == EMPTY:
-            return NOWHERE, [_reason("mate.leave", "not-in-park")]
-        return flock.crossing_out(park, LANE.value(action.args["lane"], 0)), []
-    pigeon = FLOCK * seat + OWN.value(action.args["pigeon"], 0)
+            return content.NOWHERE, [_reason("mate.leave", "not-in-park")]
+        return flock.crossing_out(park, content.LANE.value(action.args["lane"], 0)), []
+    pigeon = content.FLOCK * seat + content.OWN.value(action.args["pigeon"], 0)
     if seen.aloft not in (EMPTY, pigeon):
-        return NOWHERE, [_must_fly_on(seen)]
-    if seen.place[pigeon] >= SQUARES:
-        return NOWHERE, [_reason("fly.straight", "no-pigeon", pigeon=action.args["pigeon"])]
-    return flock.crossing_of(seen, pigeon, DIRECTION.value(action.args["direction"], 0)), []
+        return content.NOWHERE, [_must_fly_on(seen)]
+    if seen.place[pigeon] >= content.SQUARES:
+        return content.NOWHERE, [_reason("fly.straight", "no-pigeon", pigeon=action.args["pigeon"])]
+    return flock.crossing_of(seen, pigeon, content.DIRECTION.value(action.args["direction"], 0)), []
 
 
 def _mate(seen: Any, seat: int, action: Action) -> list[Reason]:
@@ -177,7 +155,7 @@ def _mate(seen: Any, seat: int, action: Action) -> list[Reason]:
         reasons.append(_reason("mate.beside", "no-pair"))
     if flock.spare(seen, seat) == EMPTY:
         reasons.append(_reason("mate.park", "no-spare", seat=str(seat)))
-    if flock.parked(seen, seat) >= PARKED:
+    if flock.parked(seen, seat) >= content.PARKED:
         reasons.append(_reason("mate.limit", "parks-full"))
     return reasons
 
@@ -196,7 +174,7 @@ def _cross(seen: Any, seat: int, action: Action) -> list[Reason]:
 
 
 def _release(seen: Any, seat: int, action: Action) -> list[Reason]:
-    eighths = int(GAP[seen.crossing]) * INCH // RELEASE_STEP
+    eighths = int(content.GAP[seen.crossing]) * content.INCH // content.RELEASE_STEP
     return [_reason("poop.line", "beyond-street", eighths=eighths)]
 
 
@@ -206,7 +184,7 @@ def _by_hand(seen: Any, seat: int, action: Action) -> list[Reason]:
 
 
 def _trim(seen: Any, seat: int, action: Action) -> list[Reason]:
-    (first, last), (low, high) = AIM["azimuth"], AIM["elevation"]
+    (first, last), (low, high) = content.AIM["azimuth"], content.AIM["elevation"]
     return [_reason("falcon.aim", "beyond-range", first=first, last=last, low=low, high=high)]
 
 

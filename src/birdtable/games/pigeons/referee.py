@@ -14,68 +14,9 @@ import numpy as np
 
 from birdtable.errors import BadOption
 from birdtable.game import Outcome
-from birdtable.games.pigeons.actions import (
-    DIE,
-    DROPPING,
-    EASTWARD,
-    FALL,
-    FLIGHT,
-    KNOCK,
-    LAND,
-    LOST,
-    REST,
-    SOUTHWARD,
-    STAY,
-    STRIKE,
-    TO,
-    TOUCHED,
-)
-from birdtable.games.pigeons.model import point_below
-from birdtable.games.pigeons.physics import (
-    BOARD,
-    DROP,
-    DROP_FPS,
-    ENGINE,
-    FLIGHT_FPS,
-    SIZES,
-    STREET_LEVEL,
-    UPRIGHT,
-    Fall,
-    Flight,
-    Touched,
-    drop,
-    fly,
-    overlap,
-)
-from birdtable.games.pigeons.recording import pack, unpack
-from birdtable.games.pigeons.tables import (
-    CELL,
-    DEGREE,
-    HEIGHT,
-    HEIGHT_AT,
-    HIT,
-    INCH,
-    LYING,
-    OFFS,
-    PIGEON,
-    PIGEONS,
-    PLACES,
-    SPLASH,
-    SQUARE_AT,
-    SQUARES,
-    STEP_COLUMN,
-    STEP_ROW,
-    STREET_AT,
-    STREET_SPACE,
-    STRUCTURE,
-    TALLEST,
-    TILES,
-    UMBRELLA,
-    WAY,
-    WIDTH,
-)
-from birdtable.games.pigeons.tables import UPRIGHT as STANDING
-from birdtable.kernel.record import EMPTY
+from birdtable.games.pigeons import content, model, physics, recording
+from birdtable.games.pigeons.words import Decision, Verb
+from birdtable.kernel import EMPTY
 from birdtable.position import Position
 
 TOUCHES = 3
@@ -87,9 +28,9 @@ def answer(position: Position) -> Outcome:
     """The outcome of the flight or drop that the position waits for."""
     state: Any = position.game.definition.record.python(position.states)
     kind = int(position.states["pending_kind"][0, state.pending_count - 1])
-    if kind == FLIGHT:
+    if kind == Decision.flight:
         return judge_flight(state, position.notes)
-    if kind == DROPPING:
+    if kind == Decision.drop:
         return judge_drop(state, position.notes)
     raise BadOption(f"the referee answers whole flights and drops, not {position.decision!r} alone")
 
@@ -100,47 +41,51 @@ def answer(position: Position) -> Outcome:
 def judge_flight(state: Any, notes: dict[int, str]) -> Outcome:
     """Fly, and tell whom the falcon struck: those nearest to the middle of their square first."""
     poses = pigeon_poses(state, notes)
-    flight = fly(poses, state.roost, state.azimuth / DEGREE, state.elevation / DEGREE)
+    flight = physics.fly(poses, state.roost, state.azimuth / content.DEGREE, state.elevation / content.DEGREE)
     if flight.void:
-        return Outcome((TOUCHED,), "")
+        return Outcome((Verb.touch.first,), "")
     told = tidy(flight, poses)
     actions: list[int] = []
     for one, square, fate in sorted(told, key=lambda entry: (off_middle(entry[0], entry[1]), entry[0].pigeon)):
-        off = min(OFFS - 1, int(8 * off_middle(one, square)))
-        actions += [STRIKE + PIGEON.value(one.pigeon, 0)]
-        actions += [DIE] if fate == DIE else [fate + off, TO + square]
-    head = {"kind": "flight", "engine": ENGINE, "fps": FLIGHT_FPS, "laid": {}}
-    head["laid"] = {one.pigeon: [round(float(x), 4) for x in one.pose] for one, _, fate in told if fate != DIE}
-    return Outcome((*actions, REST), pack(head, flight.tracks))
+        off = min(content.OFFS - 1, int(8 * off_middle(one, square)))
+        actions += [Verb.strike.first + content.PIGEON.value(one.pigeon, 0)]
+        actions += [Verb.die.first] if fate == Verb.die.first else [fate + off, Verb.to.first + square]
+    head = {"kind": "flight", "engine": physics.ENGINE, "fps": physics.FLIGHT_FPS, "laid": {}}
+    head["laid"] = {
+        one.pigeon: [round(float(x), 4) for x in one.pose] for one, _, fate in told if fate != Verb.die.first
+    }
+    return Outcome((*actions, Verb.rest.first), recording.pack(head, flight.tracks))
 
 
-def classify(one: Touched) -> tuple[int, int]:
+def classify(one: physics.Touched) -> tuple[int, int]:
     """The square under a pigeon's middle and what became of it (after.standing, after.injured, after.dead)."""
     x, y, z = one.at
-    if not (0 <= x < BOARD and 0 < y <= BOARD):
-        return EMPTY, DIE
-    cell = int(BOARD - y) * WIDTH + int(x)
-    if HEIGHT_AT[cell] == 0 or z < HEIGHT_AT[cell] - ON_ROOF:
-        return EMPTY, DIE
-    return int(SQUARE_AT[cell]), STAY if one.up > UPRIGHT else FALL
+    if not (0 <= x < physics.BOARD and 0 < y <= physics.BOARD):
+        return EMPTY, Verb.die.first
+    cell = int(physics.BOARD - y) * content.WIDTH + int(x)
+    if content.HEIGHT_AT[cell] == 0 or z < content.HEIGHT_AT[cell] - ON_ROOF:
+        return EMPTY, Verb.die.first
+    return int(content.SQUARE_AT[cell]), Verb.stay.first if one.up > physics.UPRIGHT else Verb.fall.first
 
 
-def tidy(flight: Flight, poses: dict[str, np.ndarray]) -> list[tuple[Touched, int, int]]:
+def tidy(flight: physics.Flight, poses: dict[str, np.ndarray]) -> list[tuple[physics.Touched, int, int]]:
     """The pigeons that count, with square and fate; who lies where another is put back moves (after.building)."""
     counted = [(one, *classify(one)) for one in flight.touched]
     names = {one.pigeon for one in flight.touched}
     put_back = [pose for name, pose in poses.items() if name not in names]
     in_the_way = {
-        one.pigeon for one, _, fate in counted if fate != DIE and flight.annulled and overlap(one.pose, put_back)
+        one.pigeon
+        for one, _, fate in counted
+        if fate != Verb.die.first and flight.annulled and physics.overlap(one.pose, put_back)
     }
-    there = put_back + [one.pose for one, _, fate in counted if fate != DIE and one.pigeon not in in_the_way]
+    there = put_back + [one.pose for one, _, fate in counted if fate != Verb.die.first and one.pigeon not in in_the_way]
     told = []
     for one, square, fate in counted:
         if one.pigeon in in_the_way:
-            square, pose = free_square_near(square, standing_pose if fate == STAY else lying_pose, there)
+            square, pose = free_square_near(square, standing_pose if fate == Verb.stay.first else lying_pose, there)
             there.append(pose)
-            one = Touched(one.pigeon, middle_of(square), one.up, pose)
-        if fate != STAY or np.linalg.norm(one.pose[:3] - poses[one.pigeon][:3]) >= WORTH_TELLING:
+            one = physics.Touched(one.pigeon, middle_of(square), one.up, pose)
+        if fate != Verb.stay.first or np.linalg.norm(one.pose[:3] - poses[one.pigeon][:3]) >= WORTH_TELLING:
             told.append((one, square, fate))
     return told
 
@@ -149,8 +94,11 @@ def free_square_near(
     square: int, posed: Callable[[int], np.ndarray], there: list[np.ndarray]
 ) -> tuple[int, np.ndarray]:
     """The nearest square where a pigeon so posed is in nobody, on the same structure if there is one; and its pose."""
-    near = sorted(range(SQUARES), key=lambda other: (STRUCTURE[other] != STRUCTURE[square], far_apart(square, other)))
-    return next((other, posed(other)) for other in near if not overlap(posed(other), there))
+    near = sorted(
+        range(content.SQUARES),
+        key=lambda other: (content.STRUCTURE[other] != content.STRUCTURE[square], far_apart(square, other)),
+    )
+    return next((other, posed(other)) for other in near if not physics.overlap(posed(other), there))
 
 
 def far_apart(square: int, other: int) -> float:
@@ -160,8 +108,8 @@ def far_apart(square: int, other: int) -> float:
 
 def middle_of(square: int) -> np.ndarray:
     """The middle of a square on its roof."""
-    row, column = divmod(int(CELL[square]), WIDTH)
-    return np.array([column + 0.5, BOARD - row - 0.5, float(HEIGHT[square])])
+    row, column = divmod(int(content.CELL[square]), content.WIDTH)
+    return np.array([column + 0.5, physics.BOARD - row - 0.5, float(content.HEIGHT[square])])
 
 
 def standing_pose(square: int) -> np.ndarray:
@@ -171,11 +119,11 @@ def standing_pose(square: int) -> np.ndarray:
 
 def lying_pose(square: int) -> np.ndarray:
     """A pigeon on its side in the middle of a square."""
-    at = middle_of(square) + np.array([-0.4, 0.0, SIZES["pigeon_base"] / 2])
+    at = middle_of(square) + np.array([-0.4, 0.0, physics.SIZES["pigeon_base"] / 2])
     return np.concatenate([at, [np.sqrt(0.5), 0.0, np.sqrt(0.5), 0.0]])
 
 
-def off_middle(one: Touched, square: int) -> float:
+def off_middle(one: physics.Touched, square: int) -> float:
     """How far a pigeon's middle is from the middle of the square under it."""
     return 0.0 if square == EMPTY else round(float(np.linalg.norm(one.at[:2] - middle_of(square)[:2])), 6)
 
@@ -184,19 +132,19 @@ def pigeon_poses(state: Any, notes: dict[int, str]) -> dict[str, np.ndarray]:
     """Every pigeon on a roof: upright on its square, or as the last recording of this round left it."""
     laid: dict[str, list[float]] = {}
     for number in sorted(notes) if any(state.posture) else []:
-        laid |= unpack(notes[number])[0].get("laid", {})
+        laid |= recording.unpack(notes[number])[0].get("laid", {})
     poses = {}
-    for pigeon in range(PIGEONS):
+    for pigeon in range(content.PIGEONS):
         square = state.place[pigeon]
-        if square >= SQUARES:
+        if square >= content.SQUARES:
             continue
-        name = PIGEON.word(pigeon, 0)
-        if state.posture[pigeon] == STANDING:
+        name = content.PIGEON.word(pigeon, 0)
+        if state.posture[pigeon] == content.UPRIGHT:
             poses[name] = standing_pose(square)
         elif name in laid:
             poses[name] = np.array(laid[name])
         else:
-            poses[name] = lying_pose(square) if state.posture[pigeon] == LYING else standing_pose(square)
+            poses[name] = lying_pose(square) if state.posture[pigeon] == content.LYING else standing_pose(square)
     return poses
 
 
@@ -208,54 +156,56 @@ def judge_drop(state: Any, notes: dict[int, str]) -> Outcome:
     lying = cube_poses(state, notes)
     start, velocity, seed = release_point(state)
     new = str(state.cube_count)
-    fall = drop(lying, new, start, velocity, seed)
+    fall = physics.drop(lying, new, start, velocity, seed)
     actions: list[int] = []
     gone = 0
     for name in fall.moved:
-        actions += [KNOCK + int(name) - gone, *rest_of(state, fall, name)]
-        gone += actions[-1] == LOST
+        actions += [Verb.knock.first + int(name) - gone, *rest_of(state, fall, name)]
+        gone += actions[-1] == Verb.lost.first
     actions += rest_of(state, fall, new)
-    kept = [name for name in fall.poses if rest_of(state, fall, name) != [LOST]]
-    head = {"kind": "drop", "engine": ENGINE, "fps": DROP_FPS}
+    kept = [name for name in fall.poses if rest_of(state, fall, name) != [Verb.lost.first]]
+    head = {"kind": "drop", "engine": physics.ENGINE, "fps": physics.DROP_FPS}
     head["cubes"] = {str(slot): [round(float(x), 4) for x in fall.poses[name]] for slot, name in enumerate(kept)}
-    return Outcome(tuple(actions), pack(head, fall.tracks))
+    return Outcome(tuple(actions), recording.pack(head, fall.tracks))
 
 
 def release_point(state: Any) -> tuple[np.ndarray, np.ndarray, str]:
     """Where the cube is let go, how fast the hand moves, and what its tilt and spin follow from."""
     crossing, which = state.crossing, state.cubes_aloft - state.falling
     release = state.releases[which]
-    east, south = point_below(crossing, release, state.line)
-    way = int(WAY[crossing])
-    height = float(TALLEST[crossing]) + DROP["above"] + SIZES["cube"] / 2
-    velocity = DROP["speed"] * np.array([float(STEP_COLUMN[way]), -float(STEP_ROW[way]), 0.0])
+    east, south = model.point_below(crossing, release, state.line)
+    way = int(content.WAY[crossing])
+    height = float(content.TALLEST[crossing]) + physics.DROP["above"] + physics.SIZES["cube"] / 2
+    velocity = physics.DROP["speed"] * np.array([float(content.STEP_COLUMN[way]), -float(content.STEP_ROW[way]), 0.0])
     seed = f"{crossing} {release} {state.line} {which} {state.cube_count} {state.round_number}"
-    return np.array([east / INCH, BOARD - south / INCH, height]), velocity, seed
+    return np.array([east / content.INCH, physics.BOARD - south / content.INCH, height]), velocity, seed
 
 
-def rest_of(state: Any, fall: Fall, name: str) -> list[int]:
+def rest_of(state: Any, fall: physics.Fall, name: str) -> list[int]:
     """Outcome actions for one cube: lost, or its street space, what it touches and where it lies."""
     x, y, z = fall.middles[name]
-    if not (0 <= x < BOARD and 0 < y <= BOARD) or z > STREET_LEVEL:
-        return [LOST]
-    south = BOARD - y
-    street = int(STREET_AT[int(south / 2) * 8 + int(x / 2)])
+    if not (0 <= x < physics.BOARD and 0 < y <= physics.BOARD) or z > physics.STREET_LEVEL:
+        return [Verb.lost.first]
+    south = physics.BOARD - y
+    street = int(content.STREET_AT[int(south / 2) * 8 + int(x / 2)])
     if street == EMPTY:
-        return [LOST]
+        return [Verb.lost.first]
     touch = touch_of(state.street[street], street, fall.corners[name])
-    at = [EASTWARD + int(x % 2 / 2 * PLACES), SOUTHWARD + int(south % 2 / 2 * PLACES)]
-    return [LAND + TOUCHES * street + touch, *at]
+    at = [Verb.east.first + int(x % 2 / 2 * content.PLACES), Verb.south.first + int(south % 2 / 2 * content.PLACES)]
+    return [Verb.land.first + TOUCHES * street + touch, *at]
 
 
 def touch_of(tile: int, street: int, corners: np.ndarray) -> int:
     """What the side that a cube stands on covers a part of (scoring.hit)."""
     if tile == EMPTY:
-        return SPLASH
-    row, column = divmod(int(STREET_SPACE[street]), 8)
-    foot = np.stack([(corners[:, 0] - 2 * column) * 50, (BOARD - corners[:, 1] - 2 * row) * 50], axis=1)
-    if any(overlaps(foot, area) for area in TILES[tile]["targets"]):
-        return HIT
-    return UMBRELLA if any(overlaps(foot, area) for area in TILES[tile]["umbrellas"]) else SPLASH
+        return content.SPLASH
+    row, column = divmod(int(content.STREET_SPACE[street]), 8)
+    foot = np.stack([(corners[:, 0] - 2 * column) * 50, (physics.BOARD - corners[:, 1] - 2 * row) * 50], axis=1)
+    if any(overlaps(foot, area) for area in content.TILES[tile]["targets"]):
+        return content.HIT
+    return (
+        content.UMBRELLA if any(overlaps(foot, area) for area in content.TILES[tile]["umbrellas"]) else content.SPLASH
+    )
 
 
 def overlaps(foot: np.ndarray, area: list[int]) -> bool:
@@ -275,7 +225,7 @@ def cube_poses(state: Any, notes: dict[int, str]) -> dict[str, np.ndarray]:
     """Every lying cube, as the last recording of a drop left it; flat on its tile where there is none."""
     known: dict[str, list[float]] = {}
     for number in sorted(notes)[::-1] if state.cube_count else []:
-        header = unpack(notes[number])[0]
+        header = recording.unpack(notes[number])[0]
         if header["kind"] == "drop":
             known = header["cubes"]
             break
@@ -284,10 +234,10 @@ def cube_poses(state: Any, notes: dict[int, str]) -> dict[str, np.ndarray]:
 
 def cube_pose(state: Any, cube: int, known: list[float] | None) -> np.ndarray:
     """A lying cube where it was seen, if that fits the record, else flat where the record says."""
-    row, column = divmod(int(STREET_SPACE[state.cube_street[cube]]), 8)
-    east = 2 * column + (state.cube_east[cube] + 0.5) * 2 / PLACES
-    south = 2 * row + (state.cube_south[cube] + 0.5) * 2 / PLACES
-    flat = np.array([east, BOARD - south, SIZES["cube"] / 2, 1.0, 0.0, 0.0, 0.0])
-    if known is None or np.abs(np.array(known[:2]) - flat[:2]).max() > 2 / PLACES:
+    row, column = divmod(int(content.STREET_SPACE[state.cube_street[cube]]), 8)
+    east = 2 * column + (state.cube_east[cube] + 0.5) * 2 / content.PLACES
+    south = 2 * row + (state.cube_south[cube] + 0.5) * 2 / content.PLACES
+    flat = np.array([east, physics.BOARD - south, physics.SIZES["cube"] / 2, 1.0, 0.0, 0.0, 0.0])
+    if known is None or np.abs(np.array(known[:2]) - flat[:2]).max() > 2 / content.PLACES:
         return flat
     return np.array(known)

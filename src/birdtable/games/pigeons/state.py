@@ -2,128 +2,130 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from birdtable.games.pigeons.tables import (
-    ACTIONS_A_TURN,
-    BAG,
-    CLOACA,
-    CUBES,
-    FIRST_PARK,
-    MOST_CUBES,
-    OFFS,
-    PIGEON,
-    PIGEONS,
-    PLACE,
-    ROOST,
-    ROUND_LIMITS,
-    SEATS,
-    SQUARE,
-    SQUARES,
-    STREET,
-    STREETS,
-    TILE_COUNT,
-    TILE_WORD,
-    TOUCH,
-    UPRIGHT,
+from birdtable.games.pigeons import content
+from birdtable.kernel import (
+    EMPTY,
+    EVERYBODY,
+    HIDDEN,
+    SEAT,
+    Grid,
+    Int8,
+    Int16,
+    Row,
+    UInt8,
+    UInt32,
+    field,
+    record,
 )
-from birdtable.kernel.record import EMPTY, EVERYBODY, HIDDEN, SEAT, Field, Record, known_by
 
 SET_UP, PIGEON_TURNS, FALCONS = range(3)
 
-STATE = Record(
+
+class State(record.State):
+    """Everything that lies on the table."""
+
     # options; `refereed` is in every record
-    Field("deuce_price", "i1", "which price of a Deuce: 2, 1 or 5 actions", most=2),
-    Field("roof_points", "i1", "1: a pigeon alive at the end is worth its roof's height", most=1),
-    Field("own_blood", "i1", "1: killing a pigeon of one's own brings a droplet too", most=1),
-    Field("reflex", "i1", "1: people may time their drops themselves", most=1),
-    Field("round_limit", "i1", "which number of rounds is the last: 12 or 8", most=len(ROUND_LIMITS) - 1),
+    deuce_price: Int8 = field("which price of a Deuce: 2, 1 or 5 actions", most=2)
+    roof_points: Int8 = field("1: a pigeon alive at the end is worth its roof's height", most=1)
+    own_blood: Int8 = field("1: killing a pigeon of one's own brings a droplet too", most=1)
+    reflex: Int8 = field("1: people may time their drops themselves", most=1)
+    round_limit: Int8 = field("which number of rounds is the last: 12 or 8", most=len(content.ROUND_LIMITS) - 1)
     # where the game stands
-    Field("phase", "i1", "0 set-up, 1 pigeon turns, 2 falcon actions", most=2),
-    Field("round_number", "i1", "rounds begun", most=max(ROUND_LIMITS)),
-    Field("griffin", "i1", "who holds the Angry Griffin", most=SEATS - 1),
-    Field("turn", "i1", "pigeons placed, pigeon turns or flights begun in this phase", most=40),
-    Field("actions_left", "i1", "actions left in this pigeon turn", most=ACTIONS_A_TURN),
-    Field("deuced", "i1", "1 once a Deuce was dropped in this pigeon turn", most=1),
-    Field("ending", "i1", "1 once this round is the last", most=1),
+    phase: Int8 = field("0 set-up, 1 pigeon turns, 2 falcon actions", most=2)
+    round_number: Int8 = field("rounds begun", most=max(content.ROUND_LIMITS))
+    griffin: Int8 = field("who holds the Angry Griffin", most=content.SEATS - 1)
+    turn: Int8 = field("pigeons placed, pigeon turns or flights begun in this phase", most=40)
+    actions_left: Int8 = field("actions left in this pigeon turn", most=content.ACTIONS_A_TURN)
+    deuced: Int8 = field("1 once a Deuce was dropped in this pigeon turn", most=1)
+    ending: Int8 = field("1 once this round is the last", most=1)
     # pigeons: number 8 × seat + pigeon
-    Field("place", "i2", "where each pigeon is", (PIGEONS,), words=PLACE, by=(PIGEON,), empty=BAG),
-    Field("roof", "i1", "the pigeon that stands on each square", (SQUARES,), words=PIGEON, by=(SQUARE,)),
-    Field("aloft", "i1", "the pigeon over an occupied square, which must fly on", words=PIGEON),
-    Field("aloft_from", "i2", "where that pigeon last stood", words=PLACE),
-    Field("posture", "i1", "0 upright, 1 pushed, 2 lying; for falcon actions", (PIGEONS,), by=(PIGEON,), most=2),
-    Field("moved", "i2", "the order in which pigeons were moved in this round's flights", (PIGEONS,), by=(PIGEON,)),
-    Field("moves", "i2", "how many were moved so far"),
-    Field("off", "i1", "eighths of an inch to its square's middle", (PIGEONS,), by=(PIGEON,), most=OFFS - 1),
+    place: Row[Int16] = field(
+        "where each pigeon is", content.PIGEONS, words=content.PLACE, by=content.PIGEON, empty=content.BAG
+    )
+    roof: Row[Int8] = field(
+        "the pigeon that stands on each square", content.SQUARES, words=content.PIGEON, by=content.SQUARE
+    )
+    aloft: Int8 = field("the pigeon over an occupied square, which must fly on", words=content.PIGEON)
+    aloft_from: Int16 = field("where that pigeon last stood", words=content.PLACE)
+    posture: Row[Int8] = field(
+        "0 upright, 1 pushed, 2 lying; for falcon actions", content.PIGEONS, by=content.PIGEON, most=2
+    )
+    moved: Row[Int16] = field(
+        "the order in which pigeons were moved in this round's flights", content.PIGEONS, by=content.PIGEON
+    )
+    moves: Int16 = field("how many were moved so far")
+    off: Row[Int8] = field(
+        "eighths of an inch to its square's middle", content.PIGEONS, by=content.PIGEON, most=content.OFFS - 1
+    )
     # the drop that is being prepared or falls
-    Field("crossing", "i2", "the straight flight, see tables.py", empty=EMPTY),
-    Field("flyer", "i1", "the pigeon that crosses", words=PIGEON),
-    Field("line", "i2", "64ths of an inch beside the middle of its square"),
-    Field("releases", "i2", "64ths of an inch past the edge, for each cube", (2,)),
-    Field("falling", "i1", "cubes that have yet to come to rest", most=2),
-    Field("cubes_aloft", "i1", "cubes that this flight carries", most=2),
-    Field("knocked", "i1", "the lying cube that was knocked and comes to rest; -1: the one that falls", empty=EMPTY),
-    Field("sketch", "i1", "where the fast model lets the cube lie", (2,), see=HIDDEN),
+    crossing: Int16 = field("the straight flight, see tables.py", empty=EMPTY)
+    flyer: Int8 = field("the pigeon that crosses", words=content.PIGEON)
+    line: Int16 = field("64ths of an inch beside the middle of its square")
+    releases: Row[Int16] = field("64ths of an inch past the edge, for each cube", 2)
+    falling: Int8 = field("cubes that have yet to come to rest", most=2)
+    cubes_aloft: Int8 = field("cubes that this flight carries", most=2)
+    knocked: Int8 = field("the lying cube that was knocked and comes to rest; -1: the one that falls", empty=EMPTY)
+    sketch: Row[Int8] = field("where the fast model lets the cube lie", 2, see=HIDDEN)
     # the flight
-    Field("roost", "i1", "the falcon's roost", words=ROOST),
-    Field("azimuth", "i2", "16ths of a degree; as flown, once the falcon is released"),
-    Field("elevation", "i2", "16ths of a degree; as flown, once the falcon is released"),
-    Field("moves_before", "i2", "moves before this flight"),
-    Field("kills", "i1", "pigeons that this flight has killed"),
-    Field("struck", "u4", "the squares from which this flight struck pigeons, as bits", (4,)),
+    roost: Int8 = field("the falcon's roost", words=content.ROOST)
+    azimuth: Int16 = field("16ths of a degree; as flown, once the falcon is released")
+    elevation: Int16 = field("16ths of a degree; as flown, once the falcon is released")
+    moves_before: Int16 = field("moves before this flight")
+    kills: Int8 = field("pigeons that this flight has killed")
+    struck: Row[UInt32] = field("the squares from which this flight struck pigeons, as bits", 4)
     # tiles
-    Field("street", "i1", "the tile on each street space", (STREETS,), words=TILE_WORD, by=(STREET,), holds="tiles"),
-    Field("reserve", "i1", "tiles to come, the next one last", (TILE_COUNT,), HIDDEN, words=TILE_WORD, holds="tiles"),
-    Field("reserve_count", "i1", "tiles to come", count_of="reserve"),
-    Field("tiles", "i1", "tiles won, face up", (SEATS, CUBES), words=TILE_WORD, by=(SEAT,), holds="tiles"),
-    Field("tile_count", "i1", "tiles won", (SEATS,), by=(SEAT,), count_of="tiles"),
-    Field(
-        "face_down",
-        "i1",
-        "tiles taken for umbrellas",
-        (SEATS, CUBES),
-        known_by("face_down_known"),
-        words=TILE_WORD,
-        by=(SEAT,),
-        holds="tiles",
-    ),
-    Field("face_down_known", "u1", "the seats that have seen this tile, as bits", (SEATS, CUBES), by=(SEAT,)),
-    Field("face_down_count", "i1", "tiles taken for umbrellas", (SEATS,), by=(SEAT,), count_of="face_down"),
-    Field("markers", "i1", "umbrellas hit when no tile was left to take", (SEATS,), by=(SEAT,)),
+    street: Row[Int8] = field(
+        "the tile on each street space", content.STREETS, words=content.TILE_WORD, by=content.STREET, holds="tiles"
+    )
+    reserve: Row[Int8] = field(
+        "tiles to come, the next one last", content.TILE_COUNT, words=content.TILE_WORD, holds="tiles"
+    )
+    reserve_count: Int8 = field("tiles to come", count_of="reserve")
+    tiles: Grid[Int8] = field(
+        "tiles won, face up", content.SEATS, content.CUBES, words=content.TILE_WORD, by=SEAT, holds="tiles"
+    )
+    tile_count: Row[Int8] = field("tiles won", content.SEATS, by=SEAT, count_of="tiles")
+    face_down: Grid[Int8] = field(
+        "tiles taken for umbrellas", content.SEATS, content.CUBES, words=content.TILE_WORD, by=SEAT, holds="tiles"
+    )
+    face_down_known: Grid[UInt8] = field(
+        "the seats that have seen this tile, as bits", content.SEATS, content.CUBES, by=SEAT
+    )
+    face_down_count: Row[Int8] = field("tiles taken for umbrellas", content.SEATS, by=SEAT, count_of="face_down")
+    markers: Row[Int8] = field("umbrellas hit when no tile was left to take", content.SEATS, by=SEAT)
     # cubes
-    Field("supply", "i1", "poop cubes in the supply", (SEATS,), by=(SEAT,), counts="cubes", most=CUBES),
-    Field("cloaca", "i1", "poop cubes in the cloaca", (SEATS,), by=(SEAT,), counts="cubes", most=CLOACA),
-    Field("spent", "i1", "poop cubes dropped", (SEATS,), by=(SEAT,), counts="cubes", most=CUBES),
-    Field("cube_seat", "i1", "whose each lying cube is, in the order they fell", (MOST_CUBES,), words=SEAT),
-    Field("cube_count", "i1", "cubes that lie in the streets", count_of="cube_seat"),
-    Field("cube_street", "i1", "the street space it lies on", (MOST_CUBES,), words=STREET),
-    Field("cube_touch", "i1", "what it touches", (MOST_CUBES,), words=TOUCH),
-    Field("cube_east", "i1", "sixteenths of the tile from its west edge", (MOST_CUBES,)),
-    Field("cube_south", "i1", "sixteenths of the tile from its north edge", (MOST_CUBES,)),
-    Field("droplets", "i2", "blood droplets", (SEATS,), by=(SEAT,)),
-)
+    supply: Row[Int8] = field("poop cubes in the supply", content.SEATS, by=SEAT, counts="cubes", most=content.CUBES)
+    cloaca: Row[Int8] = field("poop cubes in the cloaca", content.SEATS, by=SEAT, counts="cubes", most=content.CLOACA)
+    spent: Row[Int8] = field("poop cubes dropped", content.SEATS, by=SEAT, counts="cubes", most=content.CUBES)
+    cube_seat: Row[Int8] = field("whose each lying cube is, in the order they fell", content.MOST_CUBES, words=SEAT)
+    cube_count: Int8 = field("cubes that lie in the streets", count_of="cube_seat")
+    cube_street: Row[Int8] = field("the street space it lies on", content.MOST_CUBES, words=content.STREET)
+    cube_touch: Row[Int8] = field("what it touches", content.MOST_CUBES, words=content.TOUCH)
+    cube_east: Row[Int8] = field("sixteenths of the tile from its west edge", content.MOST_CUBES)
+    cube_south: Row[Int8] = field("sixteenths of the tile from its north edge", content.MOST_CUBES)
+    droplets: Row[Int16] = field("blood droplets", content.SEATS, by=SEAT)
 
 
-def problems(state: Any) -> list[str]:
+def problems(state: State) -> list[str]:
     """What cannot be in any city: two pigeons on a square, pigeons of nobody, cubes or tiles that do not add up."""
     found = []
     standing = {
         pigeon: square
         for pigeon, square in enumerate(state.place)
-        if square < SQUARES and pigeon != state.aloft and state.posture[pigeon] == UPRIGHT
+        if square < content.SQUARES and pigeon != state.aloft and state.posture[pigeon] == content.UPRIGHT
     }
     if {square: pigeon for pigeon, square in standing.items()} != {
         square: pigeon for square, pigeon in enumerate(state.roof) if pigeon != EMPTY
     } or len(set(standing.values())) != len(standing):
         found.append("place and roof must name the same pigeon for every square")
     for pigeon, place in enumerate(state.place):
-        if place != BAG and pigeon // 8 >= state.players:
-            found.append(f"{PIGEON.word(pigeon, 0)} belongs to nobody at the table")
-        if place >= FIRST_PARK and state.posture[pigeon] != UPRIGHT:
-            found.append(f"{PIGEON.word(pigeon, 0)} lies where no pigeon can lie")
+        if place != content.BAG and pigeon // 8 >= state.players:
+            found.append(f"{content.PIGEON.word(pigeon, 0)} belongs to nobody at the table")
+        if place >= content.FIRST_PARK and state.posture[pigeon] != content.UPRIGHT:
+            found.append(f"{content.PIGEON.word(pigeon, 0)} lies where no pigeon can lie")
     for seat in range(state.players):
-        if state.supply[seat] + state.cloaca[seat] + state.spent[seat] != CUBES:
-            found.append(f"seat {seat} must have {CUBES} cubes in supply, cloaca and spent")
+        if state.supply[seat] + state.cloaca[seat] + state.spent[seat] != content.CUBES:
+            found.append(f"seat {seat} must have {content.CUBES} cubes in supply, cloaca and spent")
         for slot in range(state.face_down_count[seat]):
             if state.face_down_known[seat, slot] not in (0, EVERYBODY):
                 found.append("a tile taken for an umbrella is known to all or to none")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from birdtable.games.pigeons.tables import CELLS, HEIGHT_AT, SQUARE_AT, SQUARE_NAMES, WIDTH
+from birdtable.games.pigeons import content
 
 View = Mapping[str, Any]
 Say = Callable[..., str]
@@ -49,11 +49,11 @@ def city(view: View) -> list[str]:
     """The 16 × 16 cells: a letter where a pigeon is, else the height of the roof, a dot for street."""
     there = {one["place"]: one["pigeon"][0] for one in view["pigeons"]}
     cells = []
-    for cell in range(CELLS):
-        roof = str(HEIGHT_AT[cell]) if HEIGHT_AT[cell] else "."
-        square = int(SQUARE_AT[cell])
-        cells.append(there.get(SQUARE_NAMES[square], roof) if square >= 0 else roof)
-    rows = ["".join(cells[row * WIDTH : (row + 1) * WIDTH]) for row in range(WIDTH)]
+    for cell in range(content.CELLS):
+        roof = str(content.HEIGHT_AT[cell]) if content.HEIGHT_AT[cell] else "."
+        square = int(content.SQUARE_AT[cell])
+        cells.append(there.get(content.SQUARE_NAMES[square], roof) if square >= 0 else roof)
+    rows = ["".join(cells[row * content.WIDTH : (row + 1) * content.WIDTH]) for row in range(content.WIDTH)]
     return [f"  {8 - number // 2} {row}" for number, row in enumerate(rows)] + ["    a b c d e f g h"]
 
 

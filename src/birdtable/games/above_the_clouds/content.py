@@ -11,9 +11,7 @@ A bird is numbered twice its species plus its sex (female 0, male 1); the neutra
 
 from __future__ import annotations
 
-from birdtable.kernel.content import read_toml
-from birdtable.kernel.dialect import table
-from birdtable.kernel.words import Vocabulary, numbers
+from birdtable.kernel import Vocabulary, grid, numbers, read_toml, table
 
 BOX = read_toml(__package__, "content", "box.toml")
 CARD_SETS = read_toml(__package__, "content", "maneuver_cards.toml")
@@ -31,7 +29,7 @@ FRONT, MIDDLE, BACK = range(ROWS)
 SPACE_NAMES = tuple(f"{row}{column + 1}" for row in "fmb" for column in range(WIDTH))
 
 COLUMNS = table([0, 0, *SETUP["columns"]])  # by players
-FORMATION = table([(BOX["formation"].get(str(players), []) + [0] * WIDTH)[:WIDTH] for players in range(5)])
+FORMATION = grid([(BOX["formation"].get(str(players), []) + [0] * WIDTH)[:WIDTH] for players in range(5)])
 
 # ---------------------------------------------------------------------- birds
 
@@ -83,8 +81,8 @@ def _step_from(swap: int, way: int) -> int:
     )
 
 
-OFFSET = table([[_offset(swap, way) for way in range(WAYS)] for swap in range(len(SWAPS))])
-STEP_FROM = table([[_step_from(swap, way) for way in range(WAYS)] for swap in range(len(SWAPS))])
+OFFSET = grid([[_offset(swap, way) for way in range(WAYS)] for swap in range(len(SWAPS))])
+STEP_FROM = grid([[_step_from(swap, way) for way in range(WAYS)] for swap in range(len(SWAPS))])
 
 # ---------------------------------------------------------------------- standard actions and cubes
 
@@ -129,15 +127,15 @@ def _mark(which: int, points: bool):
 
 CARD_COUNT = table([len(cards_for(players)) for players in range(5)])
 DISPLAY_COUNT = table([0, 0, *SETUP["display"]])
-KIND = table(_by_card(lambda card: KINDS.index(card["kind"]) if card else 0))
-FIRST_SPACE, SECOND_SPACE = table(_by_card(_mark(0, False))), table(_by_card(_mark(1, False)))
-FIRST_POINTS, SECOND_POINTS = table(_by_card(_mark(0, True))), table(_by_card(_mark(1, True)))
+KIND = grid(_by_card(lambda card: KINDS.index(card["kind"]) if card else 0))
+FIRST_SPACE, SECOND_SPACE = grid(_by_card(_mark(0, False))), grid(_by_card(_mark(1, False)))
+FIRST_POINTS, SECOND_POINTS = grid(_by_card(_mark(0, True))), grid(_by_card(_mark(1, True)))
 
 # ---------------------------------------------------------------------- nest cards
 
 STAGES = SETUP["stages"]
 NEST_CARDS = len(NESTS)
-LANDING_POINTS = table([[0, *card["points"]] for card in NESTS])
+LANDING_POINTS = grid([[0, *card["points"]] for card in NESTS])
 PAIR_POINTS = table([card["pair"] for card in NESTS])
 
 # ---------------------------------------------------------------------- words

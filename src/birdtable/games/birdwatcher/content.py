@@ -14,24 +14,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from birdtable.games.birdwatcher.box import (
-    BACKS,
-    CONTENT_FILE,
-    CREWS,
-    EFFECTS,
-    STAMPED,
-    VALUES,
-    WINDOWS,
-    content_problems,
-)
-from birdtable.kernel.content import read_toml
-from birdtable.kernel.dialect import table
-from birdtable.kernel.record import EMPTY, MAX_SEATS
-from birdtable.kernel.words import Vocabulary, numbers
+from birdtable.games.birdwatcher import box
+from birdtable.kernel import EMPTY, MAX_SEATS, Vocabulary, block, grid, numbers, read_toml, table
 
-BOX = read_toml(__package__, "content", CONTENT_FILE)
-if content_problems(BOX):
-    raise ValueError(f"{CONTENT_FILE}: " + "; ".join(content_problems(BOX)))
+BOX = read_toml(__package__, "content", box.CONTENT_FILE)
+if box.content_problems(BOX):
+    raise ValueError(f"{box.CONTENT_FILE}: " + "; ".join(box.content_problems(BOX)))
 
 PLAYERS = (1, 2, 3, 4, 5)
 SOLO = 1
@@ -54,7 +42,9 @@ IDLE_ROUNDS = 3  # in which nobody does anything, and which trigger the end (end
 
 TEN = BOX["species"]
 RIBBONS = len(TEN) - 1
-TEN = [entry for entry in TEN if entry["name"] != STAMPED] + [entry for entry in TEN if entry["name"] == STAMPED]
+TEN = [entry for entry in TEN if entry["name"] != box.STAMPED] + [
+    entry for entry in TEN if entry["name"] == box.STAMPED
+]
 HYBRID_ENTRIES = BOX["hybrid"]
 SPECIES_NAMES = (
     *(entry["name"] for entry in TEN),
@@ -96,13 +86,13 @@ def _rarity(species: int) -> int:
     return {TWELVE_WIRED: BOX["twelve_wired"]["count"], NESTLING: BOX["nestlings"]["count"]}.get(species, 1)
 
 
-RIBBON = table(  # by the option blue_ribbon, species, birds in the set
+RIBBON = block(  # by the option blue_ribbon, species, birds in the set
     [
         [([0, *_ribbon(species, blue)] + [0] * LONGEST)[: LONGEST + 1] for species in range(KINDS)]
         for blue in (THREE, FOUR)
     ]
 )
-SET_SIZE = table([[len(_ribbon(species, blue)) for species in range(KINDS)] for blue in (THREE, FOUR)])
+SET_SIZE = grid([[len(_ribbon(species, blue)) for species in range(KINDS)] for blue in (THREE, FOUR)])
 STAMP = table([_stamp(species) for species in range(KINDS)])
 RARITY = table([_rarity(species) for species in range(KINDS)])
 
@@ -132,8 +122,8 @@ def _word(species: int, insect: int) -> str:
 
 def _back(species: int) -> int:
     if species == NESTLING:
-        return BACKS.index("special")
-    return BACKS.index(HYBRID_ENTRIES[species - FIRST_HYBRID]["back"]) if species >= FIRST_HYBRID else 0
+        return box.BACKS.index("special")
+    return box.BACKS.index(HYBRID_ENTRIES[species - FIRST_HYBRID]["back"]) if species >= FIRST_HYBRID else 0
 
 
 FACES = _faces()
@@ -143,7 +133,7 @@ INSECT_OF = table([insect for _, insect, _ in FACES])
 COPIES = table([count for _, _, count in FACES])
 BACK_OF = table([_back(species) for species, _, _ in FACES])
 DECK = sum(count for _, _, count in FACES)  # all birds of the box
-SPECIAL = BACKS.index("special")
+SPECIAL = box.BACKS.index("special")
 
 # ---------------------------------------------------------------------- publications
 
@@ -165,22 +155,22 @@ FIRST_CREW_PAPER = PUBLICATIONS
     EARLY,
     LATE,
     BRIDGE,
-) = range(len(VALUES))
-BEFORE, WITH_ITSELF, AT_THE_END = range(len(WINDOWS))
-NO_EFFECT, FREE_CALL, FREE_INSECT, FREE_RUN, FREE_ACTION = range(len(EFFECTS))
+) = range(len(box.VALUES))
+BEFORE, WITH_ITSELF, AT_THE_END = range(len(box.WINDOWS))
+NO_EFFECT, FREE_CALL, FREE_INSECT, FREE_RUN, FREE_ACTION = range(len(box.EFFECTS))
 
 
 def _by_paper(key: str, default: Any) -> list[Any]:
     return [entry.get(key, default) for entry in PAPER_ENTRIES]
 
 
-VALUE_OF = table([VALUES.index(value) for value in _by_paper("value", "flat")])
+VALUE_OF = table([box.VALUES.index(value) for value in _by_paper("value", "flat")])
 POINTS_OF = table(_by_paper("points", 0))
 OTHERWISE_OF = table(_by_paper("otherwise", 0))
 PAGES_OF = table(_by_paper("pages", 0))
-WINDOW_OF = table([WINDOWS.index(window) for window in _by_paper("window", "before")])
+WINDOW_OF = table([box.WINDOWS.index(window) for window in _by_paper("window", "before")])
 BOOKS_OF = table(_by_paper("books", 0))
-EFFECT_OF = table([EFFECTS.index(effect) for effect in _by_paper("effect", "none")])
+EFFECT_OF = table([box.EFFECTS.index(effect) for effect in _by_paper("effect", "none")])
 SICKLEBILLS_ON = table(_by_paper("sicklebills", 0))
 
 AWARDS = BOX["awards"]
@@ -203,8 +193,8 @@ SPECIES = Vocabulary("species", SPECIES_NAMES)
 BIRD = Vocabulary("bird", tuple(_word(species, insect) for species, insect, _ in FACES))
 PAPER = Vocabulary("publication", tuple(entry["name"] for entry in PAPER_ENTRIES))
 INSECT = Vocabulary("insect", INSECT_NAMES)
-BACK = Vocabulary("card back", BACKS)
-LEVEL = Vocabulary("level", CREWS)
+BACK = Vocabulary("card back", box.BACKS)
+LEVEL = Vocabulary("level", box.CREWS)
 SPACE = Vocabulary("space", tuple(f"c{space + 1}" for space in range(CLEARING)))
 PLACE = Vocabulary(
     "place", (*(f"j{place + 1}" for place in range(JUNGLE)), *(f"c{space + 1}" for space in range(CLEARING)))

@@ -16,10 +16,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from birdtable.kernel.content import read_toml
-from birdtable.kernel.dialect import table
-from birdtable.kernel.record import EMPTY
-from birdtable.kernel.words import Vocabulary, numbers
+from birdtable.kernel import EMPTY, Vocabulary, block, grid, numbers, read_toml, table
 
 BOX = read_toml(__package__, "content", "box.toml")
 LOCATION_CARDS = read_toml(__package__, "content", "locations.toml")["location"]
@@ -58,11 +55,11 @@ LOCATIONS = len(LOCATION_NAMES)
 KINDS = ("basic", "creature", "special")
 BASIC, CREATURE_HOME, SPECIAL = range(3)
 KIND = table([KINDS.index(card["kind"]) for card in LOCATION_CARDS])
-POINTS = table([card["points"] for card in LOCATION_CARDS])
+POINTS = grid([card["points"] for card in LOCATION_CARDS])
 NESTS = table([card["nests"] for card in LOCATION_CARDS])
 ALL_NESTS = SETUP["nests"]
 OF_KIND = table([sum(1 << i for i, card in enumerate(LOCATION_CARDS) if card["kind"] == kind) for kind in KINDS])
-WANTED = table([[SETUP[kind][max(0, players - 2)] for kind in KINDS] for players in COUNTS])
+WANTED = grid([[SETUP[kind][max(0, players - 2)] for kind in KINDS] for players in COUNTS])
 
 EARLY_BIRD, ROOKERY, BIRDBATH, FEEDER, STATUE, HIGH_PERCH, POWER_LINES, HANGING_NEST, OVERSTUFFED, OWL_BARN = (
     LOCATION_NAMES.index(name)
@@ -173,21 +170,21 @@ MOST_MEETINGS = 12
 MOST_DIAGONALS = 10
 PLACES = table([len(spots_of(players)) for players in COUNTS])
 ALL_PLACES = table([(1 << len(spots_of(players))) - 1 for players in COUNTS])  # as bits
-NEIGHBOUR = table(
+NEIGHBOUR = block(
     [[[_neighbour(p, place, d) for d in range(DIRECTIONS)] for place in range(MOST_PLACES)] for p in COUNTS]
 )
-NEAR = table([_by_place(p, lambda p, place: _bits(_neighbour(p, place, d) for d in range(DIRECTIONS))) for p in COUNTS])
-INSIDE = table([_by_place(players, _inside) for players in COUNTS])
-COLUMN_FIRST = table([_by_place(players, lambda p, place: _column_span(p, place)[0]) for players in COUNTS])
-COLUMN_END = table([_by_place(players, lambda p, place: _column_span(p, place)[1]) for players in COUNTS])
-RING = table([_padded(ring_of(players), MOST_PLACES, EMPTY) for players in COUNTS])
+NEAR = grid([_by_place(p, lambda p, place: _bits(_neighbour(p, place, d) for d in range(DIRECTIONS))) for p in COUNTS])
+INSIDE = grid([_by_place(players, _inside) for players in COUNTS])
+COLUMN_FIRST = grid([_by_place(players, lambda p, place: _column_span(p, place)[0]) for players in COUNTS])
+COLUMN_END = grid([_by_place(players, lambda p, place: _column_span(p, place)[1]) for players in COUNTS])
+RING = grid([_padded(ring_of(players), MOST_PLACES, EMPTY) for players in COUNTS])
 RING_LENGTH = table([len(ring_of(players)) for players in COUNTS])
-MEETINGS = table([_padded([list(m) for m in meeting_places(p)], MOST_MEETINGS, [EMPTY] * 3) for p in COUNTS])
-MEETING_BITS = table([_padded([_bits(m) for m in meeting_places(p)], MOST_MEETINGS, 0) for p in COUNTS])
+MEETINGS = block([_padded([list(m) for m in meeting_places(p)], MOST_MEETINGS, [EMPTY] * 3) for p in COUNTS])
+MEETING_BITS = grid([_padded([_bits(m) for m in meeting_places(p)], MOST_MEETINGS, 0) for p in COUNTS])
 MEETING_COUNT = table([len(meeting_places(players)) for players in COUNTS])
-DIAGONALS = table([_padded([list(d) for d in diagonals_of(p)], MOST_DIAGONALS, [EMPTY] * 3) for p in COUNTS])
+DIAGONALS = block([_padded([list(d) for d in diagonals_of(p)], MOST_DIAGONALS, [EMPTY] * 3) for p in COUNTS])
 DIAGONAL_COUNT = table([len(diagonals_of(players)) for players in COUNTS])
-FIRST_GAME = table(
+FIRST_GAME = grid(
     [
         _padded([LOCATION_NAMES.index(name) for name in BOX["first-game"].get(str(p), [])], MOST_PLACES, EMPTY)
         for p in COUNTS
@@ -242,8 +239,8 @@ def _by_seat(players: int, value) -> list[int]:
 
 
 FOUNTAIN_SEATS = table([len(fountain_seats(players)) for players in COUNTS])
-SUPPORT = table([_by_seat(players, lambda seat, p=players: _support(p, seat)) for players in COUNTS])
-SEAT_POINTS = table(
+SUPPORT = grid([_by_seat(players, lambda seat, p=players: _support(p, seat)) for players in COUNTS])
+SEAT_POINTS = grid(
     [_by_seat(p, lambda seat, p=p: fountain_for(p)["points"][fountain_seats(p)[seat][0]]) for p in COUNTS]
 )
 

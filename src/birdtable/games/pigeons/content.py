@@ -13,9 +13,7 @@ from __future__ import annotations
 import math
 from statistics import NormalDist
 
-from birdtable.kernel.content import read_toml
-from birdtable.kernel.dialect import table
-from birdtable.kernel.words import Vocabulary, numbers
+from birdtable.kernel import Vocabulary, block, grid, numbers, read_toml, table
 
 BOX = read_toml(__package__, "content", "box.toml")
 CITY = read_toml(__package__, "content", "city.toml")
@@ -157,7 +155,7 @@ def _reach() -> list[list[list[int]]]:
     return reach
 
 
-REACH = table(_reach(), "u4")  # by square, flights, word
+REACH = block(_reach(), "u4")  # by square, flights, word
 
 
 def _partners(square: int) -> list[int]:
@@ -173,7 +171,7 @@ def _partners(square: int) -> list[int]:
     return (found + [NOWHERE] * 8)[:8]
 
 
-PARTNERS = table([_partners(square) for square in range(SQUARES)], "i2")
+PARTNERS = grid([_partners(square) for square in range(SQUARES)], "i2")
 
 # ---------------------------------------------------------------------- street tiles
 
@@ -194,8 +192,8 @@ def _areas(kind: str) -> list[list[list[int]]]:
     ]
 
 
-TARGETS = table(_areas("targets"), "i2")
-UMBRELLAS = table(_areas("umbrellas"), "i2")
+TARGETS = block(_areas("targets"), "i2")
+UMBRELLAS = block(_areas("umbrellas"), "i2")
 SPLASH, HIT, UMBRELLA = range(3)  # what a cube touches
 
 # ---------------------------------------------------------------------- dropping
@@ -221,7 +219,7 @@ def _errors(timed: bool, which: int) -> list[int]:
 
 
 CHOSEN, TIMED = range(2)  # how a cube was let go: by choice, or by a hand that times it
-DROP_ERROR = table([[_errors(timed, which) for which in range(2)] for timed in (False, True)])  # by how, along/across
+DROP_ERROR = block([[_errors(timed, which) for which in range(2)] for timed in (False, True)])  # by how, along/across
 QUANTILES = 256
 NORMAL = table([round(NormalDist().inv_cdf((k + 0.5) / QUANTILES) * 1024) for k in range(QUANTILES)], "i2")
 
@@ -270,13 +268,13 @@ TALL = round(SIZES["pigeon_height"] * INCH)
 SPARED = round(1.25 * INCH)  # along the rod: nearer to the socket the falcon never comes
 BIN = INCH // 4
 LOWEST_BIN = -INCH // 2
-DEAD = table(MODEL["flight"]["dead"], "i2")
-HURT = table(MODEL["flight"]["hurt"], "i2")
+DEAD = grid(MODEL["flight"]["dead"], "i2")
+HURT = grid(MODEL["flight"]["hurt"], "i2")
 BESIDE_BINS, UNDER_BINS = DEAD.shape
 DOMINO_DEAD, DOMINO_HURT = MODEL["flight"]["domino_dead"], MODEL["flight"]["domino_hurt"]
 THOUSAND = 1000
-RESTS_ALONG = table([[0] * len(MODEL["drop"]["along"][0]), *MODEL["drop"]["along"]], "i2")  # by height
-RESTS_ACROSS = table([[0] * len(MODEL["drop"]["across"][0]), *MODEL["drop"]["across"]], "i2")
+RESTS_ALONG = grid([[0] * len(MODEL["drop"]["along"][0]), *MODEL["drop"]["along"]], "i2")  # by height
+RESTS_ACROSS = grid([[0] * len(MODEL["drop"]["across"][0]), *MODEL["drop"]["across"]], "i2")
 REST_QUANTILES = RESTS_ALONG.shape[1]
 
 
@@ -295,10 +293,10 @@ ROOF_DRIFT = table(
     "i2",
 )  # how far a cube comes before it is down on a roof so many inches below the tallest
 DRIFT = table([round(float(row.mean())) for row in RESTS_ALONG], "i2")
-SPREADS = table(
-    [[[_spreads(error, timed, which) for which in range(2)] for timed in (False, True)] for error in (False, True)],
+SPREADS = block(
+    [[_spreads(error, timed, which) for which in range(2)] for error in (False, True) for timed in (False, True)],
     "i2",
-)  # by error, how it was let go, along/across, height
+)  # by twice the error plus how it was let go, along/across, height
 CDF_STEPS = 32  # to one standard deviation
 CDF = table([round(NormalDist().cdf(k / CDF_STEPS) * THOUSAND) for k in range(4 * CDF_STEPS + 1)], "i2")
 

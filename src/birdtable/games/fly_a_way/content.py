@@ -15,9 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from birdtable.kernel.content import read_toml
-from birdtable.kernel.dialect import table
-from birdtable.kernel.words import Vocabulary, numbers
+from birdtable.kernel import Vocabulary, grid, numbers, read_toml, table
 
 BOX = read_toml(__package__, "content", "box.toml")
 SETUP = BOX["setup"]
@@ -267,7 +265,7 @@ FOWLS = len(FOWLS_DATA)
 FOWL_TIER = table([card.get("tier", TASTROPHE_TIER + 1) - 1 for card in FOWLS_DATA])
 FOWL_COPIES = table([card.get("copies", 1) for card in FOWLS_DATA])
 FOWL_COST = table([card.get("cost", 0) for card in FOWLS_DATA])
-TIER_SIZE = table([[0] * 3, [0] * 3, *(BOX["fowl_play"][str(players)] for players in PLAYERS)])
+TIER_SIZE = grid([[0] * 3, [0] * 3, *(BOX["fowl_play"][str(players)] for players in PLAYERS)])
 FIRST_OF_TIER = table(
     [sum(int(copies) for card, copies in enumerate(FOWL_COPIES) if FOWL_TIER[card] < tier) for tier in range(5)]
 )  # where the cards of a tier begin if all lie in order; the last is where they end
@@ -296,7 +294,7 @@ PAYMENT_SETS = _payments()
 PAYMENTS = len(PAYMENT_SETS)
 PAYMENT_VALUE = table([sum(cards) for cards in PAYMENT_SETS])
 PAYMENT_LEAST = table([min(cards) for cards in PAYMENT_SETS])
-PAYMENT_CARDS = table([[cards.count(value) for value in (1, 2, 3)] for cards in PAYMENT_SETS])
+PAYMENT_CARDS = grid([[cards.count(value) for value in (1, 2, 3)] for cards in PAYMENT_SETS])
 
 # ---------------------------------------------------------------------- words
 

@@ -1,0 +1,75 @@
+"""What a player can do, what the table waits for, and what can happen."""
+
+from __future__ import annotations
+
+from birdtable.games.above_the_clouds import content
+from birdtable.kernel import (
+    SEAT,
+    Decisions,
+    Events,
+    Private,
+    Verbs,
+    asked,
+    event,
+    pair,
+    verb,
+)
+
+
+class Verb(Verbs):
+    """What a player can do."""
+
+    pass_ = verb()
+    swap = pair(content.SPACES, first=content.SPACE, second=content.SPACE)
+    add = verb(3, source=content.SOURCE)
+    place = verb(content.WIDTH, 2, column=content.COLUMN, end=content.END)
+    take = verb(content.CARDS, card=content.CARD)
+    play = verb(content.CARDS, card=content.CARD)
+    copy = verb(content.CARDS, card=content.CARD)
+    search = verb(content.BIRD_KINDS, bird=content.BIRD)
+    discard = verb(content.CARDS, card=content.CARD)
+    score = verb(content.CARDS, card=content.CARD)
+    done = verb()
+
+
+class Decision(Decisions):
+    """What the table can wait for."""
+
+    turn = asked()
+    standard = asked()
+    swap = asked()
+    copy = asked()
+    score_one = asked()
+    search = asked()
+    place = asked()
+    discard = asked()
+    score_cards = asked()
+
+
+class Event(Events):
+    """What can happen."""
+
+    dealt = event(seat=SEAT, card=Private(content.CARD, "seat"))
+    stage = event(stage=None, nest=content.NEST)
+    starts = event(seat=SEAT)
+    paid = event(seat=SEAT, action=content.ACTION, cubes=None)
+    swapped = event(
+        seat=SEAT, first=content.SPACE, first_bird=content.BIRD, second=content.SPACE, second_bird=content.BIRD
+    )
+    drew = event(seat=SEAT, bird=content.BIRD, source=content.SOURCE)
+    placed = event(seat=SEAT, bird=content.BIRD, column=content.COLUMN, end=content.END)
+    revealed = event(bird=content.BIRD)
+    took = event(seat=SEAT, card=content.CARD)
+    played = event(seat=SEAT, card=content.CARD, cubes=None)
+    copied = event(seat=SEAT, card=content.CARD, cubes=None)
+    searched = event(seat=SEAT, bird=content.BIRD)
+    discarded = event(seat=SEAT, card=content.CARD)
+    passed = event(seat=SEAT, cubes=None)
+    landed = event(bird=content.BIRD, column=content.COLUMN)
+    nested = event(seat=SEAT, birds=None, pairs=None, points=None, for_pairs=None)
+    scored = event(seat=SEAT, card=content.CARD, points=None, for_both=None)
+    displayed = event(card=content.CARD)
+    reshuffled = event()
+    joined = event(bird=content.BIRD, column=content.COLUMN)
+    tied = event(seat=SEAT, points=None, birds=None)
+    won = event(seat=SEAT, points=None)
