@@ -19,7 +19,7 @@ NATIVE = threading.RLock()  # one thread compiles, or loads, at a time
 class Engines:
     """What runs the rules of a game: made when it is first asked for, shared by all copies of the game."""
 
-    def __init__(self, name: str, package: str, layout: Layout, rules: Mapping[str, AnyKernel]) -> None:
+    def __init__(self, name: str, package: str, layout: Layout, rules: Sequence[AnyKernel]) -> None:
         self.name = name
         self.package = package
         self.layout = layout

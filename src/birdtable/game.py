@@ -88,7 +88,7 @@ class Game:
     verbs: type[Verbs]
     decisions: type[Decisions]
     events: type[Events]
-    rules: Mapping[str, AnyKernel]
+    rules: Sequence[AnyKernel]
     features: int
     view: Callable[[Any, int], dict[str, Any]]
     why_not: Callable[[Any, Action, Sequence[str]], list[Reason]]

@@ -4,7 +4,7 @@ from birdtable.kernel.actions import Action, Actions, Verbs, couple, pair, verb
 from birdtable.kernel.bits import WORD, count_bits, lowest, lowest_wide
 from birdtable.kernel.content import read_toml
 from birdtable.kernel.decisions import CHANCE, NOBODY, Decisions, answered, ask, asked, decider, decision, detail
-from birdtable.kernel.dialect import block, grid, kernel, table
+from birdtable.kernel.dialect import AnyKernel, block, grid, kernel, table
 from birdtable.kernel.events import Events, Happening, Private, emit, event
 from birdtable.kernel.masks import allow, allow_all, allows
 from birdtable.kernel.record import EMPTY, EVERYBODY, HIDDEN, MAX_SEATS, OWNER, SEAT, UNKNOWN, field, known_by, shuffled
@@ -13,6 +13,7 @@ from birdtable.kernel.streams import below, draw_member, learn, shuffle, shuffle
 from birdtable.kernel.words import Vocabulary, Words, numbers, vocabulary
 
 __all__ = [
+    "AnyKernel",
     "Action",
     "Actions",
     "Block",

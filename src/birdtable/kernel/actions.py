@@ -66,7 +66,7 @@ class Family(Namespace):
             bound.__annotations__ = function.__annotations__
             setattr(self, name, Kernel(bound))
 
-    def kernels(self) -> dict[str, FunctionType]:
+    def kernels(self) -> dict[str, Any]:
         """What kernels can do with it."""
         return {"has": _has, **KERNELS[len(self.sizes)]}
 
@@ -121,7 +121,7 @@ class Pair(Family2):
     def size(self) -> int:
         return self.sizes[0] * (self.sizes[0] - 1) // 2
 
-    def kernels(self) -> dict[str, FunctionType]:
+    def kernels(self) -> dict[str, Any]:
         return {"has": _has, "of": _pair_of, "parts": _pair_parts}
 
     def encode(self, values: tuple[int, ...]) -> int:
@@ -146,7 +146,7 @@ class Couple(Family2):
     def size(self) -> int:
         return self.sizes[0] * (self.sizes[0] + 1) // 2
 
-    def kernels(self) -> dict[str, FunctionType]:
+    def kernels(self) -> dict[str, Any]:
         return {"has": _has, "of": _couple_of, "parts": _couple_parts}
 
     def encode(self, values: tuple[int, ...]) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import math
 from collections.abc import Mapping
 from functools import cache
@@ -10,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from birdtable.errors import BadOption
+from birdtable.kernel.shapes import Float32, Floats, Grid, Int32, Int8, Log, Luck, Row, States, UInt32, UInt8
 from birdtable.kernel import chronicle, loops
 from birdtable.kernel.backends import numba_record, signature_of
 from birdtable.kernel.dialect import AnyKernel, Binder
@@ -31,12 +33,11 @@ if not hasattr(np, "row_stack"):  # numba-cuda 0.30 expects it, NumPy 2.5 droppe
     np.row_stack = np.vstack
 
 
-try:
+cuda: Any = None
+with contextlib.suppress(ImportError):
     from numba import cuda
 
     from birdtable.kernel import cuda_sorted
-except ImportError:
-    cuda = None  # type: ignore[assignment]
 
 
 def cuda_module() -> Any:
@@ -91,15 +92,15 @@ def cuda_primitives() -> dict[str, Any]:
     """The GPU's own instructions for the primitive kernels."""
 
     @cuda.jit(device=True)
-    def count_bits(bits):
+    def count_bits(bits: int) -> int:
         return cuda.popc(np.uint32(bits))
 
     @cuda.jit(device=True)
-    def lowest(bits):
+    def lowest(bits: int) -> int:
         return cuda.ffs(np.uint32(bits)) - 1
 
     @cuda.jit(device=True)
-    def lowest_wide(bits):
+    def lowest_wide(bits: int) -> int:
         return cuda.ffs(np.uint64(bits)) - 1
 
     return {"count_bits": count_bits, "lowest": lowest, "lowest_wide": lowest_wide}
@@ -127,14 +128,14 @@ def _drivers(game: Game) -> dict[str, Any]:
     record, words, features = game.layout.dtype, game.actions.words, game.features
 
     @cuda.jit
-    def deal(states, template, seed, first, luck, log):
+    def deal(states: States, template: States, seed: int, first: int, luck: Luck, log: Log) -> None:
         index = cuda.grid(1)
         if index < len(states):
             deal_one(states, index, template, seed, first + index, log)
             seed_luck(luck, index, seed, first + index)
 
     @cuda.jit
-    def playout(states, luck, totals, rewards, done, log):
+    def playout(states: States, luck: Luck, totals: Row[Int32], rewards: Grid[Float32], done: Row[UInt8], log: Log) -> None:
         index = cuda.grid(1)
         if index < len(states):
             mask = cuda.local.array(words, np.uint32)
@@ -146,7 +147,7 @@ def _drivers(game: Game) -> dict[str, Any]:
             states[index] = mine[0]
 
     @cuda.jit
-    def fused(template, seed, first, totals, scores, log):
+    def fused(template: States, seed: int, first: int, totals: Row[Int32], scores: int, log: Log) -> None:
         """Deal a game, play it out and add up: nothing but totals leaves the thread."""
         index = cuda.grid(1)
         if index < len(totals):
@@ -160,12 +161,12 @@ def _drivers(game: Game) -> dict[str, Any]:
                 scores[index, seat] = mine[0].score[seat]
 
     @cuda.jit
-    def begin_step(count):
+    def begin_step(count: int) -> None:
         """No game has ended yet."""
         count[0] = 0
 
     @cuda.jit
-    def act(states, actions, rewards, done, ended, count, log):
+    def act(states: States, actions: Row[Int32], rewards: Grid[Float32], done: Row[UInt8], ended: int, count: int, log: Log) -> None:
         """One action a game, and a list of the games that ended."""
         index = cuda.grid(1)
         if index < len(states):
@@ -174,14 +175,14 @@ def _drivers(game: Game) -> dict[str, Any]:
                 ended[cuda.atomic.add(count, 0, 1)] = index
 
     @cuda.jit
-    def renew(states, template, seed, ended, count, log):
+    def renew(states: States, template: States, seed: int, ended: int, count: int, log: Log) -> None:
         """Deal the games on the list anew, side by side: no warp waits for the one game in it that deals."""
         place = cuda.grid(1)
         if place < count[0]:
             renew_one(states, ended[place], template, seed, log)
 
     @cuda.jit
-    def list_legal(states, masks, seats):
+    def list_legal(states: States, masks: Grid[UInt8], seats: Row[Int8]) -> None:
         """Each thread finds the legal actions of its game; then warps write row after row, byte beside byte."""
         bits = cuda.shared.array((SHOW_THREADS, words), np.uint32)
         me, first = cuda.threadIdx.x, cuda.blockIdx.x * SHOW_THREADS
@@ -197,7 +198,7 @@ def _drivers(game: Game) -> dict[str, Any]:
                 masks[first + game, action] = (bits[game, action >> 5] >> (action & 31)) & 1
 
     @cuda.jit
-    def look(states, outs):
+    def look(states: States, outs: Floats) -> None:
         """Each thread observes its game; then warps write the rows, a tile of features at a time."""
         tile = cuda.shared.array((SHOW_THREADS, ROW), np.float32)
         out = cuda.local.array(features, np.float32)
@@ -216,7 +217,7 @@ def _drivers(game: Game) -> dict[str, Any]:
             cuda.syncthreads()
 
     @cuda.jit
-    def look_packed(states, packed):
+    def look_packed(states: States, packed: Grid[UInt8]) -> None:
         """The same in bytes, as `pack_one` packs them."""
         tile = cuda.shared.array((SHOW_THREADS, ROW), np.float32)
         out = cuda.local.array(features, np.float32)
@@ -236,7 +237,7 @@ def _drivers(game: Game) -> dict[str, Any]:
             cuda.syncthreads()
 
     @cuda.jit
-    def note(template, seed, first, states, notes, seen, action_marks, event_marks):
+    def note(template: States, seed: int, first: int, states: States, notes: Grid[Int32], seen: Grid[UInt32], action_marks: Grid[Int32], event_marks: Grid[Int32]) -> None:
         """Deal a game, play it out and note it: see `kernel/chronicle.py`."""
         index = cuda.grid(1)
         if index < len(states):
@@ -250,7 +251,7 @@ def _drivers(game: Game) -> dict[str, Any]:
             states[index] = mine[0]
 
     @cuda.jit
-    def refused(masks, actions, count):
+    def refused(masks: Grid[UInt8], actions: Row[Int32], count: int) -> None:
         """Count the actions that are not legal."""
         index = cuda.grid(1)
         if index < len(actions):

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numba import cuda
 
+from birdtable.kernel.shapes import Float32, Grid, Int32, Log, Luck, Row, States, UInt8
 from birdtable.kernel import loops
 from birdtable.kernel.decisions import decision
 from birdtable.kernel.dialect import AnyKernel, kernel
@@ -29,7 +30,7 @@ ENOUGH = 16  # games that a warp starts for, as long as another one has a full l
 
 
 @kernel
-def next_errand(state, resume):
+def next_errand(state: State, resume: int) -> int:
     """The kind of the decision that waits; or RESUME, or OVER, which follows ADVANCE."""
     if state.over == 1:
         return resume + 2
@@ -60,7 +61,7 @@ def sorted_playout(game: Game, twin: Callable[[AnyKernel], Any]) -> Any:
     errands, loads = over + 1, POOL // WARP + over
 
     @cuda.jit(device=True)
-    def plan_loads(count, place, load_start, load_end):
+    def plan_loads(count: int, place: int, load_start: int, load_end: int) -> int:
         """Where each errand's games begin in the order, and what a warp takes at once; the number of loads."""
         full = 0
         for errand in range(over):
@@ -79,7 +80,7 @@ def sorted_playout(game: Game, twin: Callable[[AnyKernel], Any]) -> Any:
         return load
 
     @cuda.jit
-    def playout(states, share, luck, totals, rewards, done, log):
+    def playout(states: States, share: int, luck: Luck, totals: Row[Int32], rewards: Grid[Float32], done: Row[UInt8], log: Log) -> None:
         errand = cuda.shared.array(pool, np.uint8)
         chosen = cuda.shared.array(pool, np.int16)
         order = cuda.shared.array(pool, np.int16)

@@ -180,7 +180,8 @@ def is_namespace(value: Any) -> bool:
 def paths_of(function: types.FunctionType) -> Iterator[tuple[str, tuple[str, ...]]]:
     """The global names that a function reads, each with the attributes that it reads of it: `words.Event.seated`."""
     found: dict[tuple[str, tuple[str, ...]], None] = {}
-    name, path = "", ()
+    name = ""
+    path: tuple[str, ...] = ()
     for instruction in (*dis.get_instructions(function), None):
         if name and instruction and instruction.opname in ("LOAD_ATTR", "LOAD_METHOD"):
             path = (*path, instruction.argval)

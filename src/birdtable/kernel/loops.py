@@ -7,11 +7,11 @@ below. Some of them it may leave out: see DEFAULTS.
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Iterable
 
 from birdtable.kernel.bits import WORD
 from birdtable.kernel.decisions import decider, open_chance
-from birdtable.kernel.dialect import Kernel, hook, kernel
+from birdtable.kernel.dialect import AnyKernel, hook, kernel
 from birdtable.kernel.masks import allows, clear, count_allowed, nth_allowed
 from birdtable.kernel.record import State
 from birdtable.kernel.shapes import Features, Float32, Floats, Grid, Int8, Int32, Log, Luck, Mask, Row, States, UInt8
@@ -55,17 +55,17 @@ def advance(state: State, log: Log) -> None:
 
 
 @hook
-def outcome(state: State) -> None:
+def outcome(state: State) -> int:
     """Draw an outcome of the chance decision on top, as the number of an action: the game's fast model of the world.
 
     Only for games that ask CHANCE. Never called at a refereed table, where outcomes come from outside.
     """
-
+    raise NotImplementedError
 
 @hook
-def draws_here(state: State) -> None:
+def draws_here(state: State) -> bool:
     """Whether an outcome is to be drawn here and now. No game's affair: see `contract_of`."""
-
+    raise NotImplementedError
 
 @hook
 def conceal(state: State, seat: int) -> None:
@@ -78,9 +78,9 @@ def observe(state: State, seat: int, out: Features) -> None:
 
 
 @hook
-def value(state: State, seat: int) -> None:
+def value(state: State, seat: int) -> int:
     """How good the position looks for the seat, in any unit: what bots that look one decision ahead go by."""
-
+    raise NotImplementedError
 
 @kernel
 def nothing_by_itself(state: State, log: Log) -> None:
@@ -116,7 +116,7 @@ def points_ahead(state: State, seat: int) -> int:
     return state.score[seat] - best
 
 
-DEFAULTS = {
+DEFAULTS: dict[str, AnyKernel] = {
     "carry_on": nothing_by_itself,
     "advance": nothing_by_itself,
     "outcome": no_outcome,
@@ -126,10 +126,11 @@ DEFAULTS = {
 }
 
 
-def contract_of(rules: Mapping[str, Kernel]) -> dict[str, Kernel]:
+def contract_of(rules: Iterable[AnyKernel]) -> dict[str, AnyKernel]:
     """A game's kernels, and the ones above for those that it leaves out."""
-    chance = {"draws_here": open_chance} if "outcome" in rules else {}
-    return {**DEFAULTS, **chance, **rules}
+    own = {kernel.__name__: kernel for kernel in rules}
+    chance: dict[str, AnyKernel] = {"draws_here": open_chance} if "outcome" in own else {}
+    return {**DEFAULTS, **chance, **own}
 
 
 # ---------------------------------------------------------------------- one game

@@ -160,7 +160,7 @@ def best_by_prior(tree: Grid[Int32], gains: Grid[Float64], node: int, how: Row[I
 
 
 @kernel
-def promises(tree: Grid[Int32], gains: Grid[Float64], node: int, how: Row[Int64]) -> tuple[int, int, int]:
+def promises(tree: Grid[Int32], gains: Grid[Float64], node: int, how: Row[Int64]) -> tuple[int, float, float]:
     """Of the children on offer: all their visits, the most promising look, and the sum of their promises."""
     visited = 0
     most = -1.0e9
@@ -178,7 +178,7 @@ def promises(tree: Grid[Int32], gains: Grid[Float64], node: int, how: Row[Int64]
 
 
 @kernel
-def promise(behind: int, how: Row[Int64]) -> int:
+def promise(behind: int, how: Row[Int64]) -> float:
     """The weight of an action that looks so much less good than the best."""
     return math.exp(how[PRIOR] * behind / (1000 * how[SCALE]))
 
@@ -270,7 +270,7 @@ def back_up(states: States, tree: Grid[Int32], gains: Grid[Float64], node: int, 
 
 
 @kernel
-def result(state: State, seat: int, how: Row[Int64]) -> int:
+def result(state: State, seat: int, how: Row[Int64]) -> float:
     """How well it went for a seat, from 0 to 1: a win counts SHARP thousandths, being ahead the rest."""
     ahead = value(state, seat)
     margin = 0.5 + 0.5 * ahead / (abs(ahead) + how[SCALE])

@@ -36,8 +36,8 @@ class Rows:
         self.marks = marks
         self.entries = marks.game.engines.native_lab().entries
         self.states = np.zeros(games, marks.game.layout.dtype)
-        self.notes = np.zeros((games, NOTES), np.int32)
-        self.seen = np.zeros((games, SEATS * marks.words), np.uint32)
+        self.notes: Any = np.zeros((games, NOTES), np.int32)
+        self.seen: Any = np.zeros((games, SEATS * marks.words), np.uint32)
         self.mask = np.zeros(marks.game.actions.words, np.uint32)
         self.luck = np.zeros((games, 2), np.uint32)
         self.log = new_log()
@@ -85,7 +85,7 @@ class Rows:
         """Begin a row; the deal is repeated on a copy, for its events."""
         states = position.game.template(position.players, position.options)
         states["stream"], states["key"] = position.states["stream"], position.states["key"]
-        log = new_log()
+        log: Any = new_log()
         position.game.engine.begin(states, log)
         start_notes(self._record(position), self.notes, self.seen, row)
         note_events(log, self.seen, row, self.marks.event_marks)
@@ -93,7 +93,7 @@ class Rows:
 
     def _play_action(self, position: Position, action: int, offered: int, row: int) -> None:
         """Play an action; what it causes is looked at on a copy, as the rows of numbers that kernels read."""
-        log = new_log()
+        log: Any = new_log()
         note_choice(self._record(position), action, offered, self.notes, self.seen, row, self.marks.action_marks)
         position.game.engine.apply(position.states.copy(), action, log)
         position.play_legal(action)

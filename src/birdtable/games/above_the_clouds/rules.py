@@ -5,7 +5,7 @@ from __future__ import annotations
 from birdtable.games.above_the_clouds import conceal, content, flock, legal
 from birdtable.games.above_the_clouds.state import State
 from birdtable.games.above_the_clouds.words import Decision, Event, Verb
-from birdtable.kernel import (
+from birdtable.kernel import AnyKernel, (
     EMPTY,
     EVERYBODY,
     Log,
@@ -551,4 +551,4 @@ def fewest_birds(state: State, leaders: int, log: Log) -> int:
     return winners
 
 
-RULES = {"setup": setup, "legal": legal.legal, "apply": apply, "advance": advance, "conceal": conceal.conceal}
+RULES: tuple[AnyKernel, ...] = (setup, legal.legal, apply, advance, conceal.conceal)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from birdtable.games.birdwatcher import conceal, content, crew, journal, legal, places, scoring, setup
 from birdtable.games.birdwatcher.state import State
 from birdtable.games.birdwatcher.words import Decision, Event, Verb
-from birdtable.kernel import EMPTY, Log, answered, ask, count_bits, decider, decision, detail, emit, kernel, lowest
+from birdtable.kernel import AnyKernel, EMPTY, Log, answered, ask, count_bits, decider, decision, detail, emit, kernel, lowest
 
 NO_ACTION = -1
 
@@ -328,4 +328,4 @@ def advance(state: State, log: Log) -> None:
         pass_turn(state)
 
 
-RULES = {"setup": setup.setup, "legal": legal.legal, "apply": apply, "advance": advance, "conceal": conceal.conceal}
+RULES: tuple[AnyKernel, ...] = (setup.setup, legal.legal, apply, advance, conceal.conceal)

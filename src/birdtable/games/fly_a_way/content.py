@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from birdtable.kernel import Vocabulary, grid, numbers, read_toml, table
+from birdtable.kernel import Row, Vocabulary, grid, numbers, read_toml, table
 
 BOX = read_toml(__package__, "content", "box.toml")
 SETUP = BOX["setup"]
@@ -227,7 +227,7 @@ FOWL_EFFECT = table([_add(card["effect"]) for card in FOWLS_DATA])
 WING_EFFECT = table([_add(card["effect"]) for card in WINGS_DATA])
 
 
-def _column(name: str) -> np.ndarray:
+def _column(name: str) -> Row[int]:
     return table([row[name] for row in _ROWS])
 
 
@@ -270,14 +270,14 @@ FIRST_OF_TIER = table(
     [sum(int(copies) for card, copies in enumerate(FOWL_COPIES) if FOWL_TIER[card] < tier) for tier in range(5)]
 )  # where the cards of a tier begin if all lie in order; the last is where they end
 FIRST_KIND = table(
-    [sum(tier > FOWL_TIER) for tier in range(5)]
+    [sum(tier > other for other in FOWL_TIER) for tier in range(5)]
 )  # the first kind of card of each tier; and their number
 FOWL_DECK = 30  # cards in the largest deck
-FOWL_CARDS = int(FOWL_COPIES.sum())
+FOWL_CARDS = sum(FOWL_COPIES)
 
 WINGS = len(WINGS_DATA)
 WING_COPIES = table([card["copies"] for card in WINGS_DATA])
-WING_CARDS = int(WING_COPIES.sum())
+WING_CARDS = sum(WING_COPIES)
 SQUAWKS = table([card["squawks"] for card in WINGS_DATA])
 FIRST_SQUAWK = next(number for number, card in enumerate(WINGS_DATA) if card["squawks"])
 SQUAWK_KINDS = 3
@@ -285,7 +285,7 @@ SQUAWK_KINDS = 3
 
 def _payments() -> list[tuple[int, ...]]:
     """Every set of Squawks that pays some cost and from which no card could be left out."""
-    costs = range(1, int(FOWL_COST.max()) + 1)
+    costs = range(1, max(FOWL_COST) + 1)
     sets = (cards for count in range(1, 5) for cards in combinations_with_replacement((1, 2, 3), count))
     return [cards for cards in sets if any(sum(cards) - min(cards) < cost <= sum(cards) for cost in costs)]
 

@@ -40,7 +40,7 @@ from birdtable.games.fly_a_way.state import (
     State,
 )
 from birdtable.games.fly_a_way.words import Decision, Event
-from birdtable.kernel import EMPTY, Log, ask, emit, kernel, shuffle
+from birdtable.kernel import AnyKernel, EMPTY, Log, ask, emit, kernel, shuffle
 
 
 @kernel
@@ -205,11 +205,4 @@ def end_turn(state: State, log: Log) -> None:
         end.end_game(state, log)
 
 
-RULES = {
-    "setup": setup.setup,
-    "legal": legal.legal,
-    "apply": deeds.apply,
-    "carry_on": carry_on,
-    "advance": advance,
-    "conceal": conceal.conceal,
-}
+RULES: tuple[AnyKernel, ...] = (setup.setup, legal.legal, deeds.apply, carry_on, advance, conceal.conceal)

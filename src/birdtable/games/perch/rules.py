@@ -5,7 +5,7 @@ from __future__ import annotations
 from birdtable.games.perch import conceal, content, creatures, fountain, homestead, legal, scoring
 from birdtable.games.perch.state import State
 from birdtable.games.perch.words import Decision, Event, Verb
-from birdtable.kernel import (
+from birdtable.kernel import AnyKernel, (
     EMPTY,
     NOBODY,
     Log,
@@ -702,11 +702,4 @@ def remove_location(state: State, place: int, log: Log) -> None:
             emit(log, Event.went_home, creature)
 
 
-RULES = {
-    "setup": setup,
-    "legal": legal.legal,
-    "apply": apply,
-    "carry_on": carry_on,
-    "advance": advance,
-    "conceal": conceal.conceal,
-}
+RULES: tuple[AnyKernel, ...] = (setup, legal.legal, apply, carry_on, advance, conceal.conceal)

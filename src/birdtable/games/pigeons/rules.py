@@ -5,7 +5,7 @@ from __future__ import annotations
 from birdtable.games.pigeons import conceal, content, drops, falcon, flock, legal, model, scoring
 from birdtable.games.pigeons.state import FALCONS, PIGEON_TURNS, SET_UP, State
 from birdtable.games.pigeons.words import Decision, Event, Verb
-from birdtable.kernel import EMPTY, Log, answered, ask, below, decider, decision, detail, emit, kernel, learn, shuffle
+from birdtable.kernel import AnyKernel, EMPTY, Log, answered, ask, below, decider, decision, detail, emit, kernel, learn, shuffle
 
 NO_CUBES, ONE_CUBE, TWO_CUBES = range(3)
 
@@ -276,12 +276,4 @@ def prepare_drop(state: State, pigeon: int, crossing: int, cubes: int) -> None:
     ask(state, pigeon // content.FLOCK, Decision.line)
 
 
-RULES = {
-    "setup": setup,
-    "legal": legal.legal,
-    "apply": apply,
-    "carry_on": carry_on,
-    "advance": advance,
-    "outcome": model.outcome,
-    "conceal": conceal.conceal,
-}
+RULES: tuple[AnyKernel, ...] = (setup, legal.legal, apply, carry_on, advance, model.outcome, conceal.conceal)
