@@ -89,7 +89,7 @@ class Game:
     events: Events
     rules: Mapping[str, Kernel]
     features: int
-    view: Callable[[Any, int], dict[str, Any]]
+    view: Callable[[Any, int], Mapping[str, object]]
     why_not: Callable[[Any, Action, Sequence[str]], list[Reason]]
     problems: Callable[[Any], list[str]] = lambda state: []
     lead: int = 10

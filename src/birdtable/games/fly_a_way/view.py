@@ -5,7 +5,7 @@ The record that comes in has everything else hidden already, so nothing here can
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 from birdtable.games.fly_a_way.actions import (
     CHOOSING_BIRD,
@@ -48,23 +48,188 @@ from birdtable.games.fly_a_way.tables import (
     PLACE,
     PLACES_DATA,
     ROOST,
+    STATUSES,
     TIER,
+    TIMINGS,
     TOUCH,
     WINGS_DATA,
 )
 from birdtable.games.fly_a_way.value import end_points, missing
+from birdtable.kernel.content import shown
 from birdtable.kernel.record import EMPTY, UNKNOWN
 
-MAP = {
-    "places": [
-        {key: place[key] for key in ("code", "grid", "region", "row", "x", "y", "habitats")} for place in PLACES_DATA
-    ],
+PlaceCode = Annotated[str, "three letters, such as kor"]
+Linkway = Annotated[str, "two places with a hyphen, the northern first"]
+BirdWord = Annotated[str, "a bird, such as great-knot"]
+Habitat = Annotated[str, HABITATS]
+Status = Annotated[str, STATUSES]
+Timing = Annotated[str, TIMINGS]
+Phase = Annotated[str, PHASE]
+Tier = Annotated[str, TIER]
+Readiness = Annotated[str, READINESS]
+OfferState = Annotated[str, OFFER_STATE]
+
+
+class Place(TypedDict):
+    """A place of the map. Rows go from the Arctic southwards; no step of a route goes to a lower one."""
+
+    code: PlaceCode
+    grid: str
+    region: str
+    row: int
+    x: float
+    y: float
+    habitats: list[Habitat]
+
+
+class Map(TypedDict):
+    """The map, which never changes."""
+
+    places: list[Place]
+    linkways: list[Linkway]
+
+
+class Bird(TypedDict):
+    """A bird card."""
+
+    bird: BirdWord
+    latin: str
+    habitat: Habitat
+    points: int
+    start: PlaceCode
+    end: PlaceCode
+    size: int
+    status: Status
+    timing: Timing
+
+
+class FowlCard(TypedDict):
+    """A Fowl Play card; cost in Squawks, None where nothing can be paid."""
+
+    card: str
+    tier: Tier
+    cost: int | None
+
+
+class WingCard(TypedDict):
+    """A Wing It card."""
+
+    card: str
+    kind: Literal["event", "squawk"]
+    squawks: int
+
+
+class HiddenCard(TypedDict):
+    """A card that another player holds."""
+
+    card: Literal["?"]
+
+
+class Roosting(Bird):
+    """A roosting bird: its cage, how many links its route lacks, who could take it."""
+
+    cage: FowlCard | None
+    missing: Annotated[int, "links that the route lacks; 5 stands for more"]
+    complete: bool
+    contributors: Annotated[list[int], "seats with a link on a complete route"]
+    offer: OfferState | None
+    offered_first_to: int | None
+
+
+class Saved(Bird):
+    """A bird that a seat has saved."""
+
+    readiness: Readiness
+    snake: FowlCard | None
+
+
+class SeatView(TypedDict):
+    """What lies before a seat, and what its end powers would bring now."""
+
+    supply: int
+    links: int
+    birds: list[Saved]
+    hand: list[WingCard | HiddenCard]
+    end_points: int
+
+
+class LinksThisTurn(TypedDict):
+    """Basic links, and all with those of events and powers."""
+
+    allowed: int
+    placed: int
+    with_extra: int
+
+
+class Using(TypedDict):
+    """What the decision is about: the effect, how often, the habitat, the links and birds concerned."""
+
+    left: NotRequired[int]
+    habitat: NotRequired[Habitat]
+    link: NotRequired[Linkway]
+    target: NotRequired[Linkway]
+    bird: NotRequired[BirdWord]
+    effect: NotRequired[str]
+    of_drawn: NotRequired[int]
+
+
+class Route(TypedDict):
+    """The route being followed, or the last one that was used."""
+
+    saving: BirdWord | None
+    at: PlaceCode | None
+    links: list[Linkway]
+
+
+class Decks(TypedDict):
+    """How many cards the decks hold, from the top the backs of the Fowl Play cards, and what the viewer knows."""
+
+    birds: int
+    known_birds: Annotated[dict[str, BirdWord], "by their place from the top"]
+    fowl_play: list[Tier]
+    known_fowl_play: dict[str, str]
+    wing_it: int
+
+
+class Discards(TypedDict):
+    """The discard piles."""
+
+    wing_it: list[WingCard]
+    fowl_play: list[FowlCard]
+
+
+class FlywayView(TypedDict):
+    """The table, from the map to the discard piles."""
+
+    phase: Phase | None
+    active: int
+    start_seat: int
+    turn: int
+    last_round: bool
+    birds_to_end: int
+    links_this_turn: LinksThisTurn
+    forfeited: bool
+    using: Using
+    fowl_play: FowlCard | None
+    event: WingCard | None
+    roosting: list[Roosting | None]
+    links: Annotated[dict[Linkway, int], "whose link lies where"]
+    route: Route
+    seats: list[SeatView]
+    storm: list[int]
+    decks: Decks
+    discards: Discards
+    death_zone: list[Bird]
+    map: Map
+
+
+MAP: Map = {
+    "places": [shown(Place, place) for place in PLACES_DATA],
     "linkways": list(LINKWAY.words(0)),
 }
-SHOWN_OF_BIRDS = ("latin", "habitat", "points", "start", "end", "size", "status", "timing")
 
 
-def view(seen: Any, players: int) -> dict[str, Any]:
+def view(seen: Any, players: int) -> FlywayView:
     """The table, from the map to the discard piles."""
     return {
         "phase": _phase(seen, players),
@@ -76,8 +241,8 @@ def view(seen: Any, players: int) -> dict[str, Any]:
         "links_this_turn": {"allowed": seen.basic_limit, "placed": seen.basics, "with_extra": seen.placed},
         "forfeited": bool(seen.forfeited),
         "using": _using(seen, players),
-        "fowl_play": _fowl(seen.fowl_drawn),
-        "event": _wing(seen.in_play),
+        "fowl_play": _fowl_if_any(seen.fowl_drawn),
+        "event": None if seen.in_play == EMPTY else _wing(seen.in_play),
         "roosting": [_roosting(seen, place, players) for place in range(ROOST)],
         "links": {LINKWAY.word(way, 0): seen.links[way] for way in range(LINKWAYS) if seen.links[way] != EMPTY},
         "route": _route(seen),
@@ -100,38 +265,33 @@ def _phase(seen: Any, players: int) -> str | None:
     return PHASE.word(seen.phase, players) if seen.phase != EMPTY else None
 
 
-def _bird(bird: int) -> dict[str, Any] | None:
-    if bird == EMPTY:
-        return None
-    return {"bird": BIRD.word(bird, 0), **{key: BIRDS_DATA[bird][key] for key in SHOWN_OF_BIRDS}}
+def _bird(bird: int) -> Bird:
+    return shown(Bird, {**BIRDS_DATA[bird], "bird": BIRD.word(bird, 0)})
 
 
-def _fowl(card: int) -> dict[str, Any] | None:
-    if card == EMPTY:
-        return None
+def _fowl_if_any(card: int) -> FowlCard | None:
+    return None if card == EMPTY else _fowl(card)
+
+
+def _fowl(card: int) -> FowlCard:
     entry = FOWLS_DATA[card]
     tier = f"tier-{entry['tier']}" if "tier" in entry else "bird-tastrophe"
     return {"card": entry["word"], "tier": tier, "cost": entry.get("cost")}
 
 
-def _wing(card: int) -> dict[str, Any] | None:
-    if card == EMPTY:
-        return None
-    if card == UNKNOWN:
-        return {"card": "?"}
+def _wing(card: int) -> WingCard:
     entry = WINGS_DATA[card]
     return {"card": entry["word"], "kind": entry["kind"], "squawks": entry["squawks"]}
 
 
-def _roosting(seen: Any, place: int, players: int) -> dict[str, Any] | None:
-    """A roosting bird: its cage, how many links its route lacks (5 stands for more), who could take it."""
+def _roosting(seen: Any, place: int, players: int) -> Roosting | None:
     bird = seen.roosting[place]
     if bird == EMPTY:
         return None
     complete = is_complete(seen, bird, NEED_NOTHING)
     return {
-        **(_bird(bird) or {}),
-        "cage": _fowl(seen.cage[place]),
+        **_bird(bird),
+        "cage": _fowl_if_any(seen.cage[place]),
         "missing": missing(seen, bird),
         "complete": complete,
         "contributors": [s for s in range(players) if complete and is_complete(seen, bird, NEED_LINK_OF + s)],
@@ -140,8 +300,7 @@ def _roosting(seen: Any, place: int, players: int) -> dict[str, Any] | None:
     }
 
 
-def _route(seen: Any) -> dict[str, Any]:
-    """The route being followed, or the last one that was used."""
+def _route(seen: Any) -> Route:
     saving = None if seen.saving == EMPTY else BIRD.word(seen.roosting[seen.saving], 0)
     return {
         "saving": saving,
@@ -150,27 +309,26 @@ def _route(seen: Any) -> dict[str, Any]:
     }
 
 
-def _seat(seen: Any, seat: int) -> dict[str, Any]:
-    """What lies before a seat, and what its end powers would bring now."""
+def _seat(seen: Any, seat: int) -> SeatView:
+    hand = [seen.hand[seat, slot] for slot in range(seen.hand_count[seat])]
     return {
         "supply": seen.supply[seat],
         "links": links_on_map(seen, seat),
         "birds": [_saved(seen, seen.front[seat, place]) for place in range(seen.front_count[seat])],
-        "hand": [_wing(seen.hand[seat, slot]) for slot in range(seen.hand_count[seat])],
+        "hand": [{"card": "?"} if card == UNKNOWN else _wing(card) for card in hand],
         "end_points": 0 if seen.over else end_points(seen, seat),
     }
 
 
-def _saved(seen: Any, bird: int) -> dict[str, Any]:
+def _saved(seen: Any, bird: int) -> Saved:
     return {
-        **(_bird(bird) or {}),
+        **_bird(bird),
         "readiness": READINESS.word(seen.readiness[bird], 0),
-        "snake": _fowl(seen.snake[bird]),
+        "snake": _fowl_if_any(seen.snake[bird]),
     }
 
 
-def _decks(seen: Any) -> dict[str, Any]:
-    """How many cards the decks hold, from the top the backs of the Fowl Play cards, and what the viewer knows."""
+def _decks(seen: Any) -> Decks:
     fowl = range(seen.fowl_count - 1, -1, -1)
     birds = range(seen.bird_deck_count - 1, -1, -1)
     return {
@@ -190,8 +348,7 @@ def _decks(seen: Any) -> dict[str, Any]:
     }
 
 
-def _using(seen: Any, players: int) -> dict[str, Any]:
-    """What the decision is about: the effect, how often, the habitat, the links and birds concerned."""
+def _using(seen: Any, players: int) -> Using:
     if seen.over or seen.pending_count == 0:
         return {}
     top = seen.pending_count - 1
@@ -205,7 +362,7 @@ def _using(seen: Any, players: int) -> dict[str, Any]:
     if kind in (MOVE_TO, SWAP_OTHER):
         return {"link": LINKWAY.word(first, 0)}
     if kind == PROTECTING:
-        own = {} if first == EMPTY else {"link": LINKWAY.word(first, 0)}
+        own: Using = {} if first == EMPTY else {"link": LINKWAY.word(first, 0)}
         return {**own, "target": LINKWAY.word(second, 0)}
     if kind in (CHOOSING_BIRD, REPLACING):
         return {"effect": OPS[OP[first]].replace("_", "-")}
@@ -219,9 +376,9 @@ def _using(seen: Any, players: int) -> dict[str, Any]:
     return {}
 
 
-def _habitat(habitat: int) -> dict[str, str]:
+def _habitat(habitat: int) -> Using:
     return {} if habitat == ANY_HABITAT else {"habitat": HABITATS[habitat]}
 
 
-def _step(seen: Any) -> dict[str, str]:
+def _step(seen: Any) -> Using:
     return {} if seen.step[0] == EMPTY else {"link": LINKWAY.word(seen.step[0], 0)}
