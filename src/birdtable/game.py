@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from birdtable.clauses import Clause, read_clauses
+from birdtable.clauses import Behind, Clause, read_clauses
 from birdtable.errors import BadOption, BadPosition, BadRecord, BirdtableError, IllegalAction, Reason
 from birdtable.kernel.actions import Action, Actions
 from birdtable.kernel.backends import LAB, Engine, Report, python_engine
@@ -121,6 +121,11 @@ class Game:
     def clauses(self) -> dict[str, Clause]:
         """The rulebook, clause by clause, by id."""
         return read_clauses(self.folder / "clauses.toml", self.name)
+
+    @cached_property
+    def behind(self) -> Behind:
+        """Which clause is behind an event."""
+        return Behind(self.clauses.values())
 
     def text(self, language: str = "en") -> Catalogue:
         """Every sentence of the game in one language."""

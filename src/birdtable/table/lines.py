@@ -33,9 +33,11 @@ def told(line: Line, seat: int | None, game: Game) -> LogEntry:
 
 
 def event_message(event: Event, seat: int | None, game: Game) -> GameEvent:
-    """An event as a seat may read it, with the arguments that are seats."""
+    """An event as a seat may read it, with the arguments that are seats and the clause behind it."""
     seen = event.seen_by(seat)
-    return {"name": seen.name, "values": seen.values, "seats": seats_among(game.events.events[seen.name])}
+    clause = game.behind.clause(seen.name, seen.values)
+    seats = seats_among(game.events.events[seen.name])
+    return {"name": seen.name, "values": seen.values, "seats": seats, "clause": clause}
 
 
 def seats_among(declared: Mapping[str, Vocabulary | Private | None]) -> list[str]:

@@ -72,11 +72,12 @@ class UndoInfo(TypedDict):
 
 
 class GameEvent(TypedDict):
-    """What happened in the game: the message `event-<name>`, and those of its arguments that are seats."""
+    """What happened in the game: the message `event-<name>`, which of its arguments are seats, the clause behind it."""
 
     name: str
     values: dict[str, str | int]
     seats: list[str]
+    clause: str
 
 
 class EventEntry(GameEvent):

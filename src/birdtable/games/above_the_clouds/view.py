@@ -8,9 +8,12 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 from birdtable.games.above_the_clouds.actions import ANY_STANDARD, CARD_SWAP
+from birdtable.games.above_the_clouds.rules import PASS_COST
 from birdtable.games.above_the_clouds.tables import (
     ACTION,
     BIRD,
+    BOTH_BONUS,
+    BOX,
     CARD,
     COLUMNS,
     KINDS,
@@ -83,6 +86,14 @@ class Nest(TypedDict):
     pair: int
 
 
+class Rules(TypedDict):
+    """Numbers that never change. Of a card the cubes are paid that stand on it; a display costs what it copies."""
+
+    costs: dict[Kind, int | None]
+    pass_cubes: int
+    both_bonus: int
+
+
 class CloudsView(TypedDict):
     """The table, from the front row to the discard pile."""
 
@@ -105,6 +116,14 @@ class CloudsView(TypedDict):
     hands: list[list[Card | HiddenCard]]
     deck: int
     discards: list[Card]
+    rules: Rules
+
+
+RULES: Rules = {
+    "costs": {kind: BOX["kinds"][kind] or None for kind in KINDS},
+    "pass_cubes": PASS_COST,
+    "both_bonus": BOTH_BONUS,
+}
 
 
 def view(seen: Any, players: int) -> CloudsView:
@@ -129,6 +148,7 @@ def view(seen: Any, players: int) -> CloudsView:
         "hands": [_hand(seen, seat, players) for seat in range(players)],
         "deck": seen.deck_count,
         "discards": [_card(card, players) for card in seen.discards[: seen.discard_count]],
+        "rules": RULES,
     }
 
 

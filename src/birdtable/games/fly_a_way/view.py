@@ -35,6 +35,7 @@ from birdtable.games.fly_a_way.state import (
 )
 from birdtable.games.fly_a_way.tables import (
     ANY_HABITAT,
+    BASIC_LINKS,
     BIRD,
     BIRDS_DATA,
     BIRDS_TO_END,
@@ -45,6 +46,7 @@ from birdtable.games.fly_a_way.tables import (
     LINKWAYS,
     OP,
     OPS,
+    PAYMENT,
     PLACE,
     PLACES_DATA,
     ROOST,
@@ -68,6 +70,7 @@ Phase = Annotated[str, PHASE]
 Tier = Annotated[str, TIER]
 Readiness = Annotated[str, READINESS]
 OfferState = Annotated[str, OFFER_STATE]
+Payment = Annotated[str, PAYMENT]
 
 
 class Place(TypedDict):
@@ -198,6 +201,12 @@ class Discards(TypedDict):
     fowl_play: list[FowlCard]
 
 
+class Rules(TypedDict):
+    """Numbers that never change: basic links of a turn in which nothing limits them."""
+
+    basic_links: int
+
+
 class FlywayView(TypedDict):
     """The table, from the map to the discard piles."""
 
@@ -221,8 +230,10 @@ class FlywayView(TypedDict):
     discards: Discards
     death_zone: list[Bird]
     map: Map
+    rules: Rules
 
 
+RULES: Rules = {"basic_links": BASIC_LINKS}
 MAP: Map = {
     "places": [shown(Place, place) for place in PLACES_DATA],
     "linkways": list(LINKWAY.words(0)),
@@ -255,6 +266,7 @@ def view(seen: Any, players: int) -> FlywayView:
         },
         "death_zone": [_bird(bird) for bird in seen.death_zone[: seen.death_count]],
         "map": MAP,
+        "rules": RULES,
     }
 
 

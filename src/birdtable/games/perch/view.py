@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict
 from birdtable.games.perch import creatures, fountain, homestead, objectives, scoring
 from birdtable.games.perch.actions import DECISIONS, MOVING, SEATING, SWAPPING_SEAT, SWAPPING_WITH, TRADING, TURN
 from birdtable.games.perch.tables import (
+    BIRDHOUSE_ROUND,
     CREATURE,
     CREATURE_CARDS,
     CREATURE_OF,
@@ -20,6 +21,7 @@ from birdtable.games.perch.tables import (
     FOUNTAIN_SEATS,
     HOME,
     LARGEST_POINTS,
+    LIGHTNING_ROUND,
     LOCATION,
     LOCATION_CARDS,
     LOCATIONS,
@@ -190,6 +192,13 @@ About.__doc__ = (
 )
 
 
+class Rules(TypedDict):
+    """Numbers that never change: the rounds in which the bonus tokens come."""
+
+    birdhouse_round: int
+    lightning_round: int
+
+
 class PerchView(TypedDict):
     """The table: the round, the homestead, creatures, the Fountain, birds, tokens and objectives."""
 
@@ -224,6 +233,10 @@ class PerchView(TypedDict):
     objectives: list[Objectives] | None
     now: list[Now]
     about: About
+    rules: Rules
+
+
+RULES: Rules = {"birdhouse_round": BIRDHOUSE_ROUND, "lightning_round": LIGHTNING_ROUND}
 
 
 def view(seen: Any, players: int) -> PerchView:
@@ -257,6 +270,7 @@ def view(seen: Any, players: int) -> PerchView:
         "objectives": [_objectives(seen, seat) for seat in range(players)] if seen.objectives else None,
         "now": [_now(seen, seat) for seat in range(players)],
         "about": _about(seen, players),
+        "rules": RULES,
     }
 
 

@@ -11,19 +11,27 @@ from birdtable.games.pigeons.flock import alive
 from birdtable.games.pigeons.legal import missing_quadrants
 from birdtable.games.pigeons.scoring import people_on_tiles, tile_winner, worth_alive
 from birdtable.games.pigeons.tables import (
+    ACTIONS_A_TURN,
     AIM,
+    AZIMUTH_WORD,
     CITY,
+    CLOACA,
     COLOURS,
     DEGREE,
     DEUCE_PRICE,
     DIRECTION,
     DRIFT,
     DROP,
+    ELEVATION_WORD,
+    FINE_AZIMUTH,
+    FINE_ELEVATION,
     FLOCK,
     FROM_PARK,
     GAP,
     INCH,
     LANDS,
+    LANE,
+    LINE,
     PARK,
     PIGEON,
     PLACE,
@@ -57,6 +65,12 @@ Roost = Annotated[str, ROOST]
 Posture = Annotated[str, POSTURE]
 Touch = Annotated[str, TOUCH]
 Phase = Annotated[str, PHASES]
+Lane = Annotated[str, LANE]
+Line = Annotated[str, LINE]
+Azimuth = Annotated[str, AZIMUTH_WORD]
+FineAzimuth = Annotated[str, FINE_AZIMUTH]
+Elevation = Annotated[str, ELEVATION_WORD]
+FineElevation = Annotated[str, FINE_ELEVATION]
 Area = tuple[int, int, int, int]
 
 
@@ -175,6 +189,13 @@ class Flight(TypedDict):
     kills: int
 
 
+class Rules(TypedDict):
+    """Numbers that never change: actions of a turn, cubes that fit into a cloaca."""
+
+    actions: int
+    cloaca: int
+
+
 class PigeonsView(TypedDict):
     """The city, the flocks, the streets, and the drop or flight that is under way."""
 
@@ -198,8 +219,10 @@ class PigeonsView(TypedDict):
     reserve: int
     drop: Drop | None
     flight: Flight | None
+    rules: Rules
 
 
+RULES: Rules = {"actions": ACTIONS_A_TURN, "cloaca": CLOACA}
 STRUCTURES = [shown(Structure, one) for one in CITY["structure"]]
 SHOWN_SIZES = shown(Sizes, SIZES)
 
@@ -227,6 +250,7 @@ def view(seen: Any, players: int) -> PigeonsView:
         "reserve": seen.reserve_count,
         "drop": _drop(seen),
         "flight": _flight(seen),
+        "rules": RULES,
     }
 
 
