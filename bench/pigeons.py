@@ -11,12 +11,12 @@ import time
 from pathlib import Path
 
 import numpy as np
+from birdtable.games.pigeons.actions import DIE, FALL
+from birdtable.games.pigeons.tables import DEGREE, INCH, PIGEON, SQUARES
 
 import birdtable as bt
 from birdtable.games.pigeons import model, referee, tables
-from birdtable.games.pigeons.actions import DIE, FALL
 from birdtable.games.pigeons.physics import ENGINE, drop, fly
-from birdtable.games.pigeons.tables import DEGREE, INCH, PIGEON, SQUARES
 
 ROOT = Path(__file__).parents[1]
 MODEL = ROOT / "src/birdtable/games/pigeons/content/model.toml"

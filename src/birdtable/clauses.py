@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import ast
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
 
 @dataclass(frozen=True)
 class Clause:
-    """One clause: where it is printed, what it says, and the ruling where one was needed."""
+    """One clause: where it is printed, what it says, and the ruling where one was needed.
+
+    events  what happens by it, for the log: "landed", or only with a word, "placed end=back", or what begins with it
+    """
 
     id: str
     page: int
     text: str
     ruling: str = ""
+    events: tuple[str, ...] = ()
 
 
 def read_clauses(file: Path, game: str) -> dict[str, Clause]:
@@ -25,9 +29,31 @@ def read_clauses(file: Path, game: str) -> dict[str, Clause]:
     clauses = {}
     for chapter, entries in chapters.items():
         for name, entry in entries.items():
-            clause = Clause(f"{game}.{chapter}.{name}", **entry)
+            events = tuple(entry.pop("events", ()))
+            clause = Clause(f"{game}.{chapter}.{name}", **entry, events=events)
             clauses[clause.id] = clause
     return clauses
+
+
+class Behind:
+    """Which clause is behind an event."""
+
+    def __init__(self, clauses: Iterable[Clause]) -> None:
+        self.rows: dict[str, list[tuple[str, str, str]]] = {}
+        for clause in clauses:
+            for event in clause.events:
+                name, _, only = event.partition(" ")
+                argument, _, word = only.partition("=")
+                self.rows.setdefault(name, []).append((argument, word, clause.id))
+        for rows in self.rows.values():
+            rows.sort(key=lambda row: not row[0])  # what holds for all comes last
+
+    def clause(self, event: str, values: Mapping[str, object]) -> str:
+        """The id of the clause; "" where none is named."""
+        for argument, word, clause in self.rows.get(event, ()):
+            if not argument or f"{values.get(argument)}-".startswith(f"{word}-"):
+                return clause
+        return ""
 
 
 def proofs_by_clause(folder: Path) -> dict[str, list[str]]:

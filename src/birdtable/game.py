@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from birdtable.clauses import Clause, read_clauses
+from birdtable.clauses import Behind, Clause, read_clauses
 from birdtable.engines import Engines
 from birdtable.errors import BadOption, BadPosition, BadRecord, BirdtableError, IllegalAction, Reason
 from birdtable.kernel.actions import Action, Actions, Verbs
@@ -90,7 +90,7 @@ class Game:
     events: type[Events]
     rules: Sequence[AnyKernel]
     features: int
-    view: Callable[[Any, int], dict[str, Any]]
+    view: Callable[[Any, int], Mapping[str, object]]
     why_not: Callable[[Any, Action, Sequence[str]], list[Reason]]
     problems: Callable[[Any], list[str]] = lambda state: []
     lead: int = 10
@@ -145,6 +145,11 @@ class Game:
     def clauses(self) -> dict[str, Clause]:
         """The rulebook, clause by clause, by id."""
         return read_clauses(self.folder / "clauses.toml", self.name)
+
+    @cached_property
+    def behind(self) -> Behind:
+        """Which clause is behind an event."""
+        return Behind(self.clauses.values())
 
     def text(self, language: str = "en") -> Catalogue:
         """Every sentence of the game in one language."""

@@ -4,7 +4,7 @@ import asyncio
 import json
 
 from birdtable.fair import check_fairness, commitment
-from birdtable.table.lines import seats_in
+from birdtable.table.lines import event_message
 from tests.table.evening import CLOUDS, load
 
 PLAYING_KEYS = {"type", "version", "moment", "since", "seat", "table", "view", "legal", "undo", "log"}
@@ -21,9 +21,7 @@ def truth(record):
 
 
 def told_events(events, seat):
-    game = load(CLOUDS)
-    seen = [event.seen_by(seat) for event in events]
-    return [{"name": one.name, "values": one.values, "seats": seats_in(game, one.name)} for one in seen]
+    return [event_message(event, seat, load(CLOUDS)) for event in events]
 
 
 def check_wire(player, seat, moments, secrets):

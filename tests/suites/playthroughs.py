@@ -67,7 +67,7 @@ def is_seat(words):
 def news(position, shown):
     """What the deciding seat sees, one entry a line, as far as it is new since that seat last looked."""
     view = position.view(position.seat)
-    said = {"game", "version", "players", "options", "viewer", "over", "scores", "winners", "seat", "decision"}
+    said = {"game", "version", "players", "options", "viewer", "over", "scores", "winners", "seat", "decision", "rules"}
     entries = {
         key: json.dumps(value, ensure_ascii=False)
         for name, whole in view.items()

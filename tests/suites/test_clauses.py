@@ -3,6 +3,8 @@
 import re
 from pathlib import Path
 
+import pytest
+
 import birdtable as bt
 from birdtable.clauses import proofs_by_clause
 from tests.conftest import GAMES
@@ -20,6 +22,36 @@ def test_every_clause_is_proved_by_a_test(name):
 def test_no_test_names_a_clause_that_does_not_exist():
     known = {clause for name in GAMES for clause in bt.load(name, "python").clauses}
     assert [clause for clause in PROOFS if clause not in known] == []
+
+
+def test_every_event_has_a_clause_behind_it(name):
+    game = bt(name)
+    assert [event for event in game.events.names if not game.behind.clause(event, {})] == []
+
+
+def test_clauses_name_only_events_and_arguments_that_there_are(name):
+    game = bt(name)
+    for event, rows in game.behind.rows.items():
+        assert {argument for argument, _, _ in rows if argument} <= set(game.events.events[event]), event
+
+
+@pytest.mark.parametrize(
+    ("game", "event", "values", "clause"),
+    [
+        ("above_the_clouds", "played", {"card": "sharp-dodge-m1-b4"}, "card.sharp-dodge"),
+        ("above_the_clouds", "played", {"card": "dodge-m4-b1"}, "card.dodge"),
+        ("above_the_clouds", "played", {"card": "?"}, "card.play"),
+        ("above_the_clouds", "placed", {"end": "back"}, "action.add-back"),
+        ("perch", "activated", {"creature": "red-fox"}, "creature.red-fox"),
+        ("perch", "declined", {"decision": "offer"}, "recruit.feeder"),
+        ("perch", "declined", {"decision": "rookery"}, "migration.rookery"),
+        ("perch", "to_plaza", {"origin": "hanging-nest"}, "upkeep.hanging-nest"),
+        ("perch", "to_plaza", {"origin": "fountain"}, "fountain.full"),
+        ("pigeons", "dropped", {"touch": "umbrella"}, "scoring.umbrella"),
+    ],
+)
+def test_the_clause_behind_an_event_is_that_of_the_cause(game, event, values, clause):
+    assert bt(game).behind.clause(event, values) == f"{game}.{clause}"
 
 
 def test_every_clause_named_in_the_code_exists(name):

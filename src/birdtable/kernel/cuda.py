@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from birdtable.errors import BadOption
-from birdtable.kernel.shapes import Float32, Floats, Grid, Int32, Int8, Log, Luck, Row, States, UInt32, UInt8
 from birdtable.kernel import chronicle, loops
 from birdtable.kernel.backends import numba_record, signature_of
 from birdtable.kernel.dialect import AnyKernel, Binder
@@ -19,6 +18,7 @@ from birdtable.kernel.dlpack import CUDA, Shared
 from birdtable.kernel.events import CAPACITY, WIDTH, emit
 from birdtable.kernel.loops import ONE
 from birdtable.kernel.record import Layout
+from birdtable.kernel.shapes import Float32, Floats, Grid, Int8, Int32, Log, Luck, Row, States, UInt8, UInt32
 
 if TYPE_CHECKING:
     from birdtable.game import Game
@@ -135,7 +135,9 @@ def _drivers(game: Game) -> dict[str, Any]:
             seed_luck(luck, index, seed, first + index)
 
     @cuda.jit
-    def playout(states: States, luck: Luck, totals: Row[Int32], rewards: Grid[Float32], done: Row[UInt8], log: Log) -> None:
+    def playout(
+        states: States, luck: Luck, totals: Row[Int32], rewards: Grid[Float32], done: Row[UInt8], log: Log
+    ) -> None:
         index = cuda.grid(1)
         if index < len(states):
             mask = cuda.local.array(words, np.uint32)
@@ -166,7 +168,9 @@ def _drivers(game: Game) -> dict[str, Any]:
         count[0] = 0
 
     @cuda.jit
-    def act(states: States, actions: Row[Int32], rewards: Grid[Float32], done: Row[UInt8], ended: int, count: int, log: Log) -> None:
+    def act(
+        states: States, actions: Row[Int32], rewards: Grid[Float32], done: Row[UInt8], ended: int, count: int, log: Log
+    ) -> None:
         """One action a game, and a list of the games that ended."""
         index = cuda.grid(1)
         if index < len(states):
@@ -237,7 +241,16 @@ def _drivers(game: Game) -> dict[str, Any]:
             cuda.syncthreads()
 
     @cuda.jit
-    def note(template: States, seed: int, first: int, states: States, notes: Grid[Int32], seen: Grid[UInt32], action_marks: Grid[Int32], event_marks: Grid[Int32]) -> None:
+    def note(
+        template: States,
+        seed: int,
+        first: int,
+        states: States,
+        notes: Grid[Int32],
+        seen: Grid[UInt32],
+        action_marks: Grid[Int32],
+        event_marks: Grid[Int32],
+    ) -> None:
         """Deal a game, play it out and note it: see `kernel/chronicle.py`."""
         index = cuda.grid(1)
         if index < len(states):

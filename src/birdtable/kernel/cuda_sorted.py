@@ -13,11 +13,12 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numba import cuda
 
-from birdtable.kernel.shapes import Float32, Grid, Int32, Log, Luck, Row, States, UInt8
 from birdtable.kernel import loops
 from birdtable.kernel.decisions import decision
 from birdtable.kernel.dialect import AnyKernel, kernel
 from birdtable.kernel.masks import clear
+from birdtable.kernel.record import State
+from birdtable.kernel.shapes import Float32, Grid, Int32, Log, Luck, Row, States, UInt8
 
 if TYPE_CHECKING:
     from birdtable.game import Game
@@ -80,7 +81,9 @@ def sorted_playout(game: Game, twin: Callable[[AnyKernel], Any]) -> Any:
         return load
 
     @cuda.jit
-    def playout(states: States, share: int, luck: Luck, totals: Row[Int32], rewards: Grid[Float32], done: Row[UInt8], log: Log) -> None:
+    def playout(
+        states: States, share: int, luck: Luck, totals: Row[Int32], rewards: Grid[Float32], done: Row[UInt8], log: Log
+    ) -> None:
         errand = cuda.shared.array(pool, np.uint8)
         chosen = cuda.shared.array(pool, np.int16)
         order = cuda.shared.array(pool, np.int16)

@@ -62,10 +62,12 @@ def outcome(state: State) -> int:
     """
     raise NotImplementedError
 
+
 @hook
 def draws_here(state: State) -> bool:
     """Whether an outcome is to be drawn here and now. No game's affair: see `contract_of`."""
     raise NotImplementedError
+
 
 @hook
 def conceal(state: State, seat: int) -> None:
@@ -81,6 +83,7 @@ def observe(state: State, seat: int, out: Features) -> None:
 def value(state: State, seat: int) -> int:
     """How good the position looks for the seat, in any unit: what bots that look one decision ahead go by."""
     raise NotImplementedError
+
 
 @kernel
 def nothing_by_itself(state: State, log: Log) -> None:

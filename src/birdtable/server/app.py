@@ -23,11 +23,12 @@ from birdtable.server.gate import Gate
 from birdtable.server.guests import Guests
 from birdtable.server.hall import Hall
 from birdtable.server.limits import Buckets
-from birdtable.server.routes import readable, refusal, refused_message
+from birdtable.server.routes import readable, refusal
 from birdtable.server.socket import add_socket
 from birdtable.server.storage import Storage
 from birdtable.server.thinkers import Thinkers
-from birdtable.table.errors import Refused
+from birdtable.table.errors import Code, Refused
+from birdtable.table.messages import refused_message
 
 SMALLEST_TO_COMPRESS = 1000  # bytes
 
@@ -101,8 +102,9 @@ def _misunderstood(request: Request, error: Exception) -> JSONResponse:
 def _not_served(request: Request, error: Exception) -> JSONResponse:
     """What the framework refuses by itself: no such address, no such method, a body that cannot be read."""
     assert isinstance(error, HTTPException)
-    code = {413: "too-large", 404: "not-understood"}.get(error.status_code, "bad-message")
-    return JSONResponse(refused_message(Refused(code), None), error.status_code, error.headers)
+    codes: dict[int, Code] = {413: "too-large", 404: "not-understood"}
+    refused = Refused(codes.get(error.status_code, "bad-message"))
+    return JSONResponse(refused_message(refused, None), error.status_code, error.headers)
 
 
 def _not_stored(request: Request, error: Exception) -> JSONResponse:

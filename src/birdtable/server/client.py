@@ -9,11 +9,11 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import deque
-from typing import Any
 
 from fastapi import WebSocket
 
 from birdtable.server.limits import SEND_SECONDS, UNSENT_ANSWERS
+from birdtable.table.protocol import Answer, HereMessage, RefusedMessage, ServerMessage
 
 
 class Client:
@@ -27,8 +27,8 @@ class Client:
         self.version = 0
         self.due = False  # a state is due even if nothing has changed
         self.changed = asyncio.Event()
-        self.answers: deque[dict[str, Any]] = deque()
-        self.presence: dict[str, Any] | None = None
+        self.answers: deque[Answer | RefusedMessage] = deque()
+        self.presence: HereMessage | None = None
         self.overwhelmed = False
         self.answering: set[asyncio.Task[None]] = set()
 
@@ -40,7 +40,7 @@ class Client:
         self.due = True
         self.changed.set()
 
-    def answer(self, message: dict[str, Any]) -> None:
+    def answer(self, message: Answer | RefusedMessage) -> None:
         """Say something to this client alone; one that does not listen is cut off."""
         if len(self.answers) >= UNSENT_ANSWERS:
             self.overwhelmed = True
@@ -48,12 +48,12 @@ class Client:
             self.answers.append(message)
         self.changed.set()
 
-    def see(self, presence: dict[str, Any]) -> None:
+    def see(self, presence: HereMessage) -> None:
         """Who is here: only the newest counts."""
         self.presence = presence
         self.changed.set()
 
-    async def send(self, message: dict[str, Any]) -> None:
+    async def send(self, message: ServerMessage) -> None:
         """Send a message, or give the client up."""
         text = json.dumps(message, separators=(",", ":"))
         async with asyncio.timeout(SEND_SECONDS):  # wait_for can swallow a cancellation in Python 3.11

@@ -5,16 +5,18 @@ from __future__ import annotations
 import hashlib
 import hmac
 import time
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
 
 from birdtable.errors import BadNotation
+from birdtable.kernel.record import MAX_SEATS
 from birdtable.server.hall import Hall, Live, Wish
 from birdtable.server.limits import LONGEST_ADVICE, LONGEST_COMMAND_ID, LONGEST_WISH, Buckets
+from birdtable.table import Entry, Table, protocol
 from birdtable.table.errors import Refused
 from birdtable.table.messages import reason_message
-from birdtable.table.table import LONGEST_TEXT
+from birdtable.table.table import LONGEST_NAME, LONGEST_TEXT
 
 CommandId = Annotated[
     str, StringConstraints(min_length=1, max_length=LONGEST_COMMAND_ID, pattern=r"^[A-Za-z0-9_.:-]+$")
@@ -129,10 +131,8 @@ class Advise(Strict):
     seconds: Annotated[float, Field(gt=0, le=LONGEST_ADVICE, strict=False)] = 1.0
 
 
-Command = Annotated[
-    Play | Undo | Answer | Say | Sit | LetBotPlay | Leave | Invite | Start | Why | Advise,
-    Field(discriminator="type"),
-]
+Change = Play | Undo | Answer | Say | Sit | LetBotPlay | Leave | Invite | Start
+Command = Annotated[Change | Why | Advise, Field(discriminator="type")]
 
 
 class Hello(Strict):
@@ -143,15 +143,49 @@ class Hello(Strict):
     version: Version | None = None
 
 
-MESSAGE: TypeAdapter[Any] = TypeAdapter(
-    Annotated[
-        Hello | Play | Undo | Answer | Say | Sit | LetBotPlay | Leave | Invite | Start | Why | Advise,
-        Field(discriminator="type"),
-    ]
-)
+Message = Annotated[Change | Why | Advise | Hello, Field(discriminator="type")]
+MESSAGE: TypeAdapter[Message] = TypeAdapter(Message)
 
 
-async def carry_out(hall: Hall, live: Live, buckets: Buckets, guest: str, name: str, command: Any) -> dict[str, Any]:
+# ---------------------------------------------------------------------- over HTTP alone
+
+
+class SeatPlan(Strict):
+    """Who is to sit in a seat: you, a friend whom you send a link, or a bot of a level."""
+
+    kind: Literal["me", "friend", "bot"]
+    name: Annotated[str, StringConstraints(max_length=LONGEST_NAME)] = ""
+    level: Annotated[str, StringConstraints(max_length=32)] = ""
+
+
+Seats = Annotated[list[SeatPlan], Field(min_length=1, max_length=MAX_SEATS)]
+OptionName = Annotated[str, StringConstraints(max_length=64)]
+OptionValue = bool | int | Annotated[str, StringConstraints(max_length=64)]
+
+
+class TablePlan(Strict):
+    """A new table."""
+
+    game: Annotated[str, StringConstraints(max_length=64)]
+    seats: Seats
+    options: Annotated[dict[OptionName, OptionValue], Field(default_factory=dict, max_length=32)]
+    listed: bool = False
+
+
+class BranchPlan(Strict):
+    """A moment of a finished game, to go on from."""
+
+    move: Version
+    seats: Seats
+    listed: bool = False
+
+
+# ---------------------------------------------------------------------- carrying them out
+
+
+async def carry_out(
+    hall: Hall, live: Live, buckets: Buckets, guest: str, name: str, command: Command
+) -> protocol.Answer:
     """Carry out a command of a guest, or raise Refused; the answer."""
     rate = command.type if command.type in ("say", "why", "advise") else "command"
     if not buckets.take(rate, guest):
@@ -163,7 +197,7 @@ async def carry_out(hall: Hall, live: Live, buckets: Buckets, guest: str, name: 
     invitation = _invitation(live, guest, command.id)
     wish = _wish(live, guest, name, command, invitation)
 
-    def unless_repeated(table: Any) -> Any:
+    def unless_repeated(table: Table) -> list[Entry]:
         return [] if table.repeated(guest, command.id) else wish(table)
 
     live.saw(guest)
@@ -180,7 +214,7 @@ def _invitation(live: Live, guest: str, id: str) -> str:
     ]
 
 
-def _wish(live: Live, guest: str, name: str, command: Any, invitation: str) -> Wish:
+def _wish(live: Live, guest: str, name: str, command: Change, invitation: str) -> Wish:
     """A command as a wish to the table."""
     now, id = time.time(), command.id
     match command:
@@ -204,10 +238,9 @@ def _wish(live: Live, guest: str, name: str, command: Any, invitation: str) -> W
             return lambda table: table.invite(guest, now, id, seat, invitation)
         case Start():
             return lambda table: table.begin(guest, now, id)
-    raise TypeError(f"no such command: {command!r}")
 
 
-def _reasons(live: Live, guest: str, command: Why) -> dict[str, Any]:
+def _reasons(live: Live, guest: str, command: Why) -> protocol.ReasonsMessage:
     table = live.table
     if command.seat not in table.seats_of(guest):
         raise Refused("not-your-seat", seat=command.seat)
@@ -222,7 +255,7 @@ def _reasons(live: Live, guest: str, command: Why) -> dict[str, Any]:
     return {"type": "reasons", "id": command.id, "moment": table.moment, "reasons": reasons}
 
 
-async def _advice(hall: Hall, live: Live, guest: str, command: Advise) -> dict[str, Any]:
+async def _advice(hall: Hall, live: Live, guest: str, command: Advise) -> protocol.AdviceMessage:
     if command.seat not in live.table.seats_of(guest):
         raise Refused("not-your-seat", seat=command.seat)
     moment = live.table.moment

@@ -29,6 +29,7 @@ from birdtable.server.thinking import Case, Question
 from birdtable.table.entries import Entry
 from birdtable.table.errors import Refused
 from birdtable.table.messages import state_message, table_message
+from birdtable.table.protocol import Advice, Review, StateMessage, TableInfo
 from birdtable.table.table import Table, opening
 
 Wish = Callable[[Table], list[Entry]]
@@ -49,7 +50,7 @@ class Live:
     bot: asyncio.Task[None] | None = None
     seen: dict[int, float] = field(default_factory=dict)  # when the person of a seat was last here
     used: float = field(default_factory=time.monotonic)
-    review: dict[str, Any] | None = None
+    review: Review | None = None
 
     def here(self) -> set[int]:
         """The seats whose people are connected."""
@@ -73,11 +74,11 @@ class Live:
         for seat in self.table.seats_of(guest):
             self.seen[seat] = time.monotonic()
 
-    def state(self, guest: str, seat: int | None, since: int) -> dict[str, Any]:
+    def state(self, guest: str, seat: int | None, since: int) -> StateMessage:
         """What a guest is told, from a seat."""
         return state_message(self.table, guest, seat, since, self.here(), self.watching())
 
-    def about(self, guest: str) -> dict[str, Any]:
+    def about(self, guest: str) -> TableInfo:
         """What everybody may know of the table."""
         return table_message(self.table, guest, self.here(), self.watching())
 
@@ -280,7 +281,7 @@ class Hall:
         question = Question.about(table.position)
         return int(await self.thinkers.ask(table.id, "choose", table.id, level, seed, question))
 
-    async def advise(self, live: Live, seat: int, seconds: float) -> list[dict[str, Any]]:
+    async def advise(self, live: Live, seat: int, seconds: float) -> list[Advice]:
         """What a seat could do, the best first, from what it knows."""
         position = live.table.position
         if position is None or position.seat != seat:
@@ -290,7 +291,7 @@ class Hall:
         except Lost:
             raise Refused("busy") from None
 
-    def review(self, live: Live) -> dict[str, Any]:
+    def review(self, live: Live) -> Review:
         """How far the review of a finished game is, or the review; the first call begins it."""
         if live.review is None:
             record = live.table.record()
@@ -303,8 +304,7 @@ class Hall:
             live.review = {"ready": False, "done": progress[0], "of": progress[1]}
 
         try:
-            found = await self.thinkers.ask(live.table.id, "review", record, news=news)
-            live.review = {"ready": True, **found}
+            live.review = await self.thinkers.ask(live.table.id, "review", record, news=news)
         except Lost:
             live.review = None
 

@@ -7,18 +7,19 @@ from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Body, Depends, Path, Query, Request, Response
 from fastapi.responses import JSONResponse, PlainTextResponse
-from pydantic import Field, StringConstraints
+from pydantic import StringConstraints
 
 import birdtable
 from birdtable.bots.levels import LEVELS
 from birdtable.errors import UnknownGame
 from birdtable.game import Game
 from birdtable.kernel.record import MAX_SEATS
-from birdtable.server.commands import Command, SeatNumber, Strict, Version, carry_out
+from birdtable.server.commands import BranchPlan, Command, SeatNumber, Strict, TablePlan, Version, carry_out
 from birdtable.server.hall import Hall, Live
 from birdtable.server.limits import Buckets
-from birdtable.table.errors import CODES, Refused
-from birdtable.table.messages import reason_message, replay_message
+from birdtable.table import protocol
+from birdtable.table.errors import Refused
+from birdtable.table.messages import refused_message, replay_message
 from birdtable.table.table import LONGEST_NAME, OVER, PLAYING, Table, clean
 from birdtable.text import COMMON, LANGUAGES
 
@@ -49,58 +50,10 @@ STATUS = {
 # ---------------------------------------------------------------------- shapes
 
 
-class ReasonShape(Strict):
-    """Why an action is not legal: a clause, a message id of the game, and its arguments."""
-
-    clause: str
-    message: str
-    values: dict[str, Any]
-
-
-class RefusedShape(Strict):
-    """Nothing was changed. `code` has a sentence `error-<code>`."""
-
-    type: Literal["refused"]
-    id: str | None
-    code: Literal[CODES]  # type: ignore[valid-type]
-    values: dict[str, Any]
-    reasons: list[ReasonShape]
-
-
 class Person(Strict):
     """What a guest is called."""
 
     name: Annotated[str, StringConstraints(max_length=LONGEST_NAME)]
-
-
-class SeatPlan(Strict):
-    """Who is to sit in a seat: you, a friend whom you send a link, or a bot of a level."""
-
-    kind: Literal["me", "friend", "bot"]
-    name: Annotated[str, StringConstraints(max_length=LONGEST_NAME)] = ""
-    level: Annotated[str, StringConstraints(max_length=32)] = ""
-
-
-Seats = Annotated[list[SeatPlan], Field(min_length=1, max_length=MAX_SEATS)]
-OptionName = Annotated[str, StringConstraints(max_length=64)]
-OptionValue = bool | int | Annotated[str, StringConstraints(max_length=64)]
-
-
-class TablePlan(Strict):
-    """A new table."""
-
-    game: Annotated[str, StringConstraints(max_length=64)]
-    seats: Seats
-    options: Annotated[dict[OptionName, OptionValue], Field(default_factory=dict, max_length=32)]
-    listed: bool = False
-
-
-class BranchPlan(Strict):
-    """A moment of a finished game, to go on from."""
-
-    move: Version
-    seats: Seats
-    listed: bool = False
 
 
 class Record(Strict):
@@ -110,23 +63,14 @@ class Record(Strict):
 
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {
-    status: {"model": RefusedShape} for status in (400, 403, 404, 409, 413, 422, 429, 503)
+    status: {"model": protocol.RefusedMessage, "description": "Nothing was changed"}
+    for status in (400, 403, 404, 409, 413, 422, 429, 503)
 }
 
-PROBLEMS_OF_TEXT: dict[int | str, dict[str, Any]] = {
-    status: {
-        "description": "Nothing was changed",
-        "content": {"application/json": {"schema": {"$ref": "#/components/schemas/RefusedShape"}}},
-    }
-    for status in PROBLEMS
-}
-"""The same for an answer that is text when all goes well."""
 
-
-def refused_message(error: Refused, id: str | None) -> dict[str, Any]:
-    """A refusal as it is sent."""
-    reasons = [reason_message(reason) for reason in error.reasons]
-    return {"type": "refused", "id": id, "code": error.code, "values": error.values, "reasons": reasons}
+def answers(shape: Any, status: int = 200) -> dict[str, Any]:
+    """What a route answers, for those who read its description; no answer is checked on its way out."""
+    return {"status_code": status, "response_model": None, "responses": {status: {"model": shape}, **PROBLEMS}}
 
 
 def readable(text: str) -> str:
@@ -195,14 +139,14 @@ TheGame = Annotated[Game, Depends(game_of)]
 # ---------------------------------------------------------------------- games and texts
 
 
-@router.get("/games", responses=PROBLEMS)
-def games(hall: TheHall, guest: Guest) -> dict[str, Any]:
+@router.get("/games", **answers(protocol.Games))
+def games(hall: TheHall, guest: Guest) -> protocol.Games:
     """The games that can be played here, and the levels of bots."""
     return {"games": [_game(birdtable.load(name, "python")) for name in birdtable.games()], "levels": list(LEVELS)}
 
 
-def _game(game: Game) -> dict[str, Any]:
-    options = [
+def _game(game: Game) -> protocol.GameInfo:
+    options: list[protocol.GameOption] = [
         {
             "name": option.name,
             "choices": list(option.choices),
@@ -222,11 +166,12 @@ def _game(game: Game) -> dict[str, Any]:
     }
 
 
-@router.get("/games/{game}/rules", responses=PROBLEMS)
-def rules(game: TheGame, guest: Guest, language: Language = "en") -> dict[str, Any]:
+@router.get("/games/{game}/rules", **answers(protocol.Rulebook))
+def rules(game: TheGame, guest: Guest, language: Language = "en") -> protocol.Rulebook:
     """The rulebook, clause by clause, in our words."""
     text = game.text(language)
-    clauses, chapters = [], {}
+    clauses: list[protocol.Clause] = []
+    chapters = {}
     for clause in game.clauses.values():
         chapter = clause.id.split(".")[1]
         title = f"chapter-{chapter}"
@@ -236,7 +181,7 @@ def rules(game: TheGame, guest: Guest, language: Language = "en") -> dict[str, A
     return {"game": game.name, "chapters": chapters, "clauses": clauses}
 
 
-@router.get("/text/{language}/{game}", response_class=PlainTextResponse, responses=PROBLEMS_OF_TEXT)
+@router.get("/text/{language}/{game}", response_class=PlainTextResponse, responses=PROBLEMS)
 def text(language: Language, game: TheGame, guest: Guest) -> PlainTextResponse:
     """Every sentence of a game, as a Fluent catalogue; its clauses are in its rules."""
     folders = (COMMON, game.folder / "text")
@@ -262,16 +207,16 @@ async def rename(hall: TheHall, guest: Guest, person: Person) -> Person:
     return Person(name=name)
 
 
-@router.get("/me/tables", responses=PROBLEMS)
-async def my_tables(hall: TheHall, guest: Guest) -> dict[str, Any]:
+@router.get("/me/tables", **answers(protocol.MyTables))
+async def my_tables(hall: TheHall, guest: Guest) -> protocol.MyTables:
     """Your tables, those first where you are to decide."""
     tables = await hall.live_ones(await hall.storage.tables_of(guest))
-    told = [{**live.about(guest), "your_move": _is_asked(live, guest)} for live in tables]
+    told: list[protocol.TableCard] = [{**live.about(guest), "your_move": _is_asked(live, guest)} for live in tables]
     return {"tables": sorted(told, key=lambda table: not table["your_move"])}
 
 
-@router.get("/me/achievements/{game}", responses=PROBLEMS)
-async def achievements(hall: TheHall, guest: Guest, game: TheGame) -> dict[str, Any]:
+@router.get("/me/achievements/{game}", **answers(protocol.Album))
+async def achievements(hall: TheHall, guest: Guest, game: TheGame) -> protocol.Album:
     """The boxes of a game, and for each that a game of yours has ticked, the first table that did."""
     tables = [live.table for live in await hall.live_ones(await hall.storage.tables_of(guest))]
     ticked: dict[str, str] = {}
@@ -298,36 +243,36 @@ def _is_asked(live: Live, guest: str) -> bool:
 # ---------------------------------------------------------------------- tables
 
 
-@router.get("/tables", responses=PROBLEMS)
-async def listed_tables(hall: TheHall, guest: Guest) -> dict[str, Any]:
+@router.get("/tables", **answers(protocol.Tables))
+async def listed_tables(hall: TheHall, guest: Guest) -> protocol.Tables:
     """The listed tables: to join, or to watch."""
     return {"tables": [live.about(guest) for live in await hall.live_ones(await hall.storage.listed())]}
 
 
-@router.post("/tables", status_code=201, responses=PROBLEMS)
-async def set_table(request: Request, hall: TheHall, guest: Guest, plan: TablePlan) -> dict[str, Any]:
+@router.post("/tables", **answers(protocol.TableInfo, 201))
+async def set_table(request: Request, hall: TheHall, guest: Guest, plan: TablePlan) -> protocol.TableInfo:
     """Set a table. Its seats are taken afterwards, when its commitment has been seen."""
     take(request, "open-table")
     return (await hall.set_table(guest, plan.model_dump())).about(guest)
 
 
-@router.get("/tables/{id}", responses=PROBLEMS)
-async def table(live: TheTable, guest: Guest) -> dict[str, Any]:
+@router.get("/tables/{id}", **answers(protocol.TableInfo))
+async def table(live: TheTable, guest: Guest) -> protocol.TableInfo:
     """What everybody may know about a table."""
     return live.about(guest)
 
 
-@router.get("/tables/{id}/state", responses=PROBLEMS)
-async def state(live: TheTable, guest: Guest, seat: SeatQuery = None, since: Since = 0) -> dict[str, Any]:
+@router.get("/tables/{id}/state", **answers(protocol.StateMessage))
+async def state(live: TheTable, guest: Guest, seat: SeatQuery = None, since: Since = 0) -> protocol.StateMessage:
     """The table as a seat of yours sees it, or as a spectator does."""
     _check_look(live, guest, seat)
     return live.state(guest, seat, since)
 
 
-@router.post("/tables/{id}/commands", responses=PROBLEMS)
+@router.post("/tables/{id}/commands", **answers(protocol.Answer))
 async def command(
     request: Request, hall: TheHall, live: TheTable, guest: Guest, command: Annotated[Command, Body()]
-) -> Any:
+) -> protocol.Answer | JSONResponse:
     """Give a command, as on the socket."""
     name = await hall.storage.name_of(guest)
     try:
@@ -336,15 +281,15 @@ async def command(
         return refusal(refused, command.id)
 
 
-@router.get("/tables/{id}/replay", responses=PROBLEMS)
-async def replay(live: TheTable, guest: Guest, seat: SeatQuery = None) -> dict[str, Any]:
+@router.get("/tables/{id}/replay", **answers(protocol.ReplayData))
+async def replay(live: TheTable, guest: Guest, seat: SeatQuery = None) -> protocol.ReplayData:
     """Every moment of the game so far, as a seat saw it."""
     _check_look(live, guest, seat)
     return replay_message(live.table, seat)
 
 
-@router.get("/tables/{id}/review", responses=PROBLEMS)
-async def review(request: Request, hall: TheHall, live: TheTable, guest: Guest) -> dict[str, Any]:
+@router.get("/tables/{id}/review", **answers(protocol.Review))
+async def review(request: Request, hall: TheHall, live: TheTable, guest: Guest) -> protocol.Review:
     """What each decision of a finished game cost; until it is known, how far the work is."""
     if live.review is None:
         take(request, "review")
@@ -357,15 +302,15 @@ async def record(live: TheTable, guest: Guest) -> dict[str, Any]:
     return live.table.record()
 
 
-@router.post("/records", status_code=201, responses=PROBLEMS)
-async def put_on_table(request: Request, hall: TheHall, guest: Guest, file: Record) -> dict[str, Any]:
+@router.post("/records", **answers(protocol.TableInfo, 201))
+async def put_on_table(request: Request, hall: TheHall, guest: Guest, file: Record) -> protocol.TableInfo:
     """Put a kept game on a table of its own."""
     take(request, "import")
     return (await hall.set_table(guest, _imported(file.record))).about(guest)
 
 
-@router.post("/tables/{id}/branch", status_code=201, responses=PROBLEMS)
-async def branch(request: Request, hall: TheHall, live: TheTable, guest: Guest, plan: BranchPlan) -> dict[str, Any]:
+@router.post("/tables/{id}/branch", **answers(protocol.TableInfo, 201))
+async def branch(request: Request, hall: TheHall, live: TheTable, guest: Guest, plan: BranchPlan) -> protocol.TableInfo:
     """Open a moment of a finished game as a new table; what the seat to move did not know is dealt anew."""
     take(request, "open-table")
     kept = live.table.record()

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import Any
 
 from fastapi import FastAPI, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 from sqlalchemy.exc import SQLAlchemyError
 
 from birdtable.server.client import Client
-from birdtable.server.commands import MESSAGE, Advise, Hello, carry_out
+from birdtable.server.commands import MESSAGE, Advise, Command, Hello, carry_out
 from birdtable.server.hall import Hall, Live
 from birdtable.server.limits import SOCKETS_A_GUEST, SOCKETS_A_TABLE, Buckets
-from birdtable.server.routes import refused_message
 from birdtable.table.errors import Refused
+from birdtable.table.messages import refused_message
+from birdtable.table.protocol import HereMessage
 
 GOING_AWAY, NOT_ALLOWED, TRY_LATER = 1001, 1008, 1013
 
@@ -71,7 +71,7 @@ async def serve(hall: Hall, live: Live, client: Client, buckets: Buckets) -> Non
 
 def tell_who_is_here(live: Live) -> None:
     """Everybody sees who comes and goes."""
-    presence = {"type": "here", "seats": sorted(live.here()), "watching": live.watching()}
+    presence: HereMessage = {"type": "here", "seats": sorted(live.here()), "watching": live.watching()}
     for client in live.clients:
         client.see(presence)
 
@@ -119,7 +119,7 @@ async def _listen(hall: Hall, live: Live, client: Client, buckets: Buckets) -> N
             await answering
 
 
-async def _answer(hall: Hall, live: Live, client: Client, buckets: Buckets, command: Any) -> None:
+async def _answer(hall: Hall, live: Live, client: Client, buckets: Buckets, command: Command) -> None:
     """Carry out a command, and say how it went."""
     try:
         name = await hall.storage.name_of(client.guest) if command.type in ("say", "sit") else ""
@@ -130,7 +130,7 @@ async def _answer(hall: Hall, live: Live, client: Client, buckets: Buckets, comm
         client.answer(refused_message(Refused("storage", error=type(error).__name__), command.id))
 
 
-def _read(text: str) -> Any:
+def _read(text: str) -> Command | Hello:
     try:
         return MESSAGE.validate_json(text)
     except ValidationError as error:

@@ -12,9 +12,9 @@ from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from multiprocessing.connection import Connection
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
@@ -26,6 +26,7 @@ from birdtable.bots.levels import LEVELS
 from birdtable.game import Game
 from birdtable.position import Position
 from birdtable.table.messages import action_message
+from birdtable.table.protocol import Advice, ReviewResult
 
 THREADS = 32  # bots that one process lets think at a time; they share its core
 REMEMBERED = 32  # bots whose trees are kept for their next decision
@@ -111,7 +112,7 @@ class Mind:
                 self.bots.popitem(last=False)
         return action.number
 
-    def advise(self, tell: Callable[[Any], None], seconds: float, question: Question) -> list[dict[str, Any]]:
+    def advise(self, tell: Callable[[Any], None], seconds: float, question: Question) -> list[Advice]:
         """The best actions first."""
         found = advise(question.position(self.game(question.game)), None, seconds)
         return [
@@ -126,21 +127,20 @@ class Mind:
             outcome = game.answer(case.position(game))
         return outcome.actions, outcome.note
 
-    def review(self, tell: Callable[[Any], None], record: dict[str, Any]) -> dict[str, Any]:
+    def review(self, tell: Callable[[Any], None], record: dict[str, Any]) -> ReviewResult:
         """A finished game, choice by choice; tells how far it is."""
         game = self.game(record["game"])
         looked = review(game, record, report=lambda done, of: tell((done, of)))
-        return {
-            "choices": [
-                {
-                    **asdict(choice),
-                    "action": action_message(game, choice.action),
-                    "best": action_message(game, choice.best),
-                }
-                for choice in looked.choices
-            ],
-            "accounts": [asdict(account) for account in looked.accounts],
-        }
+        choices = [
+            {
+                **vars(choice),
+                "action": action_message(game, choice.action),
+                "best": action_message(game, choice.best),
+            }
+            for choice in looked.choices
+        ]
+        accounts = [vars(account) for account in looked.accounts]
+        return cast(ReviewResult, {"ready": True, "choices": choices, "accounts": accounts})
 
 
 def work(connection: Connection) -> None:

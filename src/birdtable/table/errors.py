@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal
 
 from birdtable.errors import BirdtableError, Reason
 
-CODES = (
+Code = Literal[
     "already-answered",
     "away-too-short",
     "bad-invitation",
@@ -43,17 +43,15 @@ CODES = (
     "too-large",
     "undo-needs-beyond",
     "unknown-guest",
-)
-"""Every code; the page has a sentence `error-<code>` for each, in every language."""
+]
+"""Why; the page has a sentence `error-<code>` for each, in every language."""
 
 
 class Refused(BirdtableError):
-    """A command that is not carried out: a code of CODES, what belongs to it, and reasons for an illegal action."""
+    """A command that is not carried out: a code, what belongs to it, and reasons for an illegal action."""
 
-    def __init__(self, code: str, reasons: Sequence[Reason] = (), **values: Any) -> None:
-        if code not in CODES:
-            raise ValueError(f"{code!r} is no code of a refusal")
+    def __init__(self, code: Code, reasons: Sequence[Reason] = (), **values: Any) -> None:
         super().__init__(code + "".join(f" {name}={value!r}" for name, value in values.items()))
-        self.code = code
+        self.code: Code = code
         self.values = values
         self.reasons = tuple(reasons)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, cast
 
 from birdtable.game import Game
 from birdtable.kernel.events import Happening, Private
 from birdtable.kernel.words import Vocabulary
+from birdtable.table.protocol import GameEvent, LogEntry
 
 
 @dataclass(frozen=True)
@@ -24,18 +25,19 @@ class Line:
     data: dict[str, Any] = field(default_factory=dict, hash=False)
 
 
-def told(line: Line, seat: int | None, game: Game) -> dict[str, Any]:
+def told(line: Line, seat: int | None, game: Game) -> LogEntry:
     """A line as a seat (None: a spectator) may read it, as data."""
     head = {"version": line.version, "time": moment_of(line.time), "kind": line.kind, "move": line.move}
-    if line.event is None:
-        return {**head, **line.data}
-    seen = line.event.seen_by(seat)
-    return {**head, "name": seen.name, "values": seen.values, "seats": seats_in(game, seen.name)}
+    data = line.data if line.event is None else event_message(line.event, seat, game)
+    return cast(LogEntry, {**head, **data})
 
 
-def seats_in(game: Game, event: str) -> list[str]:
-    """The arguments of an event that are seats."""
-    return seats_among(game.events[event].args)
+def event_message(event: Happening, seat: int | None, game: Game) -> GameEvent:
+    """An event as a seat may read it, with the arguments that are seats and the clause behind it."""
+    seen = event.seen_by(seat)
+    clause = game.behind.clause(seen.name, seen.values)
+    seats = seats_among(game.events[seen.name].args)
+    return {"name": seen.name, "values": seen.values, "seats": seats, "clause": clause}
 
 
 def seats_among(declared: Mapping[str, Vocabulary | Private | None]) -> list[str]:

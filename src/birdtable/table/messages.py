@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any
+from typing import cast
 
 from birdtable.errors import Reason
 from birdtable.game import Game
 from birdtable.kernel.actions import Action
 from birdtable.kernel.events import Happening
 from birdtable.position import Position
-from birdtable.table.lines import moment_of, seats_among, seats_in, told
+from birdtable.table import protocol
+from birdtable.table.errors import Refused
+from birdtable.table.lines import event_message, moment_of, seats_among, told
 from birdtable.table.seats import Kind, Seat
 from birdtable.table.table import GATHERING, OVER, PLAYING, Table
 
 
 def state_message(
     table: Table, guest: str, seat: int | None, since: int, here: Collection[int], watching: int
-) -> dict[str, Any]:
+) -> protocol.StateMessage:
     """The table as one seat sees it, with the log from a version on."""
     if not table.rewritten <= since <= table.version:
         since = 0
@@ -28,14 +30,14 @@ def state_message(
         "since": since,
         "seat": seat,
         "table": table_message(table, guest, here, watching),
-        "view": None if table.position is None else table.position.view(seat),
+        "view": None if table.position is None else _view(table.position, seat),
         "legal": legal_message(table, seat),
         "undo": undo_message(table, seat),
         "log": [told(line, seat, table.game) for line in table.lines if line.version > since],
     }
 
 
-def table_message(table: Table, guest: str, here: Collection[int], watching: int) -> dict[str, Any]:
+def table_message(table: Table, guest: str, here: Collection[int], watching: int) -> protocol.TableInfo:
     """What everybody may know about a table; `host` and `mine` are about the guest."""
     origin = table.opened.get("origin")
     return {
@@ -60,7 +62,7 @@ def table_message(table: Table, guest: str, here: Collection[int], watching: int
     }
 
 
-def seat_message(table: Table, seat: Seat, guest: str, here: bool) -> dict[str, Any]:
+def seat_message(table: Table, seat: Seat, guest: str, here: bool) -> protocol.SeatInfo:
     """Who sits there."""
     return {
         "seat": seat.number,
@@ -74,7 +76,7 @@ def seat_message(table: Table, seat: Seat, guest: str, here: bool) -> dict[str, 
     }
 
 
-def legal_message(table: Table, seat: int | None) -> list[dict[str, Any]]:
+def legal_message(table: Table, seat: int | None) -> list[protocol.LegalAction]:
     """What the seat may do now, in parts that the page can match against what is clicked."""
     position = table.position
     if table.status != PLAYING or position is None or seat is None or position.seat != seat:
@@ -82,32 +84,32 @@ def legal_message(table: Table, seat: int | None) -> list[dict[str, Any]]:
     return [action_message(table.game, action) for action in position.legal()]
 
 
-def action_message(game: Game, action: Action) -> dict[str, Any]:
+def action_message(game: Game, action: Action) -> protocol.LegalAction:
     """An action in its parts."""
-    words = game.actions.family(action.number).args
-    return {
-        "action": str(action),
-        "verb": action.verb,
-        "args": action.args,
-        "seats": seats_among(words),
-    }
+    seats = seats_among(game.actions.family(action.number).args)
+    return {"action": str(action), "verb": action.verb, "args": action.args, "seats": seats}
 
 
-def undo_message(table: Table, seat: int | None) -> dict[str, Any]:
+def undo_message(table: Table, seat: int | None) -> protocol.UndoInfo:
     """Whether the seat may take back, and what stands in the way."""
     if seat is None:
         return {"how": "no", "why": None}
     undo = table.undo(seat)
-    why = {"message": undo.why, "values": undo.values or {}} if undo.why else None
-    return {"how": undo.how, "why": why}
+    return {"how": undo.how, "why": {"message": undo.why, "values": undo.values or {}} if undo.why else None}
 
 
-def reason_message(reason: Reason) -> dict[str, Any]:
+def reason_message(reason: Reason) -> protocol.Reason:
     """Why something is not allowed."""
     return {"clause": reason.clause, "message": reason.message, "values": reason.values}
 
 
-def replay_message(table: Table, seat: int | None) -> dict[str, Any]:
+def refused_message(refused: Refused, id: str | None) -> protocol.RefusedMessage:
+    """Why nothing was changed."""
+    reasons = [reason_message(reason) for reason in refused.reasons]
+    return {"type": "refused", "id": id, "code": refused.code, "values": refused.values, "reasons": reasons}
+
+
+def replay_message(table: Table, seat: int | None) -> protocol.ReplayData:
     """Every moment of the game so far, as a seat saw it."""
     moments = []
     if table.position is not None:
@@ -116,11 +118,10 @@ def replay_message(table: Table, seat: int | None) -> dict[str, Any]:
     return {"game": table.game.name, "seat": seat, "over": table.status == OVER, "moments": moments}
 
 
-def _moment(position: Position, events: list[Happening], seat: int | None) -> dict[str, Any]:
-    game = position.game
-    seen = [event.seen_by(seat) for event in events]
-    return {
-        "move": len(position.actions),
-        "view": position.view(seat),
-        "events": [{"name": one.name, "values": one.values, "seats": seats_in(game, one.name)} for one in seen],
-    }
+def _moment(position: Position, events: list[Happening], seat: int | None) -> protocol.ReplayMoment:
+    told = [event_message(event, seat, position.game) for event in events]
+    return {"move": len(position.actions), "view": _view(position, seat), "events": told}
+
+
+def _view(position: Position, seat: int | None) -> protocol.View:
+    return cast(protocol.View, position.view(seat))

@@ -11,7 +11,7 @@ import copy
 import hashlib
 import hmac
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from birdtable.bots.levels import LEVELS
 from birdtable.errors import BadNotation, BadOption, BirdtableError
@@ -21,10 +21,13 @@ from birdtable.position import Position
 from birdtable.table.entries import BOT, REFEREE, Entry
 from birdtable.table.errors import Refused
 from birdtable.table.lines import Line
+from birdtable.table.protocol import Fairness, TableStatus
 from birdtable.table.seats import Kind, Seat, check_level, people
 from birdtable.table.undo import ALONE, ASK, FREE, NO, Move, Undo, undo_for
 
-GATHERING, PLAYING, OVER = "gathering", "playing", "over"
+GATHERING: Final = "gathering"
+PLAYING: Final = "playing"
+OVER: Final = "over"
 AWAY = 120.0  # seconds after which the others may let a bot play for somebody who is not there
 STAND_IN = "fair"  # the bot that takes over when somebody gets up in the middle of a game
 LONGEST_NAME, LONGEST_TEXT = 24, 400
@@ -43,7 +46,7 @@ class Table:
         self.load = load
         self.version = 0
         self.moment = 0
-        self.status = GATHERING
+        self.status: TableStatus = GATHERING
         self.seats: list[Seat] = []
         self.position: Position | None = None
         self.moves: list[Move] = []
@@ -263,7 +266,7 @@ class Table:
         seats = [seat.level if seat.kind is Kind.BOT else "person" for seat in self.seats]
         return {**self._position.record(), "names": names, "seats": seats, "fair": self.proof()}
 
-    def proof(self) -> dict[str, Any] | None:
+    def proof(self) -> Fairness | None:
         """What proves the deal, once the game is over."""
         if self.status != OVER:
             return None

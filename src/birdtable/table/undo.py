@@ -8,9 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final, Literal
 
-FREE, ALONE, ASK, NO = "free", "alone", "ask", "no"
+How = Literal["free", "alone", "ask", "no"]
+FREE: Final = "free"
+ALONE: Final = "alone"
+ASK: Final = "ask"
+NO: Final = "no"
 
 
 @dataclass(frozen=True)
@@ -28,7 +32,7 @@ class Move:
 class Undo:
     """How a seat may take back its last decision: `keep` actions would be left, `why` is what forbids it freely."""
 
-    how: str
+    how: How
     keep: int = 0
     why: str = ""
     values: dict[str, Any] | None = None
@@ -41,7 +45,7 @@ def undo_for(seat: int, moves: Sequence[Move], learned: int, over: bool, others:
         return Undo(NO, why="undo-nothing")
     if over:
         return Undo(NO, keep, "undo-over")
-    beyond = ASK if others else ALONE
+    beyond: How = ASK if others else ALONE
     after = next((move.seat for move in moves[keep + 1 :] if move.seat not in (seat, None)), None)
     if after is not None:
         return Undo(beyond, keep, "undo-others", {"seat": str(after)})

@@ -5,8 +5,9 @@ is written from the left, birds and publications mixed: `"red red telegram blue"
 last, decks with their top first. What belongs to a side is given by its word: "0", "1", … or "crew".
 """
 
-import birdtable as bt
 from birdtable.games.birdwatcher.tables import BACK_OF, BACKS, BIRD, PAPER, SPECIES_NAMES, SPECIES_OF, TOKENS
+
+import birdtable as bt
 
 GAME = bt.load("birdwatcher", backend="python")
 BIRDS, PAPERS = BIRD.words(0), PAPER.words(0)

@@ -4,10 +4,10 @@ import copy
 import tomllib
 
 import pytest
+from birdtable.games.birdwatcher.tables import BOX
 
 from birdtable.games.birdwatcher import tables
 from birdtable.games.birdwatcher.box import content_problems
-from birdtable.games.birdwatcher.tables import BOX
 
 from .builder import GAME
 

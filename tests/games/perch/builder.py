@@ -18,8 +18,9 @@ birdhouse:
 
 import re
 
-import birdtable as bt
 from birdtable.games.perch.tables import BOX, LOCATION_CARDS, columns_for, spots_of
+
+import birdtable as bt
 
 GAME = bt.load("perch", backend="python")
 COLOURS = BOX["flocks"]["colours"]

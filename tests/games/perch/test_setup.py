@@ -1,7 +1,6 @@
 """Setting the table: homestead, nests, creatures, Fountain, flocks, objectives, turn order."""
 
 import pytest
-
 from birdtable.games.perch.tables import (
     KIND,
     KINDS,

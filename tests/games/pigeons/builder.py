@@ -1,7 +1,8 @@
 """A city as a test needs it, and games played by notation."""
 
-import birdtable as bt
 from birdtable.games.pigeons.tables import CUBES, STREET, TILE_NAMES
+
+import birdtable as bt
 
 GAME = bt.load("pigeons", backend="python")
 STREETS = STREET.words(0)

@@ -5,8 +5,6 @@ import json
 import random
 from pathlib import Path
 
-import birdtable as bt
-from birdtable.games.pigeons import referee
 from birdtable.games.pigeons.actions import EASTWARD, LAND, LOST, SOUTHWARD
 from birdtable.games.pigeons.tables import (
     CROSSINGS,
@@ -19,6 +17,9 @@ from birdtable.games.pigeons.tables import (
     STREETS,
     TILE_COUNT,
 )
+
+import birdtable as bt
+from birdtable.games.pigeons import referee
 
 FILE = Path(__file__).parent / "golden.json"
 GAME = bt.load("pigeons", backend="python")

@@ -1,9 +1,6 @@
 """Dropping cubes and scoring tiles."""
 
 import pytest
-
-from birdtable.bots import Knowledge, RandomBot
-from birdtable.games.pigeons import drops, model
 from birdtable.games.pigeons.tables import (
     CHOSEN,
     GAP,
@@ -16,6 +13,9 @@ from birdtable.games.pigeons.tables import (
     TILES,
     UMBRELLA,
 )
+
+from birdtable.bots import Knowledge, RandomBot
+from birdtable.games.pigeons import drops, model
 from birdtable.table.table import Table, opening
 from birdtable.table.undo import ALONE, FREE
 from tests.games.pigeons.builder import GAME, LAST_TURN, city, clauses, names, place_of, play, poop

@@ -1,8 +1,8 @@
 """The falcon, what it leaves behind, and the end of the game."""
 
 import pytest
-
 from birdtable.games.pigeons.tables import SQUARE_NAMES
+
 from birdtable.text import LANGUAGES
 from tests.games.pigeons.builder import (
     FALCONS,

@@ -1,10 +1,6 @@
 """The fast model answers by itself; bots use it."""
 
 import numpy as np
-
-import birdtable as bt
-from birdtable.bots import GreedyBot, Knowledge
-from birdtable.games.pigeons import model
 from birdtable.games.pigeons.tables import (
     DEAD,
     DEGREE,
@@ -21,6 +17,10 @@ from birdtable.games.pigeons.tables import (
     TILE_NAMES,
     WIDTH,
 )
+
+import birdtable as bt
+from birdtable.bots import GreedyBot, Knowledge
+from birdtable.games.pigeons import model
 from tests.games.pigeons.builder import FALCONS, GAME, city, play
 
 

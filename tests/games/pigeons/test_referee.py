@@ -11,10 +11,11 @@ import pytest
 
 pytest.importorskip("mujoco")
 
-from birdtable.errors import BadOption
-from birdtable.games.pigeons import aiming, physics, recording, referee
 from birdtable.games.pigeons.actions import TRIMMING
 from birdtable.games.pigeons.tables import PHYSICS, SQUARE
+
+from birdtable.errors import BadOption
+from birdtable.games.pigeons import aiming, physics, recording, referee
 from tests.games.pigeons import golden
 from tests.games.pigeons.builder import FALCONS, city, fly_falcon, names, place_of, play
 

@@ -1,7 +1,6 @@
 """Set-up, the round, and the actions of pigeon turns."""
 
 import pytest
-
 from birdtable.games.pigeons.tables import (
     CITY,
     CROSSINGS,
@@ -18,6 +17,7 @@ from birdtable.games.pigeons.tables import (
     TALLEST,
     TILES,
 )
+
 from tests.games.pigeons.builder import GAME, city, clauses, names, place_of, play
 
 PAIR = {"red-1": "a8nw", "red-2": "a8ne"}

@@ -5,9 +5,10 @@ from __future__ import annotations
 from birdtable.games.above_the_clouds import conceal, content, flock, legal
 from birdtable.games.above_the_clouds.state import State
 from birdtable.games.above_the_clouds.words import Decision, Event, Verb
-from birdtable.kernel import AnyKernel, (
+from birdtable.kernel import (
     EMPTY,
     EVERYBODY,
+    AnyKernel,
     Log,
     answered,
     ask,

@@ -5,14 +5,107 @@ The record that comes in has everything else hidden already, so nothing here can
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
-from birdtable.games.above_the_clouds import content
+from birdtable.games.above_the_clouds import content, rules
 from birdtable.games.above_the_clouds.words import Decision
-from birdtable.kernel import EMPTY, UNKNOWN
+from birdtable.kernel import EMPTY, UNKNOWN, shown
+
+Space = Annotated[str, "a row and a column from the left: f4 is in front, m4 behind it, b4 at the back"]
+BirdWord = Annotated[str, "kite-female, swift"]
+CardWord = Annotated[str, "its kind and its two spaces"]
+Row = Annotated[str, tuple(dict.fromkeys(space[0] for space in content.SPACE_NAMES))]
+Species = Annotated[str, content.SPECIES[: content.NEUTRAL_SPECIES]]
+StandardAction = Annotated[str, content.ACTION]
+Kind = Annotated[str, content.KINDS]
+NestWord = Annotated[str, content.NEST]
 
 
-def view(seen: Any, players: int) -> dict[str, Any]:
+class Card(TypedDict):
+    """A maneuver card with its two spaces and their points."""
+
+    card: CardWord
+    kind: Kind
+    marks: dict[Space, int]
+
+
+class HiddenCard(TypedDict):
+    """A card that another player holds and nobody else has seen."""
+
+    card: Literal["?"]
+
+
+class Using(TypedDict):
+    """What the action being carried out is: the swap of a card, or the displayed card that is used."""
+
+    swap: NotRequired[str]
+    card: NotRequired[CardWord]
+
+
+class Stack(TypedDict):
+    """The stack from the top: layers of birds that were shuffled together."""
+
+    count: int
+    layers: list[dict[BirdWord, int]]
+
+
+class ActionSpace(TypedDict):
+    """What a standard action costs next, and whose cubes lie there."""
+
+    price: int
+    cubes: int
+    seat: int | None
+
+
+class Nest(TypedDict):
+    """The nest card of the stage: points for one bird that lands, two, …, and for a pair."""
+
+    name: NestWord
+    points: list[int]
+    pair: int
+
+
+class Rules(TypedDict):
+    """Numbers that never change. Of a card the cubes are paid that stand on it; a display costs what it copies."""
+
+    costs: dict[Kind, int | None]
+    pass_cubes: int
+    both_bonus: int
+
+
+class CloudsView(TypedDict):
+    """The table, from the front row to the discard pile."""
+
+    stage: int
+    stages: int
+    start_seat: int
+    columns: int
+    species: Annotated[list[Species], "of each seat"]
+    flock: dict[Space, BirdWord]
+    face_up: list[BirdWord | None]
+    drawn: BirdWord | None
+    using: Using
+    stack: Stack
+    cubes: list[int]
+    in_nest: list[int]
+    actions: dict[StandardAction, ActionSpace]
+    nest: Nest
+    past_nests: list[NestWord]
+    display: list[Card]
+    hands: list[list[Card | HiddenCard]]
+    deck: int
+    discards: list[Card]
+    rules: Rules
+
+
+RULES: Rules = {
+    "costs": {kind: content.BOX["kinds"][kind] or None for kind in content.KINDS},
+    "pass_cubes": rules.PASS_COST,
+    "both_bonus": content.BOTH_BONUS,
+}
+
+
+def view(seen: Any, players: int) -> CloudsView:
     """The table, from the front row to the discard pile."""
     return {
         "stage": seen.stage + 1,
@@ -21,7 +114,9 @@ def view(seen: Any, players: int) -> dict[str, Any]:
         "columns": int(content.COLUMNS[players]),
         "species": list(content.SPECIES[:players]),
         "flock": {
-            content.SPACE.word(space, players): _bird(bird) for space, bird in enumerate(seen.flock) if bird != EMPTY
+            content.SPACE.word(s, players): content.BIRD.word(bird, 0)
+            for s, bird in enumerate(seen.flock)
+            if bird != EMPTY
         },
         "face_up": [_bird(bird) for bird in seen.face_up],
         "drawn": _bird(seen.drawn),
@@ -36,11 +131,11 @@ def view(seen: Any, players: int) -> dict[str, Any]:
         "hands": [_hand(seen, seat, players) for seat in range(players)],
         "deck": seen.deck_count,
         "discards": [_card(card, players) for card in seen.discards[: seen.discard_count]],
+        "rules": RULES,
     }
 
 
-def _using(seen: Any, players: int) -> dict[str, str]:
-    """What the action being carried out is: the swap of a card, or the displayed card that is used."""
+def _using(seen: Any, players: int) -> Using:
     if seen.over:
         return {}
     top = seen.pending_count - 1
@@ -56,9 +151,8 @@ def _bird(bird: int) -> str | None:
     return None if bird == EMPTY else content.BIRD.word(bird, 0)
 
 
-def _stack(seen: Any) -> dict[str, Any]:
-    """The stack from the top: layers of birds that were shuffled together."""
-    layers: list[dict[str, Any]] = []
+def _stack(seen: Any) -> Stack:
+    layers: list[dict[BirdWord, int]] = []
     number = None
     for place in range(seen.stack_count - 1, -1, -1):
         if seen.stack_layer[place] != number:
@@ -69,12 +163,12 @@ def _stack(seen: Any) -> dict[str, Any]:
     return {"count": seen.stack_count, "layers": [dict(sorted(layer.items())) for layer in layers]}
 
 
-def _action(seen: Any, action: int) -> dict[str, int | None]:
+def _action(seen: Any, action: int) -> ActionSpace:
     cubes = seen.on_action[action]
     return {"price": cubes + 1, "cubes": cubes, "seat": seen.on_action_seat[action] if cubes else None}
 
 
-def _nest(nest: int, players: int) -> dict[str, Any]:
+def _nest(nest: int, players: int) -> Nest:
     return {
         "name": content.NEST.word(nest, players),
         "points": [int(points) for points in content.LANDING_POINTS[nest][1:]],
@@ -82,12 +176,10 @@ def _nest(nest: int, players: int) -> dict[str, Any]:
     }
 
 
-def _card(card: int, players: int) -> dict[str, Any]:
-    if card == UNKNOWN:
-        return {"card": "?"}
-    entry = content.cards_for(players)[card]
-    return {"card": content.CARD.word(card, players), "kind": entry["kind"], "marks": dict(entry["marks"])}
+def _card(card: int, players: int) -> Card:
+    return shown(Card, {**content.cards_for(players)[card], "card": content.CARD.word(card, players)})
 
 
-def _hand(seen: Any, seat: int, players: int) -> list[dict[str, Any]]:
-    return [_card(seen.hand[seat, slot], players) for slot in range(seen.hand_count[seat])]
+def _hand(seen: Any, seat: int, players: int) -> list[Card | HiddenCard]:
+    held = [seen.hand[seat, slot] for slot in range(seen.hand_count[seat])]
+    return [{"card": "?"} if card == UNKNOWN else _card(card, players) for card in held]

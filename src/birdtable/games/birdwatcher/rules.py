@@ -5,7 +5,20 @@ from __future__ import annotations
 from birdtable.games.birdwatcher import conceal, content, crew, journal, legal, places, scoring, setup
 from birdtable.games.birdwatcher.state import State
 from birdtable.games.birdwatcher.words import Decision, Event, Verb
-from birdtable.kernel import AnyKernel, EMPTY, Log, answered, ask, count_bits, decider, decision, detail, emit, kernel, lowest
+from birdtable.kernel import (
+    EMPTY,
+    AnyKernel,
+    Log,
+    answered,
+    ask,
+    count_bits,
+    decider,
+    decision,
+    detail,
+    emit,
+    kernel,
+    lowest,
+)
 
 NO_ACTION = -1
 

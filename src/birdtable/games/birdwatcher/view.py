@@ -6,16 +6,200 @@ notation. What belongs to a side is given by its word: a seat's number, or "crew
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 from birdtable.games.birdwatcher import content, journal, legal, publications, scoring, setup
 from birdtable.games.birdwatcher.words import Decision
-from birdtable.kernel import EMPTY
+from birdtable.kernel import EMPTY, shown
 
 MIMIC = "brood-mimic"
+ACTIVITIES = ("photo", "call", "run", "zoom", "publish")
+
+Side = Annotated[str, "a seat's number, or crew"]
+BirdWord = Annotated[str, "a card as it is printed: blue, or with its insect blue-beetle"]
+SpeciesWord = Annotated[str, "what a bird counts as; of a nestling without a neighbour brood-mimic"]
+PaperWord = Annotated[str, "a publication"]
+Space = Annotated[str, "c1 … c4, clockwise from the top left"]
+Place = Annotated[str, "where a bird shows: j1 … j3, c1 … c4"]
+InsectWord = Annotated[str, content.INSECT]
+Activity = Annotated[str, ACTIVITIES]
+Back = Annotated[str, content.BACK]
+Level = Annotated[str, content.LEVEL]
 
 
-def view(seen: Any, players: int) -> dict[str, Any]:
+class About(TypedDict):
+    """What the decision is about: the species called, the bird in flight, or whose tree gets a gift."""
+
+    species: NotRequired[SpeciesWord]
+    places: NotRequired[list[Place]]
+    bird: NotRequired[BirdWord]
+    spaces: NotRequired[list[Space]]
+    target: NotRequired[Side]
+
+
+class Deck(TypedDict):
+    """The bird cards that are left, and the back of the next."""
+
+    count: int
+    back: Back | None
+
+
+class Pile(TypedDict):
+    """A pile from the bottom to the top: everybody may look through it."""
+
+    birds: list[BirdWord]
+    startled: bool
+
+
+class Tree(TypedDict):
+    """The birds in a tree, and for how many more there is room; the crew's has no limit."""
+
+    birds: list[BirdWord]
+    room: int | None
+
+
+class PhotoPage(TypedDict):
+    """A bird in a journal."""
+
+    bird: BirdWord
+    species: SpeciesWord
+
+
+class PaperPage(TypedDict):
+    """A publication in a journal, and what it is worth now."""
+
+    paper: PaperWord
+    books: int
+    points: int
+
+
+Page = PhotoPage | PaperPage
+
+
+class PageSet(TypedDict):
+    """A run of pages, counted from 1, that score together; what one page more would make of it."""
+
+    species: SpeciesWord
+    first: int
+    last: int
+    complete: bool
+    points: int
+    next: int | None
+
+
+class Points(TypedDict):
+    """The six ways to score, as if the game ended now."""
+
+    birds: int
+    publications: int
+    sicklebills: int
+    variety: int
+    insects: int
+    books: int
+    total: int
+
+
+Way = Annotated[str, tuple(way for way in Points.__annotations__ if way != "total")]
+
+
+class Counts(TypedDict):
+    """What the awards compare."""
+
+    pages: int
+    sicklebills: int
+    species: int
+    books: int
+    hybrids: int
+
+
+class Crew(TypedDict):
+    """The opponent of a single player."""
+
+    level: Level
+    starting: PaperWord | None
+    points: int
+
+
+class BirdCard(TypedDict):
+    """What a bird card shows."""
+
+    species: SpeciesWord
+    insect: InsectWord | None
+
+
+class SpeciesCard(TypedDict):
+    """How a species scores: by a ribbon of pages, or by a stamp."""
+
+    rarity: int
+    ribbon: NotRequired[list[int]]
+    stamp: NotRequired[int]
+    hybrid: NotRequired[bool]
+
+
+class Paper(TypedDict):
+    """What a publication says; the window is where the pages lie that it looks at."""
+
+    value: str
+    points: int
+    otherwise: NotRequired[int]
+    pages: NotRequired[int]
+    window: NotRequired[Literal["before", "with-itself", "end"]]
+    books: int
+    effect: NotRequired[str]
+    sicklebills: NotRequired[int]
+
+
+class Awards(TypedDict):
+    """Points for the first, the second, … of each comparison."""
+
+    sicklebills: list[int]
+    variety: list[int]
+    most_books: int
+    fewest_books: int
+
+
+class Box(TypedDict):
+    """The cards, which never change: how each species in play scores, and what each publication says."""
+
+    birds: dict[BirdWord, BirdCard]
+    species: dict[SpeciesWord, SpeciesCard]
+    publications: dict[PaperWord, Paper]
+    insect_points: list[int]
+    awards: Awards
+    costs: dict[Activity, int]
+    tree_limit: int
+
+
+class WatcherView(TypedDict):
+    """The table, from whose turn it is to the cards in the box."""
+
+    turn: Side
+    camera: Side
+    actions_left: int
+    insects_spent: bool
+    about: About
+    ending: bool
+    last_page: int
+    deck: Deck
+    jungle: list[BirdWord | None]
+    clearing: dict[Space, Pile]
+    legal.answering: Annotated[dict[SpeciesWord, int], "how many birds of each species would answer a call now"]
+    legal.startle_spaces: list[Space]
+    academy: list[PaperWord | None]
+    publications: int
+    discarded: list[PaperWord]
+    trees: dict[Side, Tree]
+    journals: dict[Side, list[Page]]
+    sets: dict[Side, list[PageSet]]
+    insects: dict[Side, dict[InsectWord, int]]
+    supply: dict[InsectWord, int]
+    points: dict[Side, Points]
+    counts: dict[Side, Counts]
+    crew: Crew | None
+    box: Box
+
+
+def view(seen: Any, players: int) -> WatcherView:
     """The table, from whose turn it is to the cards in the box."""
     sides = range(max(2, players))
     return {
@@ -50,8 +234,7 @@ def _word(words: Any, value: int) -> str | None:
     return None if value == EMPTY else words.word(value, 0)
 
 
-def _about(seen: Any, players: int) -> dict[str, Any]:
-    """What the decision is about: the species called, the bird in flight, or whose tree gets a gift."""
+def _about(seen: Any, players: int) -> About:
     if seen.over or seen.pending_count == 0:
         return {}
     top = seen.pending_count - 1
@@ -69,14 +252,12 @@ def _about(seen: Any, players: int) -> dict[str, Any]:
     return {}
 
 
-def _pile(seen: Any, space: int) -> dict[str, Any]:
-    """A pile from the bottom to the top: everybody may look through it."""
+def _pile(seen: Any, space: int) -> Pile:
     birds = [content.BIRD.word(seen.pile[space, place], 0) for place in range(seen.pile_count[space])]
     return {"birds": birds, "startled": bool(seen.startled[space])}
 
 
-def _answering(seen: Any) -> dict[str, int]:
-    """How many birds of each species would answer a call now."""
+def _answering(seen: Any) -> dict[SpeciesWord, int]:
     found = {
         content.SPECIES_NAMES[species]: legal.answering(seen, species).bit_count() for species in range(content.KINDS)
     }
@@ -87,18 +268,18 @@ def _spaces(bits: int) -> list[str]:
     return [content.SPACE.word(space, 0) for space in range(content.CLEARING) if bits >> space & 1]
 
 
-def _tree(seen: Any, side: int) -> dict[str, Any]:
+def _tree(seen: Any, side: int) -> Tree:
     birds = [content.BIRD.word(seen.tree[side, slot], 0) for slot in range(seen.tree_count[side])]
     room = None if seen.players == content.SOLO and side == content.CREW else content.TREE_LIMIT - len(birds)
     return {"birds": birds, "room": room}
 
 
-def _journal(seen: Any, side: int) -> list[dict[str, Any]]:
+def _journal(seen: Any, side: int) -> list[Page]:
     """The pages from the left: a bird and what it counts as, or a publication and what it is worth now."""
     return [_page(seen, side, page) for page in range(seen.pages[side])]
 
 
-def _page(seen: Any, side: int, page: int) -> dict[str, Any]:
+def _page(seen: Any, side: int, page: int) -> Page:
     paper, bird = seen.page_paper[side, page], seen.page_bird[side, page]
     if paper != EMPTY:
         worth = int(publications.paper_points(seen, side, page))
@@ -110,9 +291,8 @@ def _page(seen: Any, side: int, page: int) -> dict[str, Any]:
     }
 
 
-def _sets(seen: Any, side: int) -> list[dict[str, Any]]:
-    """The sets of a journal: their pages, counted from 1, and what they score."""
-    found: list[dict[str, Any]] = []
+def _sets(seen: Any, side: int) -> list[PageSet]:
+    found: list[PageSet] = []
     page = 0
     while page < seen.pages[side]:
         species = seen.page_species[side, page]
@@ -126,7 +306,7 @@ def _sets(seen: Any, side: int) -> list[dict[str, Any]]:
     return found
 
 
-def _set(seen: Any, species: int, page: int, end: int, size: int) -> dict[str, Any]:
+def _set(seen: Any, species: int, page: int, end: int, size: int) -> PageSet:
     return {
         "species": content.SPECIES_NAMES[species],
         "first": page + 1,
@@ -137,11 +317,11 @@ def _set(seen: Any, species: int, page: int, end: int, size: int) -> dict[str, A
     }
 
 
-def _tokens(seen: Any, side: int) -> dict[str, int]:
+def _tokens(seen: Any, side: int) -> dict[InsectWord, int]:
     return {content.INSECT.word(insect, 0): seen.insects[side, insect] for insect in range(content.INSECTS)}
 
 
-def points_of(seen: Any, side: int) -> dict[str, int]:
+def points_of(seen: Any, side: int) -> Points:
     """The six ways to score, as if the game ended now."""
     points = {
         "birds": int(journal.bird_points(seen, side)),
@@ -151,11 +331,10 @@ def points_of(seen: Any, side: int) -> dict[str, int]:
         "insects": int(scoring.insect_points(seen, side)),
         "books": int(scoring.book_points(seen, side)),
     }
-    return {**points, "total": sum(points.values())}
+    return shown(Points, {**points, "total": sum(points.values())})
 
 
-def _counts(seen: Any, side: int) -> dict[str, int]:
-    """What the awards compare."""
+def _counts(seen: Any, side: int) -> Counts:
     return {
         "pages": seen.pages[side],
         "sicklebills": int(scoring.ranked(seen, side, scoring.SICKLEBILL_AWARD)),
@@ -165,7 +344,7 @@ def _counts(seen: Any, side: int) -> dict[str, int]:
     }
 
 
-def _crew(seen: Any) -> dict[str, Any]:
+def _crew(seen: Any) -> Crew:
     return {
         "level": content.LEVEL.word(seen.crew, 0),
         "starting": _word(content.PAPER, seen.starting),
@@ -173,8 +352,7 @@ def _crew(seen: Any) -> dict[str, Any]:
     }
 
 
-def _box(seen: Any) -> dict[str, Any]:
-    """The cards, which never change: how each species in play scores, and what each publication says."""
+def _box(seen: Any) -> Box:
     return {
         "birds": {
             content.BIRD.word(bird, 0): {
@@ -188,26 +366,19 @@ def _box(seen: Any) -> dict[str, Any]:
             for species in range(content.KINDS)
             if setup.plays(seen, species)
         },
-        "publications": {entry["name"]: _paper(entry) for entry in content.PAPER_ENTRIES},
+        "publications": {entry["name"]: shown(Paper, entry) for entry in content.PAPER_ENTRIES},
         "insect_points": list(content.BOX["insects"]["points"]),
-        "awards": {
-            name: content.BOX["awards"][name] for name in ("sicklebills", "variety", "most_books", "fewest_books")
-        },
-        "costs": {verb: content.SETUP[verb] for verb in ("photo", "call", "run", "zoom", "publish")},
+        "awards": shown(Awards, content.BOX["awards"]),
+        "costs": {activity: content.SETUP[activity] for activity in ACTIVITIES},
         "tree_limit": content.TREE_LIMIT,
     }
 
 
-def _species(species: int, blue: int) -> dict[str, Any]:
+def _species(species: int, blue: int) -> SpeciesCard:
     size = int(content.SET_SIZE[blue, species])
-    rarity = {"rarity": int(content.RARITY[species])}
+    rarity: SpeciesCard = {"rarity": int(content.RARITY[species])}
     if species < content.RIBBONS:
         return {**rarity, "ribbon": [int(value) for value in content.RIBBON[blue, species][1 : size + 1]]}
     if species in (content.TWELVE_WIRED, content.NESTLING):
         return rarity
     return {**rarity, "stamp": int(content.STAMP[species]), "hybrid": species != content.SICKLEBILL}
-
-
-def _paper(entry: dict[str, Any]) -> dict[str, Any]:
-    keys = ("value", "points", "otherwise", "pages", "window", "books", "effect", "sicklebills")
-    return {key: entry[key] for key in keys if key in entry}

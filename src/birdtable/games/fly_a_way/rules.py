@@ -40,7 +40,7 @@ from birdtable.games.fly_a_way.state import (
     State,
 )
 from birdtable.games.fly_a_way.words import Decision, Event
-from birdtable.kernel import AnyKernel, EMPTY, Log, ask, emit, kernel, shuffle
+from birdtable.kernel import EMPTY, AnyKernel, Log, ask, emit, kernel, shuffle
 
 
 @kernel

@@ -5,24 +5,194 @@ The record that comes in has everything else hidden already, so nothing here can
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 from birdtable.games.fly_a_way import content, links, routes, value
 from birdtable.games.fly_a_way.state import ACTION, DRAW_FOWL, NEED_LINK_OF, NEED_NOTHING, OFFER_STATE, PHASE, READINESS
 from birdtable.games.fly_a_way.words import Decision
-from birdtable.kernel import EMPTY, UNKNOWN
+from birdtable.kernel import EMPTY, UNKNOWN, shown
 
-MAP = {
-    "places": [
-        {key: place[key] for key in ("code", "grid", "region", "row", "x", "y", "habitats")}
-        for place in content.PLACES_DATA
-    ],
+PlaceCode = Annotated[str, "three letters, such as kor"]
+Linkway = Annotated[str, "two places with a hyphen, the northern first"]
+BirdWord = Annotated[str, "a bird, such as great-knot"]
+Habitat = Annotated[str, content.HABITATS]
+Status = Annotated[str, content.STATUSES]
+Timing = Annotated[str, content.TIMINGS]
+Phase = Annotated[str, PHASE]
+Tier = Annotated[str, content.TIER]
+Readiness = Annotated[str, READINESS]
+OfferState = Annotated[str, OFFER_STATE]
+Payment = Annotated[str, content.PAYMENT]
+
+
+class Place(TypedDict):
+    """A place of the map. Rows go from the Arctic southwards; no step of a route goes to a lower one."""
+
+    code: PlaceCode
+    grid: str
+    region: str
+    row: int
+    x: float
+    y: float
+    habitats: list[Habitat]
+
+
+class Map(TypedDict):
+    """The map, which never changes."""
+
+    places: list[Place]
+    linkways: list[Linkway]
+
+
+class Bird(TypedDict):
+    """A bird card."""
+
+    bird: BirdWord
+    latin: str
+    habitat: Habitat
+    points: int
+    start: PlaceCode
+    end: PlaceCode
+    size: int
+    status: Status
+    timing: Timing
+
+
+class FowlCard(TypedDict):
+    """A Fowl Play card; cost in Squawks, None where nothing can be paid."""
+
+    card: str
+    tier: Tier
+    cost: int | None
+
+
+class WingCard(TypedDict):
+    """A Wing It card."""
+
+    card: str
+    kind: Literal["event", "squawk"]
+    squawks: int
+
+
+class HiddenCard(TypedDict):
+    """A card that another player holds."""
+
+    card: Literal["?"]
+
+
+class Roosting(Bird):
+    """A roosting bird: its cage, how many links its route lacks, who could take it."""
+
+    cage: FowlCard | None
+    value.missing: Annotated[int, "links that the route lacks; 5 stands for more"]
+    complete: bool
+    contributors: Annotated[list[int], "seats with a link on a complete route"]
+    offer: OfferState | None
+    offered_first_to: int | None
+
+
+class Saved(Bird):
+    """A bird that a seat has saved."""
+
+    readiness: Readiness
+    snake: FowlCard | None
+
+
+class SeatView(TypedDict):
+    """What lies before a seat, and what its end powers would bring now."""
+
+    supply: int
+    links: int
+    birds: list[Saved]
+    hand: list[WingCard | HiddenCard]
+    value.end_points: int
+
+
+class LinksThisTurn(TypedDict):
+    """Basic links, and all with those of events and powers."""
+
+    allowed: int
+    placed: int
+    with_extra: int
+
+
+class Using(TypedDict):
+    """What the decision is about: the effect, how often, the habitat, the links and birds concerned."""
+
+    left: NotRequired[int]
+    habitat: NotRequired[Habitat]
+    link: NotRequired[Linkway]
+    target: NotRequired[Linkway]
+    bird: NotRequired[BirdWord]
+    effect: NotRequired[str]
+    of_drawn: NotRequired[int]
+
+
+class Route(TypedDict):
+    """The route being followed, or the last one that was used."""
+
+    saving: BirdWord | None
+    at: PlaceCode | None
+    links: list[Linkway]
+
+
+class Decks(TypedDict):
+    """How many cards the decks hold, from the top the backs of the Fowl Play cards, and what the viewer knows."""
+
+    birds: int
+    known_birds: Annotated[dict[str, BirdWord], "by their place from the top"]
+    fowl_play: list[Tier]
+    known_fowl_play: dict[str, str]
+    wing_it: int
+
+
+class Discards(TypedDict):
+    """The discard piles."""
+
+    wing_it: list[WingCard]
+    fowl_play: list[FowlCard]
+
+
+class Rules(TypedDict):
+    """Numbers that never change: basic links of a turn in which nothing limits them."""
+
+    basic_links: int
+
+
+class FlywayView(TypedDict):
+    """The table, from the map to the discard piles."""
+
+    phase: Phase | None
+    active: int
+    start_seat: int
+    turn: int
+    last_round: bool
+    birds_to_end: int
+    links_this_turn: LinksThisTurn
+    forfeited: bool
+    using: Using
+    fowl_play: FowlCard | None
+    event: WingCard | None
+    roosting: list[Roosting | None]
+    links: Annotated[dict[Linkway, int], "whose link lies where"]
+    route: Route
+    seats: list[SeatView]
+    storm: list[int]
+    decks: Decks
+    discards: Discards
+    death_zone: list[Bird]
+    map: Map
+    rules: Rules
+
+
+RULES: Rules = {"basic_links": content.BASIC_LINKS}
+MAP: Map = {
+    "places": [shown(Place, place) for place in content.PLACES_DATA],
     "linkways": list(content.LINKWAY.words(0)),
 }
-SHOWN_OF_BIRDS = ("latin", "habitat", "points", "start", "end", "size", "status", "timing")
 
 
-def view(seen: Any, players: int) -> dict[str, Any]:
+def view(seen: Any, players: int) -> FlywayView:
     """The table, from the map to the discard piles."""
     return {
         "phase": _phase(seen, players),
@@ -34,8 +204,8 @@ def view(seen: Any, players: int) -> dict[str, Any]:
         "links_this_turn": {"allowed": seen.basic_limit, "placed": seen.basics, "with_extra": seen.placed},
         "forfeited": bool(seen.forfeited),
         "using": _using(seen, players),
-        "fowl_play": _fowl(seen.fowl_drawn),
-        "event": _wing(seen.in_play),
+        "fowl_play": _fowl_if_any(seen.fowl_drawn),
+        "event": None if seen.in_play == EMPTY else _wing(seen.in_play),
         "roosting": [_roosting(seen, place, players) for place in range(content.ROOST)],
         "links": {
             content.LINKWAY.word(way, 0): seen.links[way] for way in range(content.LINKWAYS) if seen.links[way] != EMPTY
@@ -50,6 +220,7 @@ def view(seen: Any, players: int) -> dict[str, Any]:
         },
         "death_zone": [_bird(bird) for bird in seen.death_zone[: seen.death_count]],
         "map": MAP,
+        "rules": RULES,
     }
 
 
@@ -60,38 +231,33 @@ def _phase(seen: Any, players: int) -> str | None:
     return PHASE.word(seen.phase, players) if seen.phase != EMPTY else None
 
 
-def _bird(bird: int) -> dict[str, Any] | None:
-    if bird == EMPTY:
-        return None
-    return {"bird": content.BIRD.word(bird, 0), **{key: content.BIRDS_DATA[bird][key] for key in SHOWN_OF_BIRDS}}
+def _bird(bird: int) -> Bird:
+    return shown(Bird, {**content.BIRDS_DATA[bird], "bird": content.BIRD.word(bird, 0)})
 
 
-def _fowl(card: int) -> dict[str, Any] | None:
-    if card == EMPTY:
-        return None
+def _fowl_if_any(card: int) -> FowlCard | None:
+    return None if card == EMPTY else _fowl(card)
+
+
+def _fowl(card: int) -> FowlCard:
     entry = content.FOWLS_DATA[card]
     tier = f"tier-{entry['tier']}" if "tier" in entry else "bird-tastrophe"
     return {"card": entry["word"], "tier": tier, "cost": entry.get("cost")}
 
 
-def _wing(card: int) -> dict[str, Any] | None:
-    if card == EMPTY:
-        return None
-    if card == UNKNOWN:
-        return {"card": "?"}
+def _wing(card: int) -> WingCard:
     entry = content.WINGS_DATA[card]
     return {"card": entry["word"], "kind": entry["kind"], "squawks": entry["squawks"]}
 
 
-def _roosting(seen: Any, place: int, players: int) -> dict[str, Any] | None:
-    """A roosting bird: its cage, how many links its route lacks (5 stands for more), who could take it."""
+def _roosting(seen: Any, place: int, players: int) -> Roosting | None:
     bird = seen.roosting[place]
     if bird == EMPTY:
         return None
     complete = routes.complete(seen, bird, NEED_NOTHING)
     return {
-        **(_bird(bird) or {}),
-        "cage": _fowl(seen.cage[place]),
+        **_bird(bird),
+        "cage": _fowl_if_any(seen.cage[place]),
         "missing": value.missing(seen, bird),
         "complete": complete,
         "contributors": [s for s in range(players) if complete and routes.complete(seen, bird, NEED_LINK_OF + s)],
@@ -100,8 +266,7 @@ def _roosting(seen: Any, place: int, players: int) -> dict[str, Any] | None:
     }
 
 
-def _route(seen: Any) -> dict[str, Any]:
-    """The route being followed, or the last one that was used."""
+def _route(seen: Any) -> Route:
     saving = None if seen.saving == EMPTY else content.BIRD.word(seen.roosting[seen.saving], 0)
     return {
         "saving": saving,
@@ -110,27 +275,26 @@ def _route(seen: Any) -> dict[str, Any]:
     }
 
 
-def _seat(seen: Any, seat: int) -> dict[str, Any]:
-    """What lies before a seat, and what its end powers would bring now."""
+def _seat(seen: Any, seat: int) -> SeatView:
+    hand = [seen.hand[seat, slot] for slot in range(seen.hand_count[seat])]
     return {
         "supply": seen.supply[seat],
         "links": links.links_on_map(seen, seat),
         "birds": [_saved(seen, seen.front[seat, place]) for place in range(seen.front_count[seat])],
-        "hand": [_wing(seen.hand[seat, slot]) for slot in range(seen.hand_count[seat])],
+        "hand": [{"card": "?"} if card == UNKNOWN else _wing(card) for card in hand],
         "end_points": 0 if seen.over else value.end_points(seen, seat),
     }
 
 
-def _saved(seen: Any, bird: int) -> dict[str, Any]:
+def _saved(seen: Any, bird: int) -> Saved:
     return {
-        **(_bird(bird) or {}),
+        **_bird(bird),
         "readiness": READINESS.word(seen.readiness[bird], 0),
-        "snake": _fowl(seen.snake[bird]),
+        "snake": _fowl_if_any(seen.snake[bird]),
     }
 
 
-def _decks(seen: Any) -> dict[str, Any]:
-    """How many cards the decks hold, from the top the backs of the Fowl Play cards, and what the viewer knows."""
+def _decks(seen: Any) -> Decks:
     fowl = range(seen.fowl_count - 1, -1, -1)
     birds = range(seen.bird_deck_count - 1, -1, -1)
     return {
@@ -150,8 +314,7 @@ def _decks(seen: Any) -> dict[str, Any]:
     }
 
 
-def _using(seen: Any, players: int) -> dict[str, Any]:
-    """What the decision is about: the effect, how often, the habitat, the links and birds concerned."""
+def _using(seen: Any, players: int) -> Using:
     if seen.over or seen.pending_count == 0:
         return {}
     top = seen.pending_count - 1
@@ -165,7 +328,7 @@ def _using(seen: Any, players: int) -> dict[str, Any]:
     if kind in (Decision.move_to, Decision.swap_other):
         return {"link": content.LINKWAY.word(first, 0)}
     if kind == Decision.protect:
-        own = {} if first == EMPTY else {"link": content.LINKWAY.word(first, 0)}
+        own: Using = {} if first == EMPTY else {"link": content.LINKWAY.word(first, 0)}
         return {**own, "target": content.LINKWAY.word(second, 0)}
     if kind in (Decision.bird, Decision.replace):
         return {"effect": content.OPS[content.OP[first]].replace("_", "-")}
@@ -179,9 +342,9 @@ def _using(seen: Any, players: int) -> dict[str, Any]:
     return {}
 
 
-def _habitat(habitat: int) -> dict[str, str]:
+def _habitat(habitat: int) -> Using:
     return {} if habitat == content.ANY_HABITAT else {"habitat": content.HABITATS[habitat]}
 
 
-def _step(seen: Any) -> dict[str, str]:
+def _step(seen: Any) -> Using:
     return {} if seen.step[0] == EMPTY else {"link": content.LINKWAY.word(seen.step[0], 0)}

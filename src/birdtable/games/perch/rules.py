@@ -5,9 +5,10 @@ from __future__ import annotations
 from birdtable.games.perch import conceal, content, creatures, fountain, homestead, legal, scoring
 from birdtable.games.perch.state import State
 from birdtable.games.perch.words import Decision, Event, Verb
-from birdtable.kernel import AnyKernel, (
+from birdtable.kernel import (
     EMPTY,
     NOBODY,
+    AnyKernel,
     Log,
     answered,
     ask,

@@ -5,19 +5,206 @@ The record that comes in has everything else hidden already, so nothing here can
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 from birdtable.games.perch import content, creatures, fountain, homestead, objectives, scoring
-from birdtable.games.perch.words import Decision
+from birdtable.games.perch.words import DECISIONS, Decision
 from birdtable.kernel import EMPTY, UNKNOWN
 
+Flock = Annotated[str, content.FLOCK]
+Location = Annotated[str, "by its name in the notation, such as oak"]
+PlaceName = Annotated[str, "where a location lies: the column as a letter, and its number from the top"]
+Spot = Annotated[str, "a seat of the Fountain: its level and a letter"]
+CreatureWord = Annotated[str, content.CREATURE]
+Phase = Annotated[str, content.PHASE]
 
-def view(seen: Any, players: int) -> dict[str, Any]:
-    """The table: the round, the homestead, creatures, the Fountain, birds, tokens and objectives.
 
-    `order` is empty until it is drawn. `tokens` are the seats' scoring tokens in the order in which they came to their
-    spaces: of those on one space the first lies at the bottom and is ahead.
-    """
+class Stack(TypedDict):
+    """A flock on a location: its birds, what it counts as, its place there, and what it would score now."""
+
+    flock: Flock
+    seat: Annotated[int | None, "None for the Bird-Brained flock"]
+    birds: int
+    nest: bool
+    birdhouse: bool
+    counts: Annotated[int, "birds with nest and birdhouse"]
+    rank: int | None
+    tied: bool
+    scores: int
+
+
+class Nests(TypedDict):
+    """The nests of a location."""
+
+    empty: int
+    taken: int
+
+
+class Gap(TypedDict):
+    """A place from which the location was removed."""
+
+    place: PlaceName
+    column: int
+    row: int
+    location: None
+
+
+class Place(TypedDict):
+    """A place of the homestead and all that is on it."""
+
+    place: PlaceName
+    column: int
+    row: int
+    location: Location
+    kind: Literal["basic", "creature", "special"]
+    points: tuple[int, int, int]
+    creature: CreatureWord | None
+    neighbours: list[Location]
+    corner: bool
+    nests: Nests
+    birds: int
+    stacks: list[Stack]
+    control: Flock | None
+    standing: list[CreatureWord]
+
+
+class Creature(TypedDict):
+    """A creature: whose it is, where it stands, and who would control it now."""
+
+    creature: CreatureWord
+    home: Location
+    seat: int | None
+    used: bool
+    location: Location | None
+    intersection: str | None
+    would_control: int | None
+
+
+class Intersection(TypedDict):
+    """Where three locations meet: the places, and what lies there."""
+
+    intersection: str
+    places: list[PlaceName]
+    locations: list[Location]
+
+
+class Seat(TypedDict):
+    """A seat of the Fountain: its level and points, who sits there, what holds it, and whether it is open."""
+
+    spot: Spot
+    level: int
+    points: int
+    flock: Flock | None
+    open: bool
+    needs: list[Spot]
+
+
+class Objective(TypedDict):
+    """An objective card, and how far its seat is."""
+
+    objective: str
+    points: int
+    measure: str
+    least: int | None
+    most: int | None
+    amount: int
+    met: bool
+
+
+class HiddenObjective(TypedDict):
+    """A card that the viewer does not know."""
+
+    objective: Literal["?"]
+
+
+Dealt = Objective | HiddenObjective
+
+
+class Objectives(TypedDict):
+    """The card a seat kept and the one it returned, as far as the viewer knows them; both are dealt before it chose."""
+
+    kept: Dealt
+    other: Dealt
+    chosen: bool
+
+
+class Now(TypedDict):
+    """What a seat would get if the locations were scored now, and if the game ended now, objectives aside."""
+
+    locations: int
+    fountain: int
+    plaza: int
+    creatures: int
+    largest: int
+    largest_stack: int
+
+
+About = TypedDict(
+    "About",
+    {
+        "flock": NotRequired[Flock],
+        "placed": NotRequired[bool],
+        "bonus": NotRequired[bool],
+        "from": NotRequired[Location],
+        "creature": NotRequired[CreatureWord],
+        "sends": NotRequired[int],
+        "reach": NotRequired[list[Location]],
+    },
+)
+About.__doc__ = (
+    """What the decision is about: the flock, the creature at work and its reach, or what is left of the turn."""
+)
+
+
+class Rules(TypedDict):
+    """Numbers that never change: the rounds in which the bonus tokens come."""
+
+    birdhouse_round: int
+    lightning_round: int
+
+
+class PerchView(TypedDict):
+    """The table: the round, the homestead, creatures, the Fountain, birds, tokens and objectives."""
+
+    round: int
+    rounds: int
+    phase: Phase
+    order: Annotated[list[int], "empty until it is drawn, when objectives are chosen"]
+    tokens: Annotated[
+        list[int],
+        "scoring tokens in the order in which they came to their spaces: "
+        "of those on one space the first lies at the bottom and is ahead",
+    ]
+    flocks: list[Flock]
+    bird_brained: Flock | None
+    columns: list[int]
+    homestead: dict[PlaceName, Place | Gap]
+    ring: list[PlaceName]
+    box: list[Location]
+    creatures: list[Creature]
+    intersections: dict[str, Intersection]
+    fountain: dict[Spot, Seat]
+    plaza: Annotated[dict[str, int], "by flock, here and below"]
+    roost: dict[str, int]
+    bag: dict[str, int]
+    flying: dict[str, int]
+    hands: list[dict[str, int]]
+    birdhouses: list[int]
+    birdhouses_away: int
+    lightning: list[int]
+    lightning_away: int
+    nests_away: int
+    objectives: list[Objectives] | None
+    now: list[Now]
+    about: About
+    rules: Rules
+
+
+RULES: Rules = {"birdhouse_round": content.BIRDHOUSE_ROUND, "lightning_round": content.LIGHTNING_ROUND}
+
+
+def view(seen: Any, players: int) -> PerchView:
+    """The table as a seat sees it."""
     flocks = [content.FLOCK.word(flock, players) for flock in range(int(content.FLOCK_COUNT[players]))]
     return {
         "round": seen.round_number,
@@ -52,6 +239,7 @@ def view(seen: Any, players: int) -> dict[str, Any]:
         "objectives": [_objectives(seen, seat) for seat in range(players)] if seen.objectives else None,
         "now": [_now(seen, seat) for seat in range(players)],
         "about": _about(seen, players),
+        "rules": RULES,
     }
 
 
@@ -66,13 +254,12 @@ def _locations(bits: int) -> list[str]:
 # ---------------------------------------------------------------------- the homestead
 
 
-def _place(seen: Any, place: int, players: int) -> dict[str, Any]:
-    """A place of the homestead and all that is on it; `location` is None where one was removed."""
+def _place(seen: Any, place: int, players: int) -> Place | Gap:
     column, row = content.spots_of(players)[place]
-    where = {"place": content.PLACE.word(place, players), "column": column + 1, "row": row}
+    where: Gap = {"place": content.PLACE.word(place, players), "column": column + 1, "row": row, "location": None}
     location = seen.location[place]
     if location == EMPTY:
-        return {**where, "location": None}
+        return where
     card = content.LOCATION_CARDS[location]
     there = [flock for flock in range(int(content.FLOCK_COUNT[players])) if seen.birds[location, flock]]
     leader = homestead.leader(seen, location)
@@ -81,7 +268,7 @@ def _place(seen: Any, place: int, players: int) -> dict[str, Any]:
         **where,
         "location": card["id"],
         "kind": card["kind"],
-        "points": list(card["points"]),
+        "points": card["points"],
         "creature": None
         if content.CREATURE_OF[location] == EMPTY
         else content.CREATURE.word(int(content.CREATURE_OF[location]), players),
@@ -97,8 +284,7 @@ def _place(seen: Any, place: int, players: int) -> dict[str, Any]:
     }
 
 
-def _stack(seen: Any, location: int, flock: int) -> dict[str, Any]:
-    """A flock on a location: its birds, what it counts as, its place there, and what it would score now."""
+def _stack(seen: Any, location: int, flock: int) -> Stack:
     rank = homestead.rank(seen, location, flock)
     player = flock < seen.players
     scores = player and rank != homestead.NO_RANK
@@ -122,7 +308,7 @@ def _creatures_in_play(seen: Any) -> list[int]:
     return [creature for creature in range(content.CREATURES) if seen.place[int(content.HOME[creature])] != EMPTY]
 
 
-def _creature(seen: Any, creature: int, players: int) -> dict[str, Any]:
+def _creature(seen: Any, creature: int, players: int) -> Creature:
     card = content.CREATURE_CARDS[creature]
     seat, location = seen.controller[creature], seen.creature_on[creature]
     scarecrow = creature == content.SCARECROW and seen.scarecrow_on != EMPTY
@@ -143,8 +329,7 @@ def _would_control(seen: Any, creature: int) -> int | None:
     return flock if homestead.is_player(seen, flock) else None
 
 
-def _intersections(seen: Any, players: int) -> dict[str, dict[str, Any]]:
-    """Where three locations meet: the places, and what lies there."""
+def _intersections(seen: Any, players: int) -> dict[str, Intersection]:
     return {
         content.MEETING.word(meeting, players): {
             "intersection": content.MEETING.word(meeting, players),
@@ -158,8 +343,8 @@ def _intersections(seen: Any, players: int) -> dict[str, dict[str, Any]]:
 # ---------------------------------------------------------------------- the Fountain
 
 
-def _fountain(seen: Any, players: int) -> dict[str, dict[str, Any]]:
-    """Every seat from the bottom: its level and points, who sits there, what holds it, and whether it is open."""
+def _fountain(seen: Any, players: int) -> dict[Spot, Seat]:
+    """Every seat from the bottom."""
     open_seats = fountain.open_seats(seen)
     return {
         content.PERCH_SPOT.word(spot, players): {
@@ -181,19 +366,18 @@ def _fountain(seen: Any, players: int) -> dict[str, dict[str, Any]]:
 # ---------------------------------------------------------------------- objectives and running points
 
 
-def _objectives(seen: Any, seat: int) -> dict[str, Any]:
-    """The card a seat kept and the one it returned, as far as the viewer knows them; both are dealt before it chose."""
+def _objectives(seen: Any, seat: int) -> Objectives:
     return {"kept": _objective(seen, seat, 0), "other": _objective(seen, seat, 1), "chosen": not _choosing(seen, seat)}
 
 
 def _choosing(seen: Any, seat: int) -> bool:
     return any(
-        Decision(seen.pending_kind[depth]).word == "objective" and seen.pending_seat[depth] == seat
+        DECISIONS.word(seen.pending_kind[depth], seen.players) == "objective" and seen.pending_seat[depth] == seat
         for depth in range(seen.pending_count)
     )
 
 
-def _objective(seen: Any, seat: int, card: int) -> dict[str, Any]:
+def _objective(seen: Any, seat: int, card: int) -> Dealt:
     objective = seen.cards[seat, card]
     if objective in (EMPTY, UNKNOWN):
         return {"objective": "?"}
@@ -209,8 +393,7 @@ def _objective(seen: Any, seat: int, card: int) -> dict[str, Any]:
     }
 
 
-def _now(seen: Any, seat: int) -> dict[str, int]:
-    """What a seat would get if the locations were scored now, and if the game ended now, objectives aside."""
+def _now(seen: Any, seat: int) -> Now:
     lying = [location for location in seen.location if location != EMPTY]
     ranks = {location: homestead.rank(seen, location, seat) for location in lying}
     control = [c for c in _creatures_in_play(seen) if _would_control(seen, c) == seat]
@@ -227,13 +410,12 @@ def _now(seen: Any, seat: int) -> dict[str, int]:
 # ---------------------------------------------------------------------- what is being decided
 
 
-def _about(seen: Any, players: int) -> dict[str, Any]:
-    """What the decision is about: the flock, the creature at work and its reach, or what is left of the turn."""
+def _about(seen: Any, players: int) -> About:
     if seen.over:
         return {}
     top = seen.pending_count - 1
     kind, first, second = seen.pending_kind[top], seen.pending_args[top, 0], seen.pending_args[top, 1]
-    about: dict[str, Any] = {}
+    about: About = {}
     if kind in (Decision.seat, Decision.swap_with, Decision.swap_seat, Decision.trade):
         about["flock"] = content.FLOCK.word(first, players)
     if kind == Decision.turn:

@@ -5,7 +5,21 @@ from __future__ import annotations
 from birdtable.games.pigeons import conceal, content, drops, falcon, flock, legal, model, scoring
 from birdtable.games.pigeons.state import FALCONS, PIGEON_TURNS, SET_UP, State
 from birdtable.games.pigeons.words import Decision, Event, Verb
-from birdtable.kernel import AnyKernel, EMPTY, Log, answered, ask, below, decider, decision, detail, emit, kernel, learn, shuffle
+from birdtable.kernel import (
+    EMPTY,
+    AnyKernel,
+    Log,
+    answered,
+    ask,
+    below,
+    decider,
+    decision,
+    detail,
+    emit,
+    kernel,
+    learn,
+    shuffle,
+)
 
 NO_CUBES, ONE_CUBE, TWO_CUBES = range(3)
 

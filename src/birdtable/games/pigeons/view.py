@@ -5,16 +5,186 @@ The record that comes in has everything else hidden already, so nothing here can
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any, TypedDict
 
 from birdtable.games.pigeons import content, flock, legal, scoring
-from birdtable.kernel import EMPTY, NOBODY, UNKNOWN
+from birdtable.kernel import EMPTY, NOBODY, UNKNOWN, shown
 
 WITH_ERROR = 1
 PHASES = ("set-up", "pigeons", "falcons")
 
+Space = Annotated[str, "by column and rank, such as a8"]
+Square = Annotated[str, "a quarter of a space: a8nw"]
+PlaceName = Annotated[str, "a square, park-north and so on, or bag"]
+PigeonWord = Annotated[str, "by its colour and number, such as red-3"]
+Direction = Annotated[str, content.DIRECTION]
+Roost = Annotated[str, content.ROOST]
+Posture = Annotated[str, content.POSTURE]
+Touch = Annotated[str, content.TOUCH]
+Phase = Annotated[str, PHASES]
+Lane = Annotated[str, content.LANE]
+Line = Annotated[str, content.LINE]
+Azimuth = Annotated[str, content.AZIMUTH_WORD]
+FineAzimuth = Annotated[str, content.FINE_AZIMUTH]
+Elevation = Annotated[str, content.ELEVATION_WORD]
+FineElevation = Annotated[str, content.FINE_ELEVATION]
+Area = tuple[int, int, int, int]
 
-def view(seen: Any, players: int) -> dict[str, Any]:
+
+class Structure(TypedDict):
+    """A structure of the city: its height in inches, and the spaces that it stands on."""
+
+    number: int
+    height: int
+    spaces: list[Space]
+
+
+class Sizes(TypedDict):
+    """The sizes of the product, in inches."""
+
+    space: float
+    square: float
+    board: float
+    pigeon_height: float
+    pigeon_base: float
+    socket_height: float
+    rod_length: float
+    rod_radius: float
+    release: float
+    collar: float
+    underside: float
+    wings_below: float
+    half_width: float
+    cube: float
+
+
+class Pigeon(TypedDict):
+    """A pigeon and where it is."""
+
+    pigeon: PigeonWord
+    seat: int
+    number: int
+    place: PlaceName
+    posture: Posture
+
+
+class SeatState(TypedDict):
+    """Cubes, tiles and droplets of a seat, and what it would have if the game ended now."""
+
+    supply: int
+    cloaca: int
+    spent: int
+    droplets: int
+    flock.alive: int
+    tiles: list[str]
+    face_down: list[str]
+    markers: int
+    people: int
+    total: int
+    quadrants_missing: int
+
+
+class Tile(TypedDict):
+    """The tile of a street space, what it shows, and who would take it now.
+
+    An area is its west, north, east and south edge, in hundredths of a tile.
+    """
+
+    tile: str
+    points: int
+    people: int
+    cars: int
+    targets: list[Area]
+    umbrellas: list[Area]
+    figures: list[Area]
+    leader: int | None
+
+
+class Cube(TypedDict):
+    """A cube on a tile: east and south are sixteenths of the tile from its north-west corner."""
+
+    seat: int
+    street: Space
+    touch: Touch
+    east: int
+    south: int
+
+
+Drop = TypedDict(
+    "Drop",
+    {
+        "pigeon": PigeonWord,
+        "from": PlaceName,
+        "lane": int | None,
+        "direction": Direction,
+        "to": Square,
+        "width": int,
+        "releases": Annotated[int, "how many steps there are to let go at"],
+        "height": int,
+        "speed": float,
+        "drift": Annotated[float, "how far a cube comes along before it rests, on average"],
+        "spread": Annotated[list[float], "how far it strays along and across, on average"],
+        "cubes": int,
+        "falling": int,
+        "line": float,
+        "released": list[float],
+    },
+)
+Drop.__doc__ = """The flight that carries cubes: where it goes, what has been chosen, how cubes fall on average.
+
+Lengths are in inches.
+"""
+
+
+class Flight(TypedDict):
+    """The falcon's roost and the rod's angles: as chosen so far, as flown once it is released."""
+
+    roost: Roost
+    azimuth: float
+    elevation: float
+    error: Annotated[float, "the hand's error in degrees"]
+    kills: int
+
+
+class Rules(TypedDict):
+    """Numbers that never change: actions of a turn, cubes that fit into a cloaca."""
+
+    actions: int
+    cloaca: int
+
+
+class PigeonsView(TypedDict):
+    """The city, the flocks, the streets, and the drop or flight that is under way."""
+
+    phase: Phase
+    round: int
+    rounds: int
+    last_round: bool
+    griffin: int
+    turn: int
+    actions_left: int
+    deuce_price: int
+    deuced: bool
+    structures: list[Structure]
+    sizes: Sizes
+    colours: list[str]
+    pigeons: list[Pigeon]
+    aloft: PigeonWord | None
+    seats: list[SeatState]
+    streets: dict[Space, Tile | None]
+    cubes: list[Cube]
+    reserve: int
+    drop: Drop | None
+    flight: Flight | None
+    rules: Rules
+
+
+RULES: Rules = {"actions": content.ACTIONS_A_TURN, "cloaca": content.CLOACA}
+STRUCTURES = [shown(Structure, one) for one in content.CITY["structure"]]
+SHOWN_SIZES = shown(Sizes, content.SIZES)
+
+
+def view(seen: Any, players: int) -> PigeonsView:
     """The city, the flocks, the streets, and the drop or flight that is under way."""
     return {
         "phase": PHASES[seen.phase],
@@ -26,10 +196,8 @@ def view(seen: Any, players: int) -> dict[str, Any]:
         "actions_left": seen.actions_left,
         "deuce_price": int(content.DEUCE_PRICE[seen.deuce_price]),
         "deuced": bool(seen.deuced),
-        "structures": [
-            {name: one[name] for name in ("number", "height", "spaces")} for one in content.CITY["structure"]
-        ],
-        "sizes": {name: size for name, size in content.SIZES.items() if name != "source"},
+        "structures": STRUCTURES,
+        "sizes": SHOWN_SIZES,
         "colours": list(content.COLOURS[:players]),
         "pigeons": [_pigeon(seen, pigeon) for pigeon in range(content.FLOCK * players)],
         "aloft": _word(content.PIGEON, seen.aloft),
@@ -39,6 +207,7 @@ def view(seen: Any, players: int) -> dict[str, Any]:
         "reserve": seen.reserve_count,
         "drop": _drop(seen),
         "flight": _flight(seen),
+        "rules": RULES,
     }
 
 
@@ -46,7 +215,7 @@ def _word(vocabulary: Any, value: int) -> str | None:
     return None if value == EMPTY else vocabulary.word(value, 0)
 
 
-def _pigeon(seen: Any, pigeon: int) -> dict[str, Any]:
+def _pigeon(seen: Any, pigeon: int) -> Pigeon:
     return {
         "pigeon": content.PIGEON.word(pigeon, 0),
         "seat": pigeon // content.FLOCK,
@@ -56,8 +225,7 @@ def _pigeon(seen: Any, pigeon: int) -> dict[str, Any]:
     }
 
 
-def _seat(seen: Any, seat: int) -> dict[str, Any]:
-    """Cubes, tiles and droplets of a seat, and what it would have if the game ended now."""
+def _seat(seen: Any, seat: int) -> SeatState:
     return {
         "supply": seen.supply[seat],
         "cloaca": seen.cloaca[seat],
@@ -77,17 +245,15 @@ def _face_down(tile: int) -> str:
     return "?" if tile == UNKNOWN else content.TILE_WORD.word(tile, 0)
 
 
-def _street(seen: Any, street: int) -> dict[str, Any] | None:
-    """The tile of a street space, what it shows, and who would take it now."""
+def _street(seen: Any, street: int) -> Tile | None:
     if seen.street[street] == EMPTY:
         return None
     tile = content.TILES[seen.street[street]]
     leader = scoring.tile_winner(seen, street)
-    shown = {name: tile[name] for name in ("points", "people", "cars", "targets", "umbrellas", "figures")}
-    return {"tile": tile["name"], **shown, "leader": None if leader == NOBODY else leader}
+    return shown(Tile, {**tile, "tile": tile["name"], "leader": None if leader == NOBODY else leader})
 
 
-def _cube(seen: Any, cube: int) -> dict[str, Any]:
+def _cube(seen: Any, cube: int) -> Cube:
     return {
         "seat": seen.cube_seat[cube],
         "street": content.STREET.word(seen.cube_street[cube], 0),
@@ -97,8 +263,7 @@ def _cube(seen: Any, cube: int) -> dict[str, Any]:
     }
 
 
-def _drop(seen: Any) -> dict[str, Any] | None:
-    """The flight that carries cubes: where it goes, what has been chosen, and how cubes fall from there on average."""
+def _drop(seen: Any) -> Drop | None:
     if seen.crossing == EMPTY:
         return None
     crossing = seen.crossing
@@ -120,7 +285,7 @@ def _drop(seen: Any) -> dict[str, Any] | None:
         "drift": int(content.DRIFT[content.TALLEST[crossing]]) / content.INCH,
         "spread": [
             int(spread) / content.INCH
-            for spread in content.SPREADS[2 * WITH_ERROR + seen.reflex, :, content.TALLEST[crossing]]
+            for spread in content.SPREADS[WITH_ERROR, seen.reflex, :, content.TALLEST[crossing]]
         ],
         "cubes": seen.cubes_aloft,
         "falling": seen.falling,
@@ -129,8 +294,7 @@ def _drop(seen: Any) -> dict[str, Any] | None:
     }
 
 
-def _flight(seen: Any) -> dict[str, Any] | None:
-    """The falcon's roost and the rod's angles: as chosen so far, as flown once it is released."""
+def _flight(seen: Any) -> Flight | None:
     if seen.roost == EMPTY:
         return None
     return {

@@ -1,0 +1,406 @@
+"""What a table says, as types: `docs/protocol.md` in Python. The page's types are made from these (`web/wire.py`).
+
+Nothing here is checked while messages are sent: mypy has done it.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, NotRequired
+
+from typing_extensions import TypedDict  # the standard one is refused by pydantic before Python 3.12
+
+from birdtable.bots.levels import LEVELS
+from birdtable.table.errors import Code
+from birdtable.table.undo import How
+
+Value = str | int | float | bool | None
+OptionValue = str | int | bool
+SeatKind = Literal["open", "person", "bot"]
+TableStatus = Literal["gathering", "playing", "over"]
+Level = Annotated[str, tuple(LEVELS)]
+
+# ---------------------------------------------------------------------- the game on the table
+
+
+class View(TypedDict):
+    """What every game's view holds; the rest is the game's own and is known to its board alone."""
+
+    game: str
+    version: int
+    players: int
+    options: dict[str, OptionValue]
+    viewer: int | None
+    over: bool
+    scores: list[int]
+    winners: list[int]
+    seat: int | None
+    decision: str | None
+
+
+class LegalAction(TypedDict):
+    """An action in its parts; `seats` names those arguments that are seat numbers."""
+
+    action: str
+    verb: str
+    args: dict[str, str]
+    seats: list[str]
+
+
+class Reason(TypedDict):
+    """Why something is not allowed: the clause that says so, a sentence by its id, and its arguments."""
+
+    clause: str
+    message: str
+    values: dict[str, Value]
+
+
+class Obstacle(TypedDict):
+    """What stands in the way of a free undo."""
+
+    message: str
+    values: dict[str, Value]
+
+
+class UndoInfo(TypedDict):
+    """Whether a seat may take back."""
+
+    how: How
+    why: Obstacle | None
+
+
+# ---------------------------------------------------------------------- the log
+
+
+class GameEvent(TypedDict):
+    """What happened in the game: the message `event-<name>`, which of its arguments are seats, the clause behind it."""
+
+    name: str
+    values: dict[str, str | int]
+    seats: list[str]
+    clause: str
+
+
+class EventEntry(GameEvent):
+    """An event as a line of the log."""
+
+    version: int
+    time: str
+    kind: Literal["event"]
+    move: int
+
+
+class RecordingEntry(TypedDict):
+    """What a referee saw of a flight or a drop; nothing to read, but the board plays it back."""
+
+    version: int
+    time: str
+    kind: Literal["recording"]
+    move: int
+    note: str
+
+
+class SaidEntry(TypedDict):
+    """Table chat."""
+
+    version: int
+    time: str
+    kind: Literal["said"]
+    move: int
+    name: str
+    seat: int | None
+    text: str
+
+
+class SeatEntry(TypedDict):
+    """Who came, went, began or wished to take back."""
+
+    version: int
+    time: str
+    kind: Literal["sat", "left", "bot", "began", "asked", "agreed", "declined", "undid"]
+    move: int
+    seat: NotRequired[int]
+    name: NotRequired[str]
+    level: NotRequired[Level]
+
+
+ToldEntry = EventEntry | SaidEntry | SeatEntry
+LogEntry = EventEntry | SaidEntry | SeatEntry | RecordingEntry
+
+# ---------------------------------------------------------------------- the table
+
+
+class SeatInfo(TypedDict):
+    """Who sits there; `mine` is about the guest who is told."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    level: Level | None
+    mine: bool
+    here: bool
+    reserved: bool
+    seconds: float
+
+
+class Fairness(TypedDict):
+    """What proves a deal."""
+
+    commitment: str
+    secret: str
+    nonces: list[str]
+    key: str
+
+
+class Origin(TypedDict):
+    """The moment of another table that a game goes on from."""
+
+    table: str
+    move: int
+
+
+class Asked(TypedDict):
+    """Somebody wishes to take back; `waiting` have not answered yet."""
+
+    seat: int
+    waiting: list[int]
+
+
+class TableInfo(TypedDict):
+    """What everybody may know about a table; `host` is about the guest who is told."""
+
+    id: str
+    game: str
+    rules: int
+    players: int
+    options: dict[str, OptionValue]
+    status: TableStatus
+    listed: bool
+    host: bool
+    created: str
+    moves: int
+    commitment: str
+    nonces: list[str]
+    fair: Fairness | None
+    origin: Origin | None
+    imported: Annotated[bool, "whether it holds a game that was played elsewhere"]
+    seats: list[SeatInfo]
+    watching: int
+    asked: Asked | None
+
+
+class TableCard(TableInfo):
+    """One of the guest's own tables."""
+
+    your_move: Annotated[bool, "whether it is one of the guest's seats that decides"]
+
+
+# ---------------------------------------------------------------------- messages of the socket
+
+
+class StateMessage(TypedDict):
+    """What a seat may know now, with the log from a version on."""
+
+    type: Literal["state"]
+    version: int
+    moment: int
+    since: int
+    seat: int | None
+    table: TableInfo
+    view: View | None
+    legal: list[LegalAction]
+    undo: UndoInfo
+    log: list[LogEntry]
+
+
+class HereMessage(TypedDict):
+    """Who is connected."""
+
+    type: Literal["here"]
+    seats: list[int]
+    watching: int
+
+
+class DoneMessage(TypedDict):
+    """A command is in the log."""
+
+    type: Literal["done"]
+    id: str
+    version: int
+
+
+class RefusedMessage(TypedDict):
+    """Nothing was changed. `code` has a sentence `error-<code>`."""
+
+    type: Literal["refused"]
+    id: str | None
+    code: Code
+    values: dict[str, Value]
+    reasons: list[Reason]
+
+
+class InvitationMessage(TypedDict):
+    """The secret that lets somebody sit down."""
+
+    type: Literal["invitation"]
+    id: str
+    seat: int
+    invitation: str
+
+
+class ReasonsMessage(TypedDict):
+    """Why actions are not legal, by their notation."""
+
+    type: Literal["reasons"]
+    id: str
+    moment: int
+    reasons: dict[str, list[Reason]]
+
+
+class Advice(TypedDict):
+    """What could be done: the chance to win, how sure, points, and its share of the thinking."""
+
+    action: str
+    win: float
+    sure: float
+    points: float
+    share: float
+
+
+class AdviceMessage(TypedDict):
+    """What a seat could do, the best first."""
+
+    type: Literal["advice"]
+    id: str
+    moment: int
+    actions: list[Advice]
+
+
+Answer = DoneMessage | InvitationMessage | ReasonsMessage | AdviceMessage
+ServerMessage = StateMessage | HereMessage | RefusedMessage | Answer
+
+# ---------------------------------------------------------------------- answers over HTTP
+
+
+class GameOption(TypedDict):
+    """A choice before a game starts, and the player counts that it is for."""
+
+    name: str
+    choices: list[OptionValue]
+    default: OptionValue
+    players: list[int]
+
+
+class GameInfo(TypedDict):
+    """A game that can be played here; `boxes` is how many achievements there are to tick."""
+
+    name: str
+    title: str
+    rules: int
+    content: str
+    players: list[int]
+    options: list[GameOption]
+    boxes: int
+
+
+class Games(TypedDict):
+    """The games, and the levels of bots."""
+
+    games: list[GameInfo]
+    levels: list[Level]
+
+
+class Clause(TypedDict):
+    """A clause of a rulebook."""
+
+    id: str
+    chapter: str
+    page: int
+    text: str
+    ruling: str
+
+
+class Rulebook(TypedDict):
+    """The clauses, and the titles of their chapters."""
+
+    game: str
+    chapters: dict[str, str]
+    clauses: list[Clause]
+
+
+class Album(TypedDict):
+    """Achievements: every box, and for those that are ticked the first table that did it."""
+
+    game: str
+    boxes: list[str]
+    ticked: dict[str, str]
+
+
+class Tables(TypedDict):
+    """The listed tables."""
+
+    tables: list[TableInfo]
+
+
+class MyTables(TypedDict):
+    """The guest's own tables, those first where they are to decide."""
+
+    tables: list[TableCard]
+
+
+class ReplayMoment(TypedDict):
+    """A moment of a game, and what led to it."""
+
+    move: int
+    view: View
+    events: list[GameEvent]
+
+
+class ReplayData(TypedDict):
+    """Every moment of a game so far, as a seat saw it."""
+
+    game: str
+    seat: int | None
+    over: bool
+    moments: list[ReplayMoment]
+
+
+class ReviewChoice(TypedDict):
+    """One decision of a finished game: what was done, what was better, and the chance to win that it cost."""
+
+    number: int
+    seat: int
+    action: LegalAction
+    best: LegalAction
+    cost: float
+    points_cost: float
+    sure: float
+
+
+class ReviewAccount(TypedDict):
+    """How a seat came from its first chance to its result."""
+
+    seat: int
+    start: float
+    mistakes: float
+    gifts: float
+    luck: float
+    result: float
+
+
+class ReviewProgress(TypedDict):
+    """How far a review is."""
+
+    ready: Literal[False]
+    done: int
+    of: int
+
+
+class ReviewResult(TypedDict):
+    """A review."""
+
+    ready: Literal[True]
+    choices: list[ReviewChoice]
+    accounts: list[ReviewAccount]
+
+
+Review = ReviewProgress | ReviewResult
