@@ -273,11 +273,11 @@ FIRST_KIND = table(
     [sum(tier > other for other in FOWL_TIER) for tier in range(5)]
 )  # the first kind of card of each tier; and their number
 FOWL_DECK = 30  # cards in the largest deck
-FOWL_CARDS = sum(FOWL_COPIES)
+FOWL_CARDS = int(sum(FOWL_COPIES))
 
 WINGS = len(WINGS_DATA)
 WING_COPIES = table([card["copies"] for card in WINGS_DATA])
-WING_CARDS = sum(WING_COPIES)
+WING_CARDS = int(sum(WING_COPIES))
 SQUAWKS = table([card["squawks"] for card in WINGS_DATA])
 FIRST_SQUAWK = next(number for number, card in enumerate(WINGS_DATA) if card["squawks"])
 SQUAWK_KINDS = 3
@@ -285,7 +285,7 @@ SQUAWK_KINDS = 3
 
 def _payments() -> list[tuple[int, ...]]:
     """Every set of Squawks that pays some cost and from which no card could be left out."""
-    costs = range(1, max(FOWL_COST) + 1)
+    costs = range(1, int(max(FOWL_COST)) + 1)
     sets = (cards for count in range(1, 5) for cards in combinations_with_replacement((1, 2, 3), count))
     return [cards for cards in sets if any(sum(cards) - min(cards) < cost <= sum(cards) for cost in costs)]
 

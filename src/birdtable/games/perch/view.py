@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 from birdtable.games.perch import content, creatures, fountain, homestead, objectives, scoring
-from birdtable.games.perch.words import DECISIONS, Decision
+from birdtable.games.perch.words import Decision
 from birdtable.kernel import EMPTY, UNKNOWN
 
 Flock = Annotated[str, content.FLOCK]
@@ -372,7 +372,7 @@ def _objectives(seen: Any, seat: int) -> Objectives:
 
 def _choosing(seen: Any, seat: int) -> bool:
     return any(
-        DECISIONS.word(seen.pending_kind[depth], seen.players) == "objective" and seen.pending_seat[depth] == seat
+        Decision(seen.pending_kind[depth]).word == "objective" and seen.pending_seat[depth] == seat
         for depth in range(seen.pending_count)
     )
 

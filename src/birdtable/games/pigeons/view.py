@@ -285,7 +285,7 @@ def _drop(seen: Any) -> Drop | None:
         "drift": int(content.DRIFT[content.TALLEST[crossing]]) / content.INCH,
         "spread": [
             int(spread) / content.INCH
-            for spread in content.SPREADS[WITH_ERROR, seen.reflex, :, content.TALLEST[crossing]]
+            for spread in content.SPREADS[2 * WITH_ERROR + seen.reflex, :, content.TALLEST[crossing]]
         ],
         "cubes": seen.cubes_aloft,
         "falling": seen.falling,
