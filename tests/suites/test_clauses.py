@@ -25,14 +25,14 @@ def test_no_test_names_a_clause_that_does_not_exist():
 
 
 def test_every_event_has_a_clause_behind_it(name):
-    game = bt(name)
-    assert [event for event in game.events.names if not game.behind.clause(event, {})] == []
+    game = bt.load(name, "python")
+    assert [event for event in game.events.__members__ if not game.behind.clause(event, {})] == []
 
 
 def test_clauses_name_only_events_and_arguments_that_there_are(name):
-    game = bt(name)
+    game = bt.load(name, "python")
     for event, rows in game.behind.rows.items():
-        assert {argument for argument, _, _ in rows if argument} <= set(game.events.events[event]), event
+        assert {argument for argument, _, _ in rows if argument} <= set(game.events[event].args), event
 
 
 @pytest.mark.parametrize(
@@ -51,7 +51,7 @@ def test_clauses_name_only_events_and_arguments_that_there_are(name):
     ],
 )
 def test_the_clause_behind_an_event_is_that_of_the_cause(game, event, values, clause):
-    assert bt(game).behind.clause(event, values) == f"{game}.{clause}"
+    assert bt.load(game, "python").behind.clause(event, values) == f"{game}.{clause}"
 
 
 def test_every_clause_named_in_the_code_exists(name):
