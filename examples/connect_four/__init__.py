@@ -59,9 +59,9 @@ class Decision(Decisions):
 class Event(Events):
     """What can happen."""
 
-    dropped = event("play.drop", seat=SEAT, column=COLUMN)
-    won = event("end.four", seat=SEAT)
-    drawn = event("end.draw")
+    dropped = event(seat=SEAT, column=COLUMN)
+    won = event(seat=SEAT)
+    drawn = event()
 
 
 @kernel

@@ -8,61 +8,98 @@ import pytest
 import birdtable as bt
 from birdtable.errors import BadOption, Reason
 from birdtable.game import Game, Option, Outcome
-from birdtable.kernel.actions import Actions, Family
-from birdtable.kernel.decisions import CHANCE, answered, ask, decider
-from birdtable.kernel.dialect import kernel
-from birdtable.kernel.events import Events, emit
-from birdtable.kernel.record import Field, Record
-from birdtable.kernel.streams import below, learn
-from birdtable.kernel.words import Vocabulary
+from birdtable.kernel import (
+    CHANCE,
+    Decisions,
+    Events,
+    Features,
+    Int8,
+    Log,
+    Mask,
+    Verbs,
+    allow,
+    answered,
+    ask,
+    asked,
+    below,
+    decider,
+    emit,
+    event,
+    field,
+    kernel,
+    learn,
+    record,
+    verb,
+)
 
-ACTIONS = Actions(Family("throw"), Family("heads"), Family("tails"))
-THROW, HEADS, TAILS = range(3)
 THROWS = 3
 
 
+class State(record.State):
+    thrown: Int8 = field("throws so far")
+
+
+class Verb(Verbs):
+    throw = verb()
+    heads = verb()
+    tails = verb()
+
+
+class Decision(Decisions):
+    throw = asked()
+    side = asked()
+
+
+class Event(Events):
+    fell = event(side=None)
+
+
+THROW, HEADS, TAILS = Verb.throw.first, Verb.heads.first, Verb.tails.first
+
+
 @kernel
-def setup(state, log):
+def setup(state: State, log: Log) -> None:
     """The first seat throws."""
-    ask(state, 0, 0, 0, 0)
+    ask(state, 0, Decision.throw)
 
 
 @kernel
-def legal(state, mask):
+def legal(state: State, mask: Mask) -> None:
     """Throw; or one of the two sides."""
     if decider(state) == CHANCE:
-        mask[0] = 6
+        allow(mask, HEADS)
+        allow(mask, TAILS)
     else:
-        mask[0] = 1
+        allow(mask, THROW)
 
 
 @kernel
-def apply(state, action, log):
+def apply(state: State, action: int, log: Log) -> None:
     """A throw asks chance; heads are a point."""
     answered(state)
     if action == THROW:
         state.thrown += 1
-        ask(state, CHANCE, 1, 0, 0)
+        ask(state, CHANCE, Decision.side)
         return
     learn(state)
     if action == HEADS:
         state.score[0] += 1
-    emit(log, 0, action, 0, 0, 0, 0)
+    emit(log, Event.fell, action)
     if state.thrown == THROWS:
         state.over = 1
         state.winners = 1
     else:
-        ask(state, 0, 0, 0, 0)
+        ask(state, 0, Decision.throw)
 
 
 @kernel
-def outcome(state):
+def outcome(state: State) -> int:
     """A fair coin."""
     return HEADS + below(state, 2)
 
 
 @kernel
-def observe(state, seat, out):
+def observe(state: State, seat: int, out: Features) -> None:
     """How often it was thrown."""
     out[0] = state.thrown
 
@@ -73,11 +110,11 @@ COIN = Game(
     version=1,
     players=(1,),
     package="tests.kernel",
-    record=Record(Field("thrown", "i1", "throws so far")),
-    actions=ACTIONS,
-    decisions=Vocabulary("decision", ("throw", "side")),
-    events=Events(fell={"side": None}),
-    rules={"setup": setup, "legal": legal, "apply": apply, "outcome": outcome, "observe": observe},
+    state=State,
+    verbs=Verb,
+    decisions=Decision,
+    events=Event,
+    rules=(setup, legal, apply, outcome, observe),
     features=1,
     view=lambda seen, players: {"thrown": seen.thrown},
     why_not=lambda seen, action, verbs: [Reason("coin.end.end", "reason-over")],

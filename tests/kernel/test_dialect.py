@@ -4,36 +4,86 @@ import numpy as np
 import pytest
 
 from birdtable.kernel import masks
-from birdtable.kernel.dialect import PYTHON, Binder, hook, kernel, table
-from birdtable.kernel.record import Field, Record
+from birdtable.kernel.backends import signature_of
+from birdtable.kernel.dialect import PYTHON, Binder, globals_of, grid, hook, kernel, table
+from birdtable.kernel.record import Layout, State, field
+from birdtable.kernel.shapes import Grid, Int8, Mask, Row
+from examples import connect_four
 
 SQUARES = table([0, 1, 4, 9])
-RECORD = Record(Field("small", "i1", "a narrow field"), Field("grid", "i1", "two axes", (2, 3)))
+
+
+class Small(State):
+    small: Int8 = field("a narrow field")
+    grid: Grid[Int8] = field("two axes", 2, 3)
+
+
+LAYOUT = Layout(Small)
 
 
 @kernel
-def square(number):
+def square(number: int) -> int:
     return SQUARES[number]
 
 
 @hook
-def game_verb(number):
+def game_verb(number: int) -> int:
     """Filled in by a game."""
+    raise NotImplementedError
 
 
 @kernel
-def twice_the_verb(number):
+def twice_the_verb(number: int) -> int:
     return 2 * game_verb(number)
 
 
 @kernel
-def endless(number):
+def endless(number: int) -> int:
     return endless(number - 1)
+
+
+@kernel
+def through_rooms(column: int, more: int = 2) -> int:
+    """Reads another room: a kernel, a number, a verb and a word of it."""
+    return connect_four.Verb.drop.of(column) + connect_four.AIR + connect_four.Event.won + more
+
+
+@kernel
+def any_row(cells: Row[int], mask: Mask) -> int:
+    return cells[0] + mask[0]
+
+
+@kernel
+def untyped(number):
+    return number
 
 
 @pytest.fixture
 def state():
-    return RECORD.python(RECORD.blank(2))
+    return LAYOUT.python(LAYOUT.blank(2))
+
+
+def test_rooms_are_namespaces():
+    assert through_rooms(3) == 3 + 7 + 1 + 2
+    assert through_rooms(3, 5) == 3 + 7 + 1 + 5
+    read = dict(globals_of(through_rooms.function))
+    assert set(read) == {"connect_four.Verb.drop.of", "connect_four.AIR", "connect_four.Event.won"}
+
+
+def test_signatures_follow_from_annotations():
+    assert [str(each) for each in signature_of(connect_four.legal, "record")] == [
+        "record",
+        "Array(uint32, 1, 'C', False, aligned=True)",
+    ]
+    assert signature_of(any_row, "record") is None
+    with pytest.raises(TypeError, match="says no type for number"):
+        signature_of(untyped, "record")
+
+
+def test_a_table_has_as_many_indices_as_it_says():
+    assert grid([[1, 2], [3, 4]])[1, 0] == 3
+    with pytest.raises(TypeError, match="2 dimensions"):
+        grid([1, 2])
 
 
 def test_a_kernel_runs_in_python_and_reads_tables_as_plain_integers():

@@ -10,33 +10,39 @@ from birdtable.kernel.record import (
     OWNER,
     SEAT,
     UNKNOWN,
-    Field,
-    Record,
+    Layout,
+    State,
+    field,
     known_by,
     shuffled,
 )
+from birdtable.kernel.shapes import Grid, Int8, Int16, Row, UInt8
 from birdtable.kernel.words import Vocabulary
 
 CARD = Vocabulary("card", ("ace", "king", "queen"))
 SPOT = Vocabulary("spot", ("left", "right"))
 cards = {"words": CARD, "empty": EMPTY, "holds": "cards"}
-RECORD = Record(
-    Field("open_card", "i1", "for all", **cards),
-    Field("deck", "i1", "for nobody", (3,), see=HIDDEN, **cards),
-    Field("secret", "i2", "each for its seat", (2,), see=OWNER, by=(SEAT,)),
-    Field("hand", "i1", "for those who know", (2, 2), see=known_by("knowers"), by=(SEAT,), **cards),
-    Field("knowers", "u1", "who knows", (2, 2), by=(SEAT,)),
-    Field("pile", "i1", "shuffled together", (4,), see=shuffled("layer"), **cards),
-    Field("layer", "i1", "which shuffle", (4,), empty=EMPTY),
-    Field("spots", "i1", "by name", (2,), by=(SPOT,), **cards),
-    Field("deck_count", "i1", "cards in the deck", count_of="deck"),
-)
+
+
+class Cards(State):
+    open_card: Int8 = field("for all", **cards)
+    deck: Row[Int8] = field("for nobody", 3, see=HIDDEN, **cards)
+    secret: Row[Int16] = field("each for its seat", 2, see=OWNER, by=SEAT)
+    hand: Grid[Int8] = field("for those who know", 2, 2, see=known_by("knowers"), by=SEAT, **cards)
+    knowers: Grid[UInt8] = field("who knows", 2, 2, by=SEAT)
+    pile: Row[Int8] = field("shuffled together", 4, see=shuffled("layer"), **cards)
+    layer: Row[Int8] = field("which shuffle", 4, empty=EMPTY)
+    spots: Row[Int8] = field("by name", 2, by=SPOT, **cards)
+    deck_count: Int8 = field("cards in the deck", count_of="deck")
+
+
+LAYOUT = Layout(Cards)
 
 
 @pytest.fixture
 def states():
-    states = RECORD.blank(2)
-    RECORD.from_dict(
+    states = LAYOUT.blank(2)
+    LAYOUT.from_dict(
         states,
         {
             "open_card": "ace",
@@ -54,7 +60,7 @@ def states():
 
 def test_who_sees_what(states):
     def seen(seat):
-        copy = RECORD.seen(states, seat)
+        copy = LAYOUT.seen(states, seat)
         return {name: copy[name][0].tolist() for name in ("open_card", "deck", "secret", "hand", "pile")}
 
     sorted_in_layers = [0, 2, 0, 1]
@@ -71,18 +77,18 @@ def test_who_sees_what(states):
 
 
 def test_readable_dictionaries(states):
-    said = RECORD.to_dict(states, list(RECORD.own.values()))
+    said = LAYOUT.to_dict(states, list(LAYOUT.own.values()))
     assert said["spots"] == {"right": "queen"}
     assert said["hand"] == [["ace", "king"], ["queen"]]
     assert said["deck"] == ["king", "queen"]
     assert said["deck_count"] == 2
-    again = RECORD.blank(2)
-    RECORD.from_dict(again, said)
+    again = LAYOUT.blank(2)
+    LAYOUT.from_dict(again, said)
     assert again.tobytes() == states.tobytes()
 
 
 def test_the_census_counts_every_piece_once(states):
-    assert RECORD.pieces(states) == {"cards": {"ace": 4, "king": 3, "queen": 4}}
+    assert LAYOUT.pieces(states) == {"cards": {"ace": 4, "king": 3, "queen": 4}}
 
 
 @pytest.mark.parametrize(
@@ -101,18 +107,34 @@ def test_the_census_counts_every_piece_once(states):
 )
 def test_bad_data_is_refused_with_what_is_wrong(states, data, complaint):
     with pytest.raises(BadPosition, match=complaint):
-        RECORD.from_dict(states, data)
+        LAYOUT.from_dict(states, data)
 
 
 def test_records_have_no_gaps():
     """Equal records have equal bytes only if no byte is outside every field."""
-    assert sum(RECORD.dtype[name].itemsize for name in RECORD.dtype.names) == RECORD.dtype.itemsize
-    states = np.frombuffer(bytes(range(200))[: RECORD.dtype.itemsize], RECORD.dtype)
+    assert sum(LAYOUT.dtype[name].itemsize for name in LAYOUT.dtype.names) == LAYOUT.dtype.itemsize
+    states = np.frombuffer(bytes(range(200))[: LAYOUT.dtype.itemsize], LAYOUT.dtype)
     assert states.copy().tobytes() == states.tobytes()
 
 
 def test_bad_declarations_are_refused():
-    with pytest.raises(TypeError, match="same name"):
-        Record(Field("a", "i1", ""), Field("a", "i1", ""))
+    class Twice(State):
+        score: Row[Int16] = field("points again", 5)
+
+    class Hides(State):
+        shape: Int8 = field("")
+
+    class Wrong(State):
+        birds: Row[Int8] = field("two indices", 2, 3)
+
+    class Bare(State):
+        birds: Int8
+
+    with pytest.raises(TypeError, match="two fields of the state are called 'score'"):
+        Layout(Twice)
     with pytest.raises(TypeError, match="would hide an attribute"):
-        Record(Field("shape", "i1", ""))
+        Layout(Hides)
+    with pytest.raises(TypeError, match="another type or number of indices"):
+        Layout(Wrong)
+    with pytest.raises(TypeError, match="needs its field"):
+        Layout(Bare)

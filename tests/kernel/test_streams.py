@@ -5,19 +5,25 @@ import pytest
 
 from birdtable.kernel import bits, streams
 from birdtable.kernel.backends import native_primitives
-from birdtable.kernel.record import Field, Record
+from birdtable.kernel.record import Layout, State, field
+from birdtable.kernel.shapes import Int8, Row
 
-RECORD = Record(Field("cells", "i1", "something to shuffle", (8,)))
+
+class Cells(State):
+    cells: Row[Int8] = field("something to shuffle", 8)
+
+
+LAYOUT = Layout(Cells)
 
 
 @pytest.fixture
 def states():
-    return RECORD.blank(2)
+    return LAYOUT.blank(2)
 
 
 @pytest.fixture
 def state(states):
-    return RECORD.python(states)
+    return LAYOUT.python(states)
 
 
 def test_chacha8_gives_the_published_block(state):

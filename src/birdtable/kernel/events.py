@@ -33,28 +33,29 @@ Arguments = Mapping[str, Vocabulary | Private | None]
 
 
 class Events(Words):
-    """What can happen in a game: members count from 0, in their order, each with its arguments and its clause.
+    """What can happen in a game: members count from 0, in their order, each with its arguments.
+
+    Which clause is behind an event stands in the game's clauses.toml, beside the clause.
 
     class Event(Events):
-        seated = event("fountain.stays", flock=FLOCK, spot=PERCH_SPOT)
+        seated = event(flock=FLOCK, spot=PERCH_SPOT)
     """
 
     args: Arguments
-    clause: str
 
-    def __new__(cls, clause: str, args: Arguments) -> Events:
+    def __new__(cls, args: Arguments) -> Events:
         """Number a member, and keep its declaration."""
         if len(args) > WIDTH - 2:
             raise TypeError(f"an event has at most {WIDTH - 2} arguments, not {', '.join(args)}")
         member = int.__new__(cls, len(cls.__members__))
         member._value_ = len(cls.__members__)
-        member.args, member.clause = args, clause
+        member.args = args
         return member
 
 
-def event(clause: str = "", /, **args: Vocabulary | Private | None) -> Any:
-    """Declare an event: the clause that it follows, and its arguments."""
-    return clause, args
+def event(**args: Vocabulary | Private | None) -> Any:
+    """Declare an event by its arguments."""
+    return (args,)
 
 
 @kernel
