@@ -27,7 +27,6 @@ from birdtable.arena.match import Result, plan_match, play_job, seatings
 from birdtable.arena.peeking import PeekingBot, arena_player, decide
 from birdtable.arena.progress import Score
 from birdtable.arena.run import run_match
-from birdtable.arena.shares import margin, places, share
 from birdtable.arena.statistics import duel, mean, rate, ratings, student, summarise, wilson
 from birdtable.bots import Knowledge, greedy
 from birdtable.bots.levels import LEVELS, honest_bot, read_specification, read_specifications
@@ -440,13 +439,13 @@ def test_ctrl_c_in_a_terminal_stops_everything_and_keeps_what_was_played(tmp_pat
 
 def test_shared_wins_are_shared():
     one = result("a b c", [5, 9, 9])
-    assert [share(one, seat) for seat in range(3)] == [0, 0.5, 0.5]
-    assert [margin(one, seat) for seat in range(3)] == [-4, 2, 2]
-    assert places(one) == [2, 0, 0]
+    assert [one.share(seat) for seat in range(3)] == [0, 0.5, 0.5]
+    assert [one.margin(seat) for seat in range(3)] == [-4, 2, 2]
+    assert one.places == [2, 0, 0]
 
 
 def test_who_won_a_tie_comes_first():
-    assert places(result("a b c", [9, 9, 3], winners=[1])) == [1, 0, 2]
+    assert result("a b c", [9, 9, 3], winners=[1]).places == [1, 0, 2]
 
 
 # ---------------------------------------------------------------------- intervals

@@ -1,7 +1,9 @@
 """The parts of the terminal that a command line test reaches badly."""
 
 import io
+from dataclasses import replace
 from threading import Timer
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
@@ -9,8 +11,10 @@ import pytest
 import birdtable as bt
 from birdtable.clauses import proofs_by_clause
 from birdtable.kernel.events import Happening
-from birdtable.terminal import show as showing
-from birdtable.terminal.ask import read_options, usual_players
+from birdtable.lab.simulate import Tally
+from birdtable.progress import _plain_progress, progress
+from birdtable.telling import show as showing
+from birdtable.telling.voice import WIDEST, Voice, tell, usual_language, width
 from birdtable.terminal.choices import Choice, choice_lines, listed, meant
 from birdtable.terminal.commands import COMMANDS, Session
 from birdtable.terminal.compiling import CompileNews
@@ -19,9 +23,8 @@ from birdtable.terminal.program import program
 from birdtable.terminal.prompt import PlainReader, TerminalReader, next_words
 from birdtable.terminal.seats import bot_list, make_bots, seat_names, seat_plan
 from birdtable.terminal.shelf import sourced
-from birdtable.terminal.simulate import Tally, _plain_progress, _rounded, progress
-from birdtable.terminal.table import Table
-from birdtable.terminal.voice import WIDEST, Voice, tell, usual_language, width
+from birdtable.terminal.sitting import Sitting
+from birdtable.terminal.tally import _rounded
 
 GAME = bt.load("above_the_clouds", "python")
 
@@ -32,9 +35,9 @@ def game():
 
 
 @pytest.fixture
-def table(game):
+def sitting(game):
     plan = seat_plan(3, 0, ["random", "greedy"])
-    return Table(game.new(3, seed=1), plan, make_bots(plan, 1), Voice("en", GAME))
+    return Sitting(game.new(3, seed=1), plan, make_bots(plan, 1), Voice("en", GAME))
 
 
 # ---------------------------------------------------------------------- words
@@ -112,9 +115,9 @@ def test_commands_are_named_as_they_work_here(tmp_path, monkeypatch):
 
 
 @pytest.mark.parametrize("draw", [showing.show, showing.glance])
-def test_no_line_of_the_table_needs_boxes_or_colour(table, draw):
-    table.let_bots_play()
-    lines = draw(GAME, table.view(), table.voice)
+def test_no_line_of_the_table_needs_boxes_or_colour(sitting, draw):
+    sitting.play_on()
+    lines = draw(GAME, sitting.view(), sitting.voice)
     assert not any(set(line) & set("│┃─━┌┐└┘+|\x1b") for line in lines)
     rows = [line for line in lines if line.startswith(("front", "middle", "back"))]
     assert [row.split()[0] for row in rows] == ["front", "middle", "back"]
@@ -198,16 +201,16 @@ def test_a_bird_that_will_land_is_marked(game):
     assert clouds(card, view, voice.say).replace("\xa0", " ") == "m4 3 (yours), b4 2 (yours)"
 
 
-def test_a_game_without_a_table_of_its_own_is_shown_as_rows(table, monkeypatch):
+def test_a_game_without_a_table_of_its_own_is_shown_as_rows(sitting, monkeypatch):
     monkeypatch.setattr(showing, "own", lambda package, name: None)
-    lines = showing.show(GAME, table.view(), table.voice)
+    lines = showing.show(GAME, sitting.view(), sitting.voice)
     assert lines[0] == "Points: You 0, Random 1 0, Greedy 1 0."
     assert "stage: 1" in lines
     assert "  f3: " in "\n".join(lines)
     assert "drawn: nothing" in lines
-    assert showing.glance(GAME, table.view(), table.voice) == lines
-    assert showing.in_words(GAME, table.position.action("pass"), table.view(), table.voice)[0] == ""
-    assert showing.not_now(GAME, table.view(), lambda words: [], table.voice) == []
+    assert showing.glance(GAME, sitting.view(), sitting.voice) == lines
+    assert showing.in_words(GAME, sitting.position.action("pass"), sitting.view(), sitting.voice)[0] == ""
+    assert showing.not_now(GAME, sitting.view(), lambda words: [], sitting.voice) == []
 
 
 def test_rows_of_plain_data():
@@ -226,9 +229,9 @@ def test_rows_of_plain_data():
 # ---------------------------------------------------------------------- choices and input
 
 
-def test_choices_stand_under_headings_and_pass_comes_last(table):
-    table.let_bots_play()
-    choices = listed(table.position, table.view(), table.voice)
+def test_choices_stand_under_headings_and_pass_comes_last(sitting):
+    sitting.play_on()
+    choices = listed(sitting.position, sitting.view(), sitting.voice)
     headings = list(dict.fromkeys(choice.heading.split(",")[0] for choice in choices))
     assert headings[:4] == ["Fly left or right", "Fly forward or backward", "Add a bird", "Take a maneuver card"]
     assert choices[-1].action.verb == "pass"
@@ -278,18 +281,20 @@ def test_tab_offers_the_next_word():
     assert next_words("quit ", options) == ("", [])
 
 
-def test_tab_on_a_real_terminal(table):
+def test_tab_on_a_real_terminal(sitting):
     from prompt_toolkit.application import create_app_session
     from prompt_toolkit.input import create_pipe_input
     from prompt_toolkit.output import DummyOutput
 
-    table.let_bots_play()
-    session = Session(table, table.voice)
+    sitting.play_on()
+    session = Session(sitting, sitting.voice)
     with create_pipe_input() as keys, create_app_session(input=keys, output=DummyOutput()):
         keys.send_text("pas\t")
         Timer(1.0, keys.send_text, ["\r"]).start()  # completing takes a moment
         assert (
-            TerminalReader().ask("> ", lambda: phrases(session, listed(table.position, table.view(), table.voice)))
+            TerminalReader().ask(
+                "> ", lambda: phrases(session, listed(sitting.position, sitting.view(), sitting.voice))
+            )
             == "pass"
         )
 
@@ -310,10 +315,10 @@ def test_ctrl_c_clears_a_half_typed_line_and_leaves_an_empty_one():
         reader.pause("> ")
 
 
-def test_a_verb_of_the_game_goes_before_a_command(table, monkeypatch):
-    session = Session(table, table.voice)
+def test_a_verb_of_the_game_goes_before_a_command(sitting, monkeypatch):
+    session = Session(sitting, sitting.voice)
     assert _command(session, "look") == "look"
-    monkeypatch.setitem(table.position.game.actions.first, "look", 0)
+    monkeypatch.setitem(sitting.position.game.actions.first, "look", 0)
     assert _command(session, "look") is None
     assert _command(session, "/look") == "look"
     assert _command(session, "/nothing") is None
@@ -334,23 +339,23 @@ def test_every_command_is_in_the_help():
 # ---------------------------------------------------------------------- undo
 
 
-def test_undo_restores_everything(table):
-    table.let_bots_play()
-    before = table.position.to_dict(), list(table.position.actions), list(table.told)
-    swap = next(action for action in table.position.legal() if action.verb == "swap")
-    table.decide(swap)
-    assert table.can_undo()
-    assert table.undo() == swap
-    assert (table.position.to_dict(), table.position.actions, table.told) == before
+def test_undo_restores_everything(sitting):
+    sitting.play_on()
+    before = sitting.position.to_dict(), list(sitting.position.actions), list(sitting.told)
+    swap = next(action for action in sitting.position.legal() if action.verb == "swap")
+    sitting.decide(swap)
+    assert sitting.can_undo()
+    assert sitting.undo() == swap
+    assert (sitting.position.to_dict(), sitting.position.actions, sitting.told) == before
 
 
-def test_an_illegal_decision_changes_nothing(table):
-    table.let_bots_play()
-    before = table.position.states.tobytes(), list(table.told)
+def test_an_illegal_decision_changes_nothing(sitting):
+    sitting.play_on()
+    before = sitting.position.states.tobytes(), list(sitting.told)
     with pytest.raises(bt.IllegalAction):
-        table.decide(table.position.action("done"))
-    assert (table.position.states.tobytes(), table.told) == before
-    assert table.past == []
+        sitting.decide(sitting.position.action("done"))
+    assert (sitting.position.states.tobytes(), sitting.told) == before
+    assert sitting.past == []
 
 
 # ---------------------------------------------------------------------- the rest
@@ -368,12 +373,13 @@ class Compiling:
     """Stands for a game whose rules are in the making."""
 
     backend = "auto"
-    compiled = Compiler()
+
+    def __init__(self):
+        self.engines = SimpleNamespace(compiled=Compiler())
 
 
 def test_compiling_is_told_seldom_and_its_end_once():
     game = Compiling()
-    game.engines.compiled = Compiler()
     news = CompileNews(game, Voice())
     assert news.line() == "The table is getting faster in the background (55 % done); play on meanwhile."
     assert news.line() is None
@@ -388,7 +394,6 @@ def test_a_compiler_that_fails_is_told_once():
             return 1
 
     game = Compiling()
-    game.engines.compiled = Compiler()
     game.engines.compiled.child = Dead()
     news = CompileNews(game, Voice())
     assert "could not be made faster" in news.line()
@@ -423,15 +428,12 @@ def test_sources_are_found_wherever_they_are():
 
 
 def test_options_take_the_values_that_the_game_offers():
-    class WithOption:
-        title = "Some Game"
-        options = (bt.Option("objectives", (False, True), False, "play with objectives"),)
-        players = (1,)
-
-    assert read_options(WithOption, ["objectives=TRUE"]) == {"objectives": True}
+    option = bt.Option("objectives", (False, True), False, "play with objectives")
+    game = replace(GAME, options=(option,), players=(1,))
+    assert game.read_options(["objectives=TRUE"]) == {"objectives": True}
     with pytest.raises(bt.BadOption, match="option 'objectives' is one of false, true, not 'maybe'"):
-        read_options(WithOption, ["objectives=maybe"])
-    assert usual_players(WithOption) == 1
+        game.read_options(["objectives=maybe"])
+    assert game.usual_players == 1
 
 
 def test_a_tally_counts_wins_and_shared_wins():
@@ -446,7 +448,7 @@ def test_three_digits_of_a_speed():
 
 
 def test_progress_without_a_terminal_is_a_line_now_and_then(monkeypatch, capsys):
-    monkeypatch.setattr("birdtable.terminal.simulate.PLAIN_EVERY", 0.0)
+    monkeypatch.setattr("birdtable.progress.PLAIN_EVERY", 0.0)
     _plain_progress("Playing")(3, 10)
     assert capsys.readouterr().err == "Playing: 3 / 10\n"
 

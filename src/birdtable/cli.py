@@ -15,33 +15,30 @@ from typer.core import TyperGroup
 import birdtable
 from birdtable.achievements import album
 from birdtable.arena.command import arena
-from birdtable.bots.levels import read_specification
+from birdtable.arguments import GameName, Language, Options, Players, Seed, find_game
+from birdtable.bots.levels import Specification, read_specification
 from birdtable.clauses import proofs_by_clause
 from birdtable.errors import BirdtableError
 from birdtable.game import Game
 from birdtable.lab.command import report
+from birdtable.lab.simulate import Tally, simulate
+from birdtable.progress import Advance, progress
+from birdtable.records import load_game_of, read_record
 from birdtable.seat.command import seat
+from birdtable.telling.rulebook import clause_lines, find_clauses, intro, proof_lines, proofs_folder
+from birdtable.telling.voice import Voice, tell, usual_language
 from birdtable.terminal.album import album_lines, checked_content, content_lines, kept_records
-from birdtable.terminal.ask import ask_game, ask_players, ask_to_continue, find_game, read_options, usual_players
+from birdtable.terminal.ask import ask_game, ask_players, ask_to_continue
 from birdtable.terminal.commands import Session
-from birdtable.terminal.files import (
-    games_folder,
-    language_of,
-    load_game_of,
-    newest_unfinished,
-    read_record,
-    seats_of,
-)
+from birdtable.terminal.files import games_folder, language_of, newest_unfinished, seats_of
 from birdtable.terminal.play import play_to_the_end
 from birdtable.terminal.prompt import Reader, reader
 from birdtable.terminal.replay import replay as replay_record
 from birdtable.terminal.replay import verify as verify_record
-from birdtable.terminal.rulebook import clause_lines, find_clauses, intro, proof_lines, proofs_folder
 from birdtable.terminal.seats import PERSON, bot_list, make_bots, seat_plan
 from birdtable.terminal.shelf import game_lines
-from birdtable.terminal.simulate import Advance, Tally, progress, simulate, summary
-from birdtable.terminal.table import Table
-from birdtable.terminal.voice import Voice, tell, usual_language
+from birdtable.terminal.sitting import Sitting
+from birdtable.terminal.tally import tally_lines
 
 
 class Polite(TyperGroup):
@@ -73,19 +70,10 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-GameName = Annotated[
-    str, typer.Argument(metavar="GAME", help="The game's name or a clear beginning, see 'birdtable games'.")
-]
 Module = Annotated[
     str | None, typer.Option("--game", metavar="MODULE", help="The module of a game of your own that the record is of.")
 ]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game, as 'save' writes it.")]
-Language = Annotated[
-    str | None, typer.Option(metavar="en|de|fr|it", help="The language of all sentences; left out: your system's.")
-]
-Options = Annotated[
-    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; can be repeated.")
-]
 
 
 def _say_version(wanted: bool) -> None:
@@ -226,12 +214,12 @@ def _fresh(
     voice = Voice(language)
     game = birdtable.load(name or ask_game(asking, voice, language), "python")
     if players is None:
-        players = usual_players(game) if name else ask_players(asking, voice, game)
-    game.template(players, read_options(game, options))  # refuses what the game does not offer
+        players = game.usual_players if name else ask_players(asking, voice, game)
+    game.template(players, game.read_options(options))  # refuses what the game does not offer
     plan = seat_plan(players, seat or 0, guests)
-    position = game.on(backend).new(players, seed, **read_options(game, options))
+    position = game.on(backend).new(players, seed, **game.read_options(options))
     voice = Voice(language, game)
-    return Session(Table(position, plan, make_bots(plan, seed), voice), voice)
+    return Session(Sitting(position, plan, make_bots(plan, seed), voice), voice)
 
 
 def _continued(
@@ -253,11 +241,11 @@ def _continued(
         person = seat if seat is not None else plan.index(PERSON) if plan else 0
         plan = seat_plan(position.players, person, bot_list(bots))
     voice = _voice_for(record, game, language)
-    table = Table(position, plan, make_bots(plan, seed), voice)
+    sitting = Sitting(position, plan, make_bots(plan, seed), voice)
     for _, events in told[1:]:
-        table.news_from = len(table.told)  # what happened last is told again
-        table.note(events)
-    return Session(table, voice, saved=list(position.actions))
+        sitting.news_from = len(sitting.told)  # what happened last is told again
+        sitting.note(events)
+    return Session(sitting, voice, saved=list(position.actions))
 
 
 # ---------------------------------------------------------------------- many games
@@ -266,10 +254,10 @@ def _continued(
 @app.command()
 def sim(
     game: GameName,
-    players: Annotated[int | None, typer.Option(help="How many seats.")] = None,
+    players: Players = None,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
     bots: Annotated[str, typer.Option(help="The bots, seat by seat; repeated as needed.")] = "random",
-    seed: Annotated[int, typer.Option(min=0, max=2**31 - 1, help="The same seed plays the same games.")] = 0,
+    seed: Seed = 0,
     out: Annotated[
         Path | None, typer.Option(metavar="FILE.parquet", help="Write the games down too, as a table of rows.")
     ] = None,
@@ -284,18 +272,19 @@ def sim(
     names = bot_list(bots)
     loaded = birdtable.load(find_game(game), "python")
     voice = Voice(language or usual_language(), loaded)
-    seats = players if players is not None else max(usual_players(loaded), len(names))
-    options = read_options(loaded, option or [])
+    seats = players if players is not None else max(loaded.usual_players, len(names))
+    options = loaded.read_options(option or [])
     loaded.template(seats, options)  # refuses what the game does not offer
     plan = [names[seat % len(names)] for seat in range(seats)]
+    entrants = [read_specification(name) for name in plan]
     with progress(voice.say("sim-compiling")) as advance:
         loaded = loaded.on("native", report=lambda done, total, _: advance(done, total))
     with progress(voice.say("sim-playing")) as advance:
         if out is None:
-            tally = simulate(loaded, plan, games, seed, options, advance)
+            tally = simulate(loaded, entrants, games, seed, options, advance)
         else:
-            tally = _write_down(out, loaded.preset(**options), plan, games, seed, rows, observations, advance)
-    for line in summary(tally, plan, voice):
+            tally = _write_down(out, loaded.preset(**options), entrants, games, seed, rows, observations, advance)
+    for line in tally_lines(tally, plan, voice):
         tell(line, indent="  ")
     if out is not None:
         tell(voice.say("sim-written", games=tally.games, file=str(out)), indent="  ")
@@ -304,7 +293,7 @@ def sim(
 def _write_down(
     out: Path,
     game: Game,
-    plan: list[str],
+    bots: list[Specification],
     games: int,
     seed: int,
     rows: str,
@@ -316,7 +305,6 @@ def _write_down(
         raise birdtable.BadOption("a table of games needs pyarrow: pip install 'birdtable[data]'")
     from birdtable.lab.dataset import write_dataset
 
-    bots = [read_specification(name) for name in plan]
     return write_dataset(out, game, bots, games, seed, rows, observations, advance)
 
 

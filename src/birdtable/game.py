@@ -237,6 +237,27 @@ class Game:
             states[option.name] = option.choices.index(value)
         return states
 
+    @property
+    def usual_players(self) -> int:
+        """How many play if nobody says: the fewest who can play against each other."""
+        return min((players for players in self.players if players > 1), default=self.players[0])
+
+    def read_options(self, texts: Sequence[str]) -> dict[str, Any]:
+        """Options given as NAME=VALUE, with the values that the game offers."""
+        chosen: dict[str, Any] = {}
+        offered = {option.name: option for option in self.options}
+        for text in texts:
+            name, equals, value = text.partition("=")
+            if not equals:
+                raise BadOption(f"an option is given as NAME=VALUE, not {text!r}")
+            if name not in offered:
+                raise BadOption(f"{self.title} has no option {name!r}; it has: {', '.join(offered) or 'none'}")
+            choices = {str(choice).casefold(): choice for choice in offered[name].choices}
+            if value.casefold() not in choices:
+                raise BadOption(f"option {name!r} is one of {', '.join(choices)}, not {value!r}")
+            chosen[name] = choices[value.casefold()]
+        return chosen
+
     def options_of(self, states: np.ndarray) -> dict[str, Any]:
         """The options that a record was started with."""
         return {option.name: option.choices[int(states[option.name][0])] for option in self.options}

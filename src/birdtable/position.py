@@ -130,13 +130,17 @@ class Position:
 
         note  the recording that came with an outcome, kept in the record of the game
         """
+        return self.play_legal(self.legal_action(action).number, note)
+
+    def legal_action(self, action: str | int | Action) -> Action:
+        """An action from its notation or number, if it is legal now; else this raises."""
         action = self.action(action)
         reasons = self.why_not(action)
         if reasons:
             text = self.game.text()
             why = " ".join(text.reason(reason, self.game.clauses) for reason in reasons)
             raise IllegalAction(str(action), reasons, f"{str(action)!r} is not legal now. {why}")
-        return self.play_legal(action.number, note)
+        return action
 
     def settle(self) -> list[Happening]:
         """Let the game's referee tell the outcome that the table waits for, if it waits for one."""

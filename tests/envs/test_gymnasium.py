@@ -164,11 +164,6 @@ def test_an_illegal_action_loses_in_a_vector_too():
         vector("above_the_clouds", bots="greedy")
 
 
-def test_a_table_that_waits_for_somebody_outside_is_refused(monkeypatch):
-    from birdtable.envs.common import decider
-
-    position = bt.load("above_the_clouds", backend="python").new(players=2, seed=1)
-    assert decider(position) == position.seat
-    position.states["pending_count"] = 0  # nobody at the table is asked
+def test_a_table_that_waits_for_somebody_outside_is_refused():
     with pytest.raises(bt.BadOption, match="waits for an answer from outside"):
-        decider(position)
+        make("pigeons", refereed=True)

@@ -8,13 +8,13 @@ import pytest
 
 import birdtable as bt
 from birdtable.bots.levels import read_specifications
-from birdtable.seat import Seat, lines, mcp
+from birdtable.seat import ModelSeat, lines, mcp
 from tests.test_cli import run  # noqa: F401  # a fixture
 
 
 def sit(name, players=None, seat=0, bots="random", seed=3, backend="native", **options):
     game = bt.load(name, backend=backend).preset(**options)
-    return Seat(game, players or min(game.players), seat, read_specifications(bots), seed)
+    return ModelSeat(game, players or min(game.players), seat, read_specifications(bots), seed)
 
 
 def legal(seat):
@@ -26,13 +26,13 @@ def test_a_whole_game_by_text(name, players):
     for _ in range(10_000):
         assert seat.position.seat == seat.seat
         assert legal(seat) == [str(action) for action in seat.position.legal()]
-        said = seat.play(legal(seat)[-1])
+        said = seat.answer(legal(seat)[-1])
         if seat.over:
             break
     assert seat.over
     assert "{" not in said
     assert seat.actions() == "The game is over."
-    assert "The game is over." in seat.play("pass" if name == "above_the_clouds" else legal_word(seat))
+    assert "The game is over." in seat.answer("pass" if name == "above_the_clouds" else legal_word(seat))
 
 
 def legal_word(seat):
@@ -58,7 +58,7 @@ def test_an_illegal_action_changes_nothing_and_is_explained():
     forbidden = next(
         str(action) for action in seat.position.game.actions.meaningful(2) if seat.position.why_not(action)
     )
-    said = seat.play(forbidden)
+    said = seat.answer(forbidden)
     assert "page" in said
     assert seat.position.states.tobytes() == before
     assert seat.why_not(legal(seat)[0]).startswith("Nothing stands in the way")

@@ -16,9 +16,9 @@ from birdtable.arena.progress import match_progress
 from birdtable.arena.report import tables, write_plot, write_report
 from birdtable.arena.run import ArenaStopped, run_match
 from birdtable.arena.statistics import Summary, summarise
+from birdtable.arguments import Options, Players
 from birdtable.bots.levels import read_specifications
 from birdtable.errors import BadOption
-from birdtable.terminal.ask import read_options, usual_players
 
 PLAIN_WIDTH = 160  # columns of a table that goes to a file
 
@@ -55,7 +55,7 @@ def run_arena(
 
 def arena(
     game: Annotated[str, typer.Argument(metavar="GAME", help="The game's name, see 'birdtable games'.")],
-    players: Annotated[int | None, typer.Option(help="How many seats.")] = None,
+    players: Players = None,
     bots: Annotated[
         str,
         typer.Option(help="The bots, such as random,greedy,fair,search:seconds=0.1,threads=2,peeking:playouts=500."),
@@ -76,15 +76,13 @@ def arena(
     feed: Annotated[
         list[Path] | None, typer.Option(metavar="FILE", help="Count these records of games at tables too; or a folder.")
     ] = None,
-    option: Annotated[
-        list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; can be repeated.")
-    ] = None,
+    option: Options = None,
 ) -> None:
     """Play bots against each other, in every seat and with the same decks, and measure them."""
     loaded = birdtable.load(game, "python")
     entrants = read_specifications(bots)
-    seats = players if players is not None else usual_players(loaded)
-    match = plan_match(game, seats, entrants, games, seed, read_options(loaded, option or []), records)
+    seats = players if players is not None else loaded.usual_players
+    match = plan_match(game, seats, entrants, games, seed, loaded.read_options(option or []), records)
     file = out or Path(f"arena-{game}-{seats}p-{seed}.json")
     summaries = run_arena(match, file, workers=jobs, ray=ray, feed=feed or [])
     show(summaries)

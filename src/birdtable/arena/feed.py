@@ -11,8 +11,7 @@ from birdtable.arena.match import Result
 from birdtable.errors import BadRecord
 from birdtable.fair import check_fairness
 from birdtable.game import Game
-from birdtable.position import Position
-from birdtable.terminal.files import load_game_of, read_record
+from birdtable.records import load_game_of, read_record
 
 UNKNOWN = "unknown"
 
@@ -41,14 +40,9 @@ def _files(paths: Iterable[Path]) -> Iterator[Path]:
 def result_of(game: Game, record: Mapping[str, Any]) -> Result:
     """The result of a finished game, from its record: dealt and played again, so that nobody can make one up."""
     check_fairness(record)
-    decisions = [0] * _players(record)
-    position: Position | None = None
-    decider: int | None = None
-    for position, _ in game.replay_steps(record):
-        if decider is not None:
-            decisions[decider] += 1
-        decider = position.seat
-    if position is None or not position.over:
+    seats = _seats(record)
+    position = game.replay(record)
+    if not position.over:
         raise BadRecord("the game is not over")
     if record.get("scores", position.scores) != position.scores:
         raise BadRecord(f"the record says scores {record['scores']!r}, but they are {position.scores!r}")
@@ -56,23 +50,18 @@ def result_of(game: Game, record: Mapping[str, Any]) -> Result:
         id=_id(record),
         game=game.name,
         deal=str(record["key"]),
-        seats=_seats(record),
+        seats=seats,
         scores=tuple(position.scores),
         winners=tuple(position.winners),
-        decisions=tuple(decisions),
+        decisions=tuple(position.deciders.count(seat) for seat in range(position.players)),
         seconds=(0.0,) * position.players,
     )
 
 
-def _players(record: Mapping[str, Any]) -> int:
+def _seats(record: Mapping[str, Any]) -> tuple[str, ...]:
     players = record.get("players")
     if not isinstance(players, int) or isinstance(players, bool) or players < 1:
         raise BadRecord(f"the record is damaged: players is {players!r}")
-    return players
-
-
-def _seats(record: Mapping[str, Any]) -> tuple[str, ...]:
-    players = _players(record)
     seats = record.get("seats", [UNKNOWN] * players)
     if not isinstance(seats, list) or len(seats) != players or not all(isinstance(who, str) and who for who in seats):
         raise BadRecord(f"the record is damaged: seats is a list of {players} names, not {seats!r}")

@@ -12,7 +12,7 @@ import hashlib
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
 from itertools import combinations, count, permutations
 from typing import Any
 
@@ -21,6 +21,9 @@ from birdtable.arena.peeking import arena_player, decide
 from birdtable.bots.levels import Specification, read_specification
 from birdtable.errors import BadOption
 from birdtable.game import Game
+from birdtable.kernel.actions import Action
+from birdtable.playing import Playing
+from birdtable.position import Position
 
 Seating = tuple[str, ...]
 """Who sits in each seat."""
@@ -114,6 +117,21 @@ class Result:
         """How many seats there were."""
         return len(self.seats)
 
+    def share(self, seat: int) -> float:
+        """A seat's part of the win: those who win together share it."""
+        return 1 / len(self.winners) if seat in self.winners else 0.0
+
+    def margin(self, seat: int) -> float:
+        """A seat's points more than the others have on average."""
+        others = [points for other, points in enumerate(self.scores) if other != seat]
+        return self.scores[seat] - sum(others) / len(others) if others else float(self.scores[seat])
+
+    @property
+    def places(self) -> list[int]:
+        """The place of every seat, from 0: winners first, the others by points; equals share a place."""
+        worth = [(seat in self.winners, points) for seat, points in enumerate(self.scores)]
+        return [sum(other > mine for other in worth) for mine in worth]
+
 
 def plan_match(
     game: str,
@@ -178,14 +196,15 @@ def play_job(job: Job) -> Result:
         raise BadOption(f"the rules of {match.game} on this machine are not those of the match; install the same")
     position = game.new(match.players, job.key, **match.options)
     players = [arena_player(read_specification(name), job.luck(seat)) for seat, name in enumerate(job.seats)]
-    decisions, seconds = [0] * match.players, [0.0] * match.players
-    while (seat := position.seat) is not None:
+    seconds = [0.0] * match.players
+
+    def choose(seat: int, position: Position) -> Action:
         start = time.perf_counter()
         action = decide(players[seat], position)
         seconds[seat] += time.perf_counter() - start
-        decisions[seat] += 1
-        position.play_legal(action.number)
-        position.settle()
+        return action
+
+    Playing(position, {seat: partial(choose, seat) for seat in range(match.players)}).play_on()
     return Result(
         id=job.id,
         game=match.game,
@@ -193,7 +212,7 @@ def play_job(job: Job) -> Result:
         seats=job.seats,
         scores=tuple(position.scores),
         winners=tuple(position.winners),
-        decisions=tuple(decisions),
+        decisions=tuple(position.deciders.count(seat) for seat in range(match.players)),
         seconds=tuple(round(spent, 4) for spent in seconds),
         record={**position.record(), "seats": list(job.seats)} if match.keep_records else None,
     )

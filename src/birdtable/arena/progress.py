@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from birdtable.arena.match import Result
-from birdtable.arena.shares import share
 
 EVERY = 5.0  # seconds between two plain lines
 
@@ -29,7 +28,7 @@ class Score:
         """Count a game."""
         self.games += 1
         for seat, bot in enumerate(result.seats):
-            self.won[bot] += share(result, seat)
+            self.won[bot] += result.share(seat)
             self.played[bot] += 1
 
     def __str__(self) -> str:

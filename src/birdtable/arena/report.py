@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import math
-import os
 from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
@@ -15,6 +14,7 @@ from rich.table import Table
 from birdtable.arena.match import Match
 from birdtable.arena.statistics import Interval, Standing, Summary
 from birdtable.errors import BadOption
+from birdtable.records import write_whole
 
 FORMAT = "birdtable-arena-1"
 
@@ -91,12 +91,7 @@ def write_report(file: Path, match: Match, summaries: Sequence[Summary]) -> None
         "summaries": [_finite(asdict(summary)) for summary in summaries],
     }
     file.parent.mkdir(parents=True, exist_ok=True)
-    scratch = file.with_name(f".{file.name}.{os.getpid()}")
-    try:
-        scratch.write_text(json.dumps(data, indent=1, ensure_ascii=False, allow_nan=False) + "\n", "utf-8")
-        scratch.replace(file)
-    finally:
-        scratch.unlink(missing_ok=True)
+    write_whole(file, json.dumps(data, indent=1, ensure_ascii=False, allow_nan=False) + "\n")
 
 
 def _finite(data: Any) -> Any:

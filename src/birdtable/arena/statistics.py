@@ -14,7 +14,6 @@ from dataclasses import dataclass
 from statistics import NormalDist
 
 from birdtable.arena.match import Result
-from birdtable.arena.shares import margin, places, share
 from birdtable.errors import BadOption
 
 LEVEL = 0.95
@@ -130,8 +129,8 @@ def _standing(bot: str, results: list[Result], rating: Rating) -> Standing:
     return Standing(
         bot=bot,
         played=len(points),
-        wins=rate(own(share)),
-        margin=mean(own(margin)),
+        wins=rate(own(Result.share)),
+        margin=mean(own(Result.margin)),
         points=sum(value for _, value in points) / len(points),
         rating=rating,
         seconds_per_decision=seconds / max(1, decisions),
@@ -139,15 +138,15 @@ def _standing(bot: str, results: list[Result], rating: Rating) -> Standing:
 
 
 def _seat(seat: int, results: list[Result], players: int) -> SeatStanding:
-    wins = rate([(one.deal, share(one, seat)) for one in results])
-    return SeatStanding(seat, wins, mean([(one.deal, margin(one, seat)) for one in results]), wins.mean - 1 / players)
+    wins = rate([(one.deal, one.share(seat)) for one in results])
+    return SeatStanding(seat, wins, mean([(one.deal, one.margin(seat)) for one in results]), wins.mean - 1 / players)
 
 
 def duel(results: Iterable[Result], bot: str, other: str) -> Duel:
     """One bot against another, in all games in which both sit."""
     samples = []
     for one in results:
-        place = places(one)
+        place = one.places
         mine = [place[seat] for seat in range(one.players) if one.seats[seat] == bot]
         theirs = [place[seat] for seat in range(one.players) if one.seats[seat] == other]
         pairs = [(my, their) for my in mine for their in theirs]
@@ -171,7 +170,7 @@ def ratings(results: Iterable[Result]) -> dict[str, Rating]:
     known: dict[str, tuple[float, float]] = defaultdict(lambda: (model.mu, model.sigma))
     for one in results:
         teams = [[model.rating(*known[bot])] for bot in one.seats]
-        rated = model.rate(teams, ranks=[float(place) for place in places(one)]) if one.players > 1 else teams
+        rated = model.rate(teams, ranks=[float(place) for place in one.places]) if one.players > 1 else teams
         for bot in set(one.seats):
             mine = [team[0] for team, who in zip(rated, one.seats, strict=True) if who == bot]
             known[bot] = sum(new.mu for new in mine) / len(mine), sum(new.sigma for new in mine) / len(mine)
@@ -224,17 +223,7 @@ def _variance(samples: Sequence[Sample]) -> float:
 
 
 def student(freedom: int) -> float:
-    """The two-sided 95 % quantile of Student's t: exact for 1 and 2, then by Fisher's expansion (within 0.2 %)."""
-    if freedom == 1:
-        return math.tan(math.pi * LEVEL / 2)
-    if freedom == 2:
-        return LEVEL * math.sqrt(2 / (1 - LEVEL**2))
-    z = QUANTILE
-    terms = (
-        z,
-        (z**3 + z) / 4,
-        (5 * z**5 + 16 * z**3 + 3 * z) / 96,
-        (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384,
-        (79 * z**9 + 776 * z**7 + 1482 * z**5 - 1920 * z**3 - 945 * z) / 92160,
-    )
-    return sum(term / freedom**power for power, term in enumerate(terms))
+    """The two-sided 95 % quantile of Student's t."""
+    from scipy.special import stdtrit
+
+    return float(stdtrit(freedom, 0.5 + LEVEL / 2))

@@ -1,4 +1,4 @@
-"""What the environments share: how many sit down, what a result is worth, the table as text."""
+"""What the environments share: how many sit down, what is legal, the table as text."""
 
 from __future__ import annotations
 
@@ -10,11 +10,10 @@ import numpy as np
 import birdtable
 from birdtable.errors import BadOption
 from birdtable.game import Game
+from birdtable.playing import check_unrefereed
 from birdtable.position import Position
-from birdtable.terminal.ask import usual_players
-from birdtable.terminal.seats import player_names
-from birdtable.terminal.show import show
-from birdtable.terminal.voice import Voice
+from birdtable.telling.show import show
+from birdtable.telling.voice import Voice
 
 LOST = -1.0  # the reward for an action that is not legal
 
@@ -22,29 +21,9 @@ LOST = -1.0  # the reward for an action that is not legal
 def load(game: str, players: int | None, options: dict[str, Any]) -> tuple[Game, int]:
     """A game with compiled rules and its options preset, and how many play: if nobody says, the usual number."""
     loaded = birdtable.load(game, backend="native").preset(**options)
-    count = usual_players(loaded) if players is None else players
-    loaded.template(count, loaded.chosen)  # refuses what the game does not offer
+    count = loaded.usual_players if players is None else players
+    check_unrefereed(loaded.template(count, loaded.chosen))  # which refuses what the game does not offer
     return loaded, count
-
-
-def rewards(position: Position) -> list[float]:
-    """The zero-sum result of every seat, 0 before the end: the same numbers as `Batch.rewards`."""
-    players, won = position.players, position.winners
-    if not won:
-        return [0.0 if not position.over or players > 1 else -1.0] * players
-    if players == 1:
-        return [1.0]
-    shares = [players * (seat in won) - len(won) for seat in range(players)]
-    return [share / (len(won) * (players - 1)) for share in shares]
-
-
-def decider(position: Position) -> int | None:
-    """Who decides, None when the game is over. A table that waits for somebody outside (a referee) is refused."""
-    if position.seat is None and not position.over:
-        raise BadOption(
-            f"a table with {position.options} waits for an answer from outside; play it without that option"
-        )
-    return position.seat
 
 
 def mask_of(position: Position) -> np.ndarray:
@@ -65,7 +44,7 @@ def why_illegal(position: Position, action: int) -> list[str]:
 def picture(position: Position, seat: int) -> str:
     """The table in words, as a seat sees it."""
     voice = Voice("en", position.game)
-    view = {**position.view(seat), "names": player_names(position.players, voice)}
+    view = {**position.view(seat), "names": voice.player_names(position.players)}
     return "\n".join(show(position.game, view, voice))
 
 

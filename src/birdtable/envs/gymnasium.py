@@ -8,9 +8,9 @@ from typing import Any
 import gymnasium
 import numpy as np
 
-from birdtable.bots import Bot, Knowledge
 from birdtable.bots.levels import honest_bot, read_specification
-from birdtable.envs.common import LOST, bot_names, check_seat, decider, load, mask_of, picture, rewards, why_illegal
+from birdtable.envs.common import LOST, bot_names, check_seat, load, mask_of, picture, why_illegal
+from birdtable.playing import Playing, honest, rewards
 from birdtable.position import Position
 
 SEEDS = 2**62
@@ -51,8 +51,7 @@ class SeatEnv(gymnasium.Env[np.ndarray, np.int64]):
         self.render_mode = render_mode
         self.observation_space = gymnasium.spaces.Box(-np.inf, np.inf, (self.game.features,), np.float32)
         self.action_space = gymnasium.spaces.Discrete(self.game.actions.count)
-        self.position: Position | None = None
-        self.bots: dict[int, Bot] = {}
+        self.table: Playing | None = None
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -60,10 +59,9 @@ class SeatEnv(gymnasium.Env[np.ndarray, np.int64]):
         """Deal a game and let the others play up to the seat's first decision."""
         super().reset(seed=seed)
         while True:
-            self.bots = {other: honest_bot(bot, self._draw() >> 31) for other, bot in self.rivals.items()}
-            self.position = self.game.new(self.players, self._draw())
-            self._others_play()
-            if not self.position.over:
+            bots = {other: honest(honest_bot(bot, self._draw() >> 31)) for other, bot in self.rivals.items()}
+            self.table = Playing(self.game.new(self.players, self._draw()), bots)
+            if not self.table.play_on().over:
                 return self._observation(), self._info()
 
     def step(self, action: np.int64) -> tuple[np.ndarray, float, bool, bool, dict[str, Any]]:
@@ -77,8 +75,9 @@ class SeatEnv(gymnasium.Env[np.ndarray, np.int64]):
                 False,
                 {**self._info(), "illegal": why_illegal(position, int(action))},
             )
-        position.play_legal(int(action))
-        self._others_play()
+        assert self.table is not None
+        self.table.play(position.action(int(action)))
+        self.table.play_on()
         return self._observation(), rewards(position)[self.seat], position.over, False, self._info()
 
     def action_masks(self) -> np.ndarray:
@@ -88,12 +87,6 @@ class SeatEnv(gymnasium.Env[np.ndarray, np.int64]):
     def render(self) -> str | None:
         """The table in words, as the seat sees it."""
         return picture(self._at_table(), self.seat) if self.render_mode == "ansi" else None
-
-    def _others_play(self) -> None:
-        position = self._at_table()
-        while (seat := decider(position)) not in (None, self.seat):
-            assert seat is not None
-            position.play_legal(self.bots[seat].choose(Knowledge(position)).number)
 
     def _draw(self) -> int:
         return int(self.np_random.integers(SEEDS))
@@ -106,6 +99,6 @@ class SeatEnv(gymnasium.Env[np.ndarray, np.int64]):
         return {"action_mask": mask_of(position), "scores": position.scores, "winners": position.winners}
 
     def _at_table(self) -> Position:
-        if self.position is None:
+        if self.table is None:
             raise gymnasium.error.ResetNeeded("nothing is dealt yet: call reset() first")
-        return self.position
+        return self.table.position

@@ -22,14 +22,14 @@ import numpy as np
 import pyspiel
 
 import birdtable
-from birdtable.envs.common import decider, picture, rewards
+from birdtable.envs.common import picture
 from birdtable.game import Game
 from birdtable.kernel.dialect import calls_of
 from birdtable.kernel.events import Happening
 from birdtable.kernel.loops import nothing_hidden
 from birdtable.kernel.streams import next_word
+from birdtable.playing import check_unrefereed, rewards
 from birdtable.position import Position
-from birdtable.terminal.ask import usual_players
 
 DEALS = 4096
 LONGEST = 10_000  # decisions: more than any game here takes
@@ -60,7 +60,7 @@ def has_secrets(game: Game) -> bool:
 def game_type(game: Game, known: str) -> Any:
     """What OpenSpiel wants to know of a game before it is loaded."""
     kinds, chance = pyspiel.GameType, has_chance(game)
-    parameters: dict[str, Any] = {"players": usual_players(game)}
+    parameters: dict[str, Any] = {"players": game.usual_players}
     parameters |= {"deals": DEALS} if chance else {}
     return kinds(
         short_name=known,
@@ -91,14 +91,14 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         params = params or {}
         game = birdtable.load(self.source, "python")
-        self.seats = int(params.get("players", usual_players(game)))
+        self.seats = int(params.get("players", game.usual_players))
         self.deals = int(params.get("deals", DEALS)) if has_chance(game) else 1
         self.options = {
             option.name: next(c for c in option.choices if str(c) == str(params[option.name]))
             for option in game.options
             if option.name in params
         }
-        game.template(self.seats, self.options)  # refuses what the game does not offer
+        check_unrefereed(game.template(self.seats, self.options))  # which refuses what the game does not offer
         info = pyspiel.GameInfo(
             num_distinct_actions=game.actions.count,
             max_chance_outcomes=self.deals if has_chance(game) else 0,
@@ -163,7 +163,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         """Who decides; chance before the deal."""
         if self._states is None:
             return int(pyspiel.PlayerId.CHANCE)
-        seat = decider(self.position)
+        seat = self.position.seat
         return int(pyspiel.PlayerId.TERMINAL) if seat is None else seat
 
     def _legal_actions(self, player: int) -> list[int]:

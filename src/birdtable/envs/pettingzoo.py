@@ -10,7 +10,8 @@ import numpy as np
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from birdtable.envs.common import LOST, decider, load, mask_of, picture, rewards
+from birdtable.envs.common import LOST, load, mask_of, picture
+from birdtable.playing import rewards
 from birdtable.position import Position
 
 SEEDS = 2**62
@@ -103,7 +104,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         """Nothing is open."""
 
     def _decider(self) -> str:
-        return self.possible_agents[decider(self._at_table()) or 0]
+        return self.possible_agents[self._at_table().seat or 0]
 
     def _at_table(self) -> Position:
         if self.position is None:

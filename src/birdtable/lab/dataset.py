@@ -2,27 +2,28 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 import time
 from collections.abc import Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from birdtable.bots import Knowledge
-from birdtable.bots.levels import Specification, honest_bot
-from birdtable.envs.common import decider
+from birdtable.bots import Bot, Knowledge
+from birdtable.bots.levels import Specification
 from birdtable.errors import BadOption
 from birdtable.game import Game
 from birdtable.kernel import chronicle
+from birdtable.kernel.actions import Action
 from birdtable.kernel.chronicle import SEATS
 from birdtable.lab.marks import Marks
 from birdtable.lab.rows import Rows, make_rows
-from birdtable.lab.study import Advance
+from birdtable.lab.simulate import Tally
+from birdtable.playing import Playing, check_unrefereed, numbered_game, rewards, rewards_by_winners
 from birdtable.position import Position
-from birdtable.terminal.simulate import Tally
+from birdtable.progress import Advance
 
 FORMAT = "birdtable-games-1"
 ROWS = ("game", "decision")
@@ -171,7 +172,7 @@ def _game_columns(rows: Rows, first: int, players: int) -> Columns:
         "game": list(range(first, first + len(states))),
         "scores": list(states["score"][:, :players].astype(np.int32)),
         "winners": [np.flatnonzero(row) for row in won],
-        "rewards": list(_rewards(won, players)),
+        "rewards": list(rewards_by_winners(players)[states["winners"]].astype(np.float32)),
         "order": seats(chronicle.ORDER),
         "decisions": seats(chronicle.MADE),
         "turns": seats(chronicle.TURNS),
@@ -182,14 +183,6 @@ def _game_columns(rows: Rows, first: int, players: int) -> Columns:
     }
 
 
-def _rewards(won: np.ndarray, players: int) -> np.ndarray:
-    """The zero-sum results of `Batch.rewards`, from who won."""
-    winners = won.sum(axis=1, keepdims=True)
-    if players == 1:
-        return (2 * winners - 1).astype(np.float32)
-    return ((players * won - winners) / np.maximum(1, winners * (players - 1))).astype(np.float32)
-
-
 # ---------------------------------------------------------------------- a row a decision
 
 
@@ -197,15 +190,18 @@ def decision_rows(
     game: Game, bots: Sequence[Specification], games: int, seed: int, tally: Tally, observations: bool
 ) -> Iterator[Columns]:
     """Every decision, in the order of play, some games at a time."""
+    check_unrefereed(game.template(len(bots), game.chosen))
     names = schema("decision", observations).names
     columns: Columns = {name: [] for name in names}
     for number in range(games):
-        key = hashlib.sha256(f"birdtable sim {seed} {number}".encode()).digest()
-        position = game.new(len(bots), key)
-        luck = int.from_bytes(key[:6], "big")
-        players = [honest_bot(bot, luck + seat) for seat, bot in enumerate(bots)]
-        _play_one(position, players, number, columns)
-        tally.add([position.scores], [sum(1 << seat for seat in position.winners)], len(position.actions))
+        position, players = numbered_game(game, bots, seed, number)
+        first = len(columns["game"])
+        choosers = {seat: partial(_choose, bot, number, columns) for seat, bot in enumerate(players)}
+        Playing(position, choosers).play_on()
+        results = rewards(position)
+        columns["reward"] += [results[seat] for seat in columns["seat"][first:]]
+        columns["final_scores"] += [position.scores] * (len(columns["game"]) - first)
+        tally.add_game(position)
         if len(columns["game"]) >= DECISIONS_AT_ONCE:
             yield columns
             columns = {name: [] for name in names}
@@ -213,29 +209,22 @@ def decision_rows(
         yield columns
 
 
-def _play_one(position: Position, players: Sequence[Any], number: int, columns: Columns) -> None:
-    """One game to its end, a row for each of its decisions."""
-    first = len(columns["game"])
-    while (seat := decider(position)) is not None:
-        knowledge = Knowledge(position)
-        action = players[seat].choose(knowledge)
-        row = {
-            "game": number,
-            "move": len(position.actions),
-            "seat": seat,
-            "decision": position.decision,
-            "legal": [one.number for one in knowledge.legal],
-            "action": action.number,
-            "notation": str(action),
-            "scores": position.scores,
-        }
-        if "observation" in columns:
-            row["observation"] = position.observation()
-        for name, value in row.items():
-            columns[name].append(value)
-        position.play_legal(action.number)
-    won = np.array([[seat in position.winners for seat in range(position.players)]])
-    rewards = _rewards(won, position.players)[0]
-    for mine in columns["seat"][first:]:
-        columns["reward"].append(float(rewards[mine]))
-        columns["final_scores"].append(position.scores)
+def _choose(bot: Bot, number: int, columns: Columns, position: Position) -> Action:
+    """A bot's choice, written down as a row; what became of the game is added at its end."""
+    knowledge = Knowledge(position)
+    action = bot.choose(knowledge)
+    row: dict[str, Any] = {
+        "game": number,
+        "move": len(position.actions),
+        "seat": knowledge.seat,
+        "decision": position.decision,
+        "legal": [one.number for one in knowledge.legal],
+        "action": action.number,
+        "notation": str(action),
+        "scores": position.scores,
+    }
+    if "observation" in columns:
+        row["observation"] = position.observation()
+    for name, value in row.items():
+        columns[name].append(value)
+    return action

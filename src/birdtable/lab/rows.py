@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import numpy as np
 
-from birdtable.bots import Knowledge
-from birdtable.bots.levels import Specification, honest_bot
-from birdtable.envs.common import decider
+from birdtable.bots import Bot, Knowledge
+from birdtable.bots.levels import Specification
 from birdtable.errors import BadOption
 from birdtable.game import Game
+from birdtable.kernel.actions import Action
 from birdtable.kernel.chronicle import (
     NOTES,
     SEATS,
@@ -22,8 +22,9 @@ from birdtable.kernel.chronicle import (
     note_leader,
     start_notes,
 )
-from birdtable.kernel.events import new_log
+from birdtable.kernel.events import Happening, new_log
 from birdtable.lab.marks import Marks
+from birdtable.playing import Playing, check_unrefereed, numbered_game
 from birdtable.position import Position
 
 BACKENDS = ("native", "cuda")
@@ -40,7 +41,7 @@ class Rows:
         self.seen: Any = np.zeros((games, SEATS * marks.words), np.uint32)
         self.mask = np.zeros(marks.game.actions.words, np.uint32)
         self.luck = np.zeros((games, 2), np.uint32)
-        self.log = new_log()
+        self.log: Any = new_log()
 
     def play(self, seed: int, first: int, template: np.ndarray) -> None:
         """Game `first` of a seed and those after it, with random decisions: the same games as a batch of that seed."""
@@ -64,44 +65,53 @@ class Rows:
 
     def play_bots(self, game: Game, bots: Sequence[Specification], seed: int, first: int) -> None:
         """The same number of games between bots, one a seat, each bot with its own luck."""
+        check_unrefereed(game.template(len(bots), game.chosen))
         for row in range(len(self.states)):
-            key = hashlib.sha256(f"birdtable sim {seed} {first + row}".encode()).digest()
-            self._play_one(game, bots, key, row)
+            position, players = numbered_game(game, bots, seed, first + row)
+            NotedGame(self, row, position, players).play_on()
+            self.states[row] = position.states[0]
         self.marks.hold(self.states, self.seen)
 
-    def _play_one(self, game: Game, bots: Sequence[Specification], key: bytes, row: int) -> None:
-        position = game.new(len(bots), key)
-        luck = int.from_bytes(key[:6], "big")
-        players = [honest_bot(bot, luck + seat) for seat, bot in enumerate(bots)]
-        self._start(position, row)
-        while (seat := decider(position)) is not None:
-            knowledge = Knowledge(position)
-            action = players[seat].choose(knowledge).number
-            self._play_action(position, action, len(knowledge.legal), row)
-        end_notes(self._record(position), self.notes, row)
-        self.states[row] = position.states[0]
 
-    def _start(self, position: Position, row: int) -> None:
-        """Begin a row; the deal is repeated on a copy, for its events."""
-        states = position.game.template(position.players, position.options)
+class NotedGame(Playing):
+    """A game between bots that is noted in a row, as the compiled games are."""
+
+    def __init__(self, rows: Rows, row: int, position: Position, bots: Sequence[Bot]) -> None:
+        super().__init__(position, {seat: partial(self._choose, bot) for seat, bot in enumerate(bots)})
+        self.rows, self.row = rows, row
+        states = position.game.template(position.players, position.options)  # the deal is repeated, for its events
         states["stream"], states["key"] = position.states["stream"], position.states["key"]
-        log: Any = new_log()
-        position.game.engine.begin(states, log)
-        start_notes(self._record(position), self.notes, self.seen, row)
-        note_events(log, self.seen, row, self.marks.event_marks)
-        note_leader(self._record(position), self.notes, row)
+        self.log = new_log()
+        position.game.engine.begin(states, self.log)
+        start_notes(self._record(), rows.notes, rows.seen, row)
+        self._note_events()
 
-    def _play_action(self, position: Position, action: int, offered: int, row: int) -> None:
-        """Play an action; what it causes is looked at on a copy, as the rows of numbers that kernels read."""
-        log: Any = new_log()
-        note_choice(self._record(position), action, offered, self.notes, self.seen, row, self.marks.action_marks)
-        position.game.engine.apply(position.states.copy(), action, log)
-        position.play_legal(action)
-        note_events(log, self.seen, row, self.marks.event_marks)
-        note_leader(self._record(position), self.notes, row)
+    def play_on(self) -> Position:
+        """To the end, and what is noted there."""
+        end = super().play_on()
+        end_notes(self._record(), self.rows.notes, self.row)
+        return end
 
-    def _record(self, position: Position) -> Any:
-        return self.marks.game.layout.python(position.states)
+    def _choose(self, bot: Bot, position: Position) -> Action:
+        """A bot's choice; what it causes is looked at on a copy, as the rows of numbers that kernels read."""
+        rows, knowledge = self.rows, Knowledge(position)
+        action = bot.choose(knowledge)
+        marks = rows.marks.action_marks
+        note_choice(self._record(), action.number, len(knowledge.legal), rows.notes, rows.seen, self.row, marks)
+        self.log = new_log()
+        position.game.engine.apply(position.states.copy(), action.number, self.log)
+        return action
+
+    def watch(self, seat: int, action: Action, events: list[Happening]) -> None:
+        """Note what an action has caused."""
+        self._note_events()
+
+    def _note_events(self) -> None:
+        note_events(self.log, self.rows.seen, self.row, self.rows.marks.event_marks)
+        note_leader(self._record(), self.rows.notes, self.row)
+
+    def _record(self) -> Any:
+        return self.rows.marks.game.layout.python(self.position.states)
 
 
 class CudaRows(Rows):

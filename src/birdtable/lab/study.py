@@ -19,13 +19,11 @@ from birdtable.kernel import chronicle
 from birdtable.kernel.chronicle import COUNT, MARGIN, SEATS, SQUARE, WHOLE_WIN, WINS
 from birdtable.lab.marks import Marks
 from birdtable.lab.rows import Rows, check_backend, make_rows
+from birdtable.progress import Advance
 
 CHUNK = {"native": 4096, "cuda": 131_072}  # games that are played before they are counted
 FEW = 16  # the same with bots that think
 BINS = 20  # parts of a game, for the moment at which the last lead was taken
-
-Advance = Callable[[int, int], None]
-"""Told how much is done, of how much."""
 
 
 @dataclass

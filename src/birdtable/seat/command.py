@@ -9,18 +9,16 @@ from typing import Annotated
 import typer
 
 import birdtable
+from birdtable.arguments import GameName, Options, Players, find_game
 from birdtable.bots.levels import read_specifications
 from birdtable.seat import lines as json_lines
 from birdtable.seat import mcp as context_protocol
-from birdtable.seat.verbs import Seat
-from birdtable.terminal.ask import find_game, read_options, usual_players
+from birdtable.seat.verbs import ModelSeat
 
 
 def seat(
-    game: Annotated[
-        str, typer.Argument(metavar="GAME", help="The game's name or a clear beginning, see 'birdtable games'.")
-    ],
-    players: Annotated[int | None, typer.Option(help="How many seats.")] = None,
+    game: GameName,
+    players: Players = None,
     seat: Annotated[int, typer.Option(help="The model's seat, counted from 0.")] = 0,
     bots: Annotated[str, typer.Option(help="The bots in the other seats; repeated as needed.")] = "greedy",
     seed: Annotated[int | None, typer.Option(min=0, max=2**31 - 1, help="Deals the same game every time.")] = None,
@@ -28,16 +26,14 @@ def seat(
         bool, typer.Option("--mcp", help="Speak the Model Context Protocol, as its clients expect.")
     ] = False,
     language: Annotated[str, typer.Option(metavar="en|de|fr|it", help="The language of all sentences.")] = "en",
-    option: Annotated[
-        list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; can be repeated.")
-    ] = None,
+    option: Options = None,
 ) -> None:
     """Let a language model play a seat: questions on stdin, answers on stdout, a line of JSON each."""
     loaded = birdtable.load(find_game(game))
-    count = players if players is not None else usual_players(loaded)
-    preset = loaded.preset(**read_options(loaded, option or []))
+    count = players if players is not None else loaded.usual_players
+    preset = loaded.preset(**loaded.read_options(option or []))
     luck = secrets.randbelow(2**31) if seed is None else seed
-    taken = Seat(preset, count, seat, read_specifications(bots), luck, language)
+    taken = ModelSeat(preset, count, seat, read_specifications(bots), luck, language)
     converse = context_protocol.converse if mcp else json_lines.converse
     converse(taken, sys.stdin, say)
 

@@ -14,10 +14,10 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from birdtable.errors import BirdtableError
-from birdtable.seat.verbs import VERBS, Seat, ask
+from birdtable.seat.verbs import VERBS, ModelSeat, ask
 
 
-def hello(seat: Seat) -> dict[str, Any]:
+def hello(seat: ModelSeat) -> dict[str, Any]:
     """Who sits where, and what can be asked."""
     position = seat.position
     return {
@@ -28,7 +28,7 @@ def hello(seat: Seat) -> dict[str, Any]:
     }
 
 
-def answer(seat: Seat, line: str) -> dict[str, Any]:
+def answer(seat: ModelSeat, line: str) -> dict[str, Any]:
     """The answer to one line."""
     try:
         question = json.loads(line)
@@ -43,7 +43,7 @@ def answer(seat: Seat, line: str) -> dict[str, Any]:
     return {"view" if isinstance(said, dict) else "text": said, "over": seat.over, "your_turn": not seat.over}
 
 
-def converse(seat: Seat, lines: Iterable[str], say: Callable[[str], None]) -> None:
+def converse(seat: ModelSeat, lines: Iterable[str], say: Callable[[str], None]) -> None:
     """Answer lines until there are no more."""
     say(json.dumps(hello(seat), ensure_ascii=False))
     for line in lines:

@@ -9,7 +9,7 @@ from typing import Any
 import birdtable
 from birdtable.errors import BirdtableError
 from birdtable.seat.lines import hello
-from birdtable.seat.verbs import VERBS, Seat, Verb, ask
+from birdtable.seat.verbs import VERBS, ModelSeat, Verb, ask
 
 VERSIONS = ("2025-06-18", "2025-03-26", "2024-11-05")
 BAD_JSON, BAD_REQUEST, NO_METHOD, BAD_PARAMETERS = -32700, -32600, -32601, -32602
@@ -23,7 +23,7 @@ class Refused(Exception):
         self.code = code
 
 
-def converse(seat: Seat, lines: Iterable[str], say: Callable[[str], None]) -> None:
+def converse(seat: ModelSeat, lines: Iterable[str], say: Callable[[str], None]) -> None:
     """Answer messages until there are no more."""
     for line in lines:
         if line.strip():
@@ -32,7 +32,7 @@ def converse(seat: Seat, lines: Iterable[str], say: Callable[[str], None]) -> No
                 say(json.dumps(message, ensure_ascii=False))
 
 
-def answer(seat: Seat, line: str) -> dict[str, Any] | None:
+def answer(seat: ModelSeat, line: str) -> dict[str, Any] | None:
     """The answer to one message; none to a notification."""
     number = None
     try:
@@ -49,7 +49,7 @@ def answer(seat: Seat, line: str) -> dict[str, Any] | None:
     return None if "id" not in message else {"jsonrpc": "2.0", "id": number, "result": result}
 
 
-def respond(seat: Seat, method: str, parameters: Any) -> dict[str, Any]:
+def respond(seat: ModelSeat, method: str, parameters: Any) -> dict[str, Any]:
     """The result of a method."""
     if not isinstance(parameters, dict):
         raise Refused(BAD_PARAMETERS, "params is an object")
@@ -64,7 +64,7 @@ def respond(seat: Seat, method: str, parameters: Any) -> dict[str, Any]:
     raise Refused(NO_METHOD, f"there is no method {method!r}")
 
 
-def welcome(seat: Seat, parameters: dict[str, Any]) -> dict[str, Any]:
+def welcome(seat: ModelSeat, parameters: dict[str, Any]) -> dict[str, Any]:
     """What a client is told first."""
     wanted = parameters.get("protocolVersion")
     return {
@@ -82,7 +82,7 @@ def tool(name: str, verb: Verb) -> dict[str, Any]:
     return {"name": name, "description": verb.does, "inputSchema": schema}
 
 
-def call(seat: Seat, parameters: dict[str, Any]) -> dict[str, Any]:
+def call(seat: ModelSeat, parameters: dict[str, Any]) -> dict[str, Any]:
     """Ask; a mistake of the model is a result that says so, for the model to read."""
     if parameters.get("name") not in VERBS:
         raise Refused(BAD_PARAMETERS, f"there is no tool {parameters.get('name')!r}")

@@ -6,20 +6,18 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from birdtable.bots import Knowledge
 from birdtable.bots.levels import Specification, honest_bot
-from birdtable.envs.common import decider
 from birdtable.errors import BadOption
 from birdtable.game import Game
+from birdtable.kernel.actions import Action
 from birdtable.kernel.events import Happening
-from birdtable.position import Position
-from birdtable.terminal.rulebook import clause_lines, find_clauses, intro
-from birdtable.terminal.seats import player_names
-from birdtable.terminal.show import in_words, ranking, result, show
-from birdtable.terminal.voice import Voice
+from birdtable.playing import Playing, honest
+from birdtable.telling.rulebook import clause_lines, find_clauses, intro
+from birdtable.telling.show import in_words, ranking, result, show
+from birdtable.telling.voice import Voice
 
 
-class Seat:
+class ModelSeat(Playing):
     """One seat at a table with bots. The table plays on by itself until the seat has to decide."""
 
     def __init__(
@@ -29,16 +27,16 @@ class Seat:
             raise BadOption(f"there is no seat {seat}; the seats are 0 to {players - 1}")
         self.voice = Voice(language, game)
         self.seat = seat
-        self.position: Position = game.new(players, seed)
-        self.names = player_names(players, self.voice)
+        self.names = self.voice.player_names(players)
         others = [other for other in range(players) if other != seat]
-        self.bots = {
+        sitting = {
             other: honest_bot(bots[number % len(bots)], seed * 16 + other) for number, other in enumerate(others)
         }
+        super().__init__(game.new(players, seed), {other: honest(bot) for other, bot in sitting.items()})
         self.told: list[Happening] = []
         self.told_already = 0
         self._note(self.position.opening)
-        self._others_play()
+        self.play_on()
 
     # ------------------------------------------------------------------ what can be asked
 
@@ -90,12 +88,12 @@ class Seat:
                 lines += clause_lines(game.clauses[reason.clause], self.voice)
         return "\n".join(dict.fromkeys(lines))
 
-    def play(self, action: str) -> str:
+    def answer(self, action: str) -> str:
         """Carry out an action; answers with what happened until the seat decides again, or why nothing happened."""
         if self.position.seat != self.seat or self.position.why_not(action):
             return self.why_not(action)
-        self._note(self.position.play(action))
-        self._others_play()
+        self.play(self.position.action(action))
+        self.play_on()
         return self.look()
 
     # ------------------------------------------------------------------ how it goes on
@@ -105,11 +103,9 @@ class Seat:
         """Whether the game has ended."""
         return self.position.over
 
-    def _others_play(self) -> None:
-        position = self.position
-        while (seat := decider(position)) not in (None, self.seat):
-            assert seat is not None
-            self._note(position.play_legal(self.bots[seat].choose(Knowledge(position)).number))
+    def watch(self, seat: int, action: Action, events: list[Happening]) -> None:
+        """Note what the seat may know of it."""
+        self._note(events)
 
     def _note(self, events: Sequence[Happening]) -> None:
         self.told += [event.seen_by(self.seat) for event in events]
@@ -141,29 +137,29 @@ VERBS = {
     "rules": Verb(
         "The rules of the game, clause by clause; with a word, only those of that chapter or with that word.",
         {"search": "a chapter or a word; left out: all rules"},
-        Seat.rules,
+        ModelSeat.rules,
     ),
     "look": Verb(
-        "What happened since you last looked, the table as you see it, and what you decide now.", {}, Seat.look
+        "What happened since you last looked, the table as you see it, and what you decide now.", {}, ModelSeat.look
     ),
-    "view": Verb("What you see, as data.", {}, Seat.view),
-    "actions": Verb("Your legal actions, a line each: what to write, a colon, what it means.", {}, Seat.actions),
+    "view": Verb("What you see, as data.", {}, ModelSeat.view),
+    "actions": Verb("Your legal actions, a line each: what to write, a colon, what it means.", {}, ModelSeat.actions),
     "why_not": Verb(
         "Why an action is not legal now: the reasons, and the rules that forbid it.",
         {"action": "an action as it is written"},
-        Seat.why_not,
+        ModelSeat.why_not,
         ("action",),
     ),
     "play": Verb(
         "Carry out one of your legal actions. Answers with what happened until you decide again.",
         {"action": "the action as it is written, the part before the colon"},
-        Seat.play,
+        ModelSeat.answer,
         ("action",),
     ),
 }
 
 
-def ask(seat: Seat, verb: Any, words: Any) -> str | dict[str, Any]:
+def ask(seat: ModelSeat, verb: Any, words: Any) -> str | dict[str, Any]:
     """Ask by the name of a verb; what is wrong with the question is told in a sentence (BadOption)."""
     if verb not in VERBS:
         raise BadOption(f"there is no verb {verb!r}; the verbs are: {', '.join(VERBS)}")

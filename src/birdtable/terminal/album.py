@@ -9,9 +9,10 @@ from typing import Any
 
 from birdtable.errors import BadOption, BirdtableError
 from birdtable.game import Game
-from birdtable.terminal.files import games_folder, read_record
+from birdtable.records import read_record
+from birdtable.telling.voice import Voice
+from birdtable.terminal.files import games_folder
 from birdtable.terminal.shelf import game_lines
-from birdtable.terminal.voice import Voice
 
 TICKED, OPEN = "[x]", "[ ]"
 

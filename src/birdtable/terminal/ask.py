@@ -2,23 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-
 import birdtable
-from birdtable.errors import BadOption
+from birdtable.arguments import find_game
 from birdtable.game import Game
+from birdtable.telling.voice import Voice, tell
 from birdtable.terminal.prompt import Reader
-from birdtable.terminal.voice import Voice, tell
 
 LEAVE = ("q", "quit", "exit")
-
-
-def find_game(name: str) -> str:
-    """The game of this name or with this clear beginning; else the name as it is, for others to refuse."""
-    sought = name.strip().casefold().replace(" ", "_").replace("-", "_")
-    found = [game for game in birdtable.games() if sought and game.startswith(sought)]
-    return found[0] if len(found) == 1 else sought if sought in found else name
 
 
 def answer_to(reader: Reader, question: str) -> str:
@@ -62,31 +52,9 @@ def ask_players(reader: Reader, voice: Voice, game: Game) -> int:
     """How many players? Enter is the least."""
     counts = ", ".join(map(str, game.players))
     while True:
-        answer = answer_to(reader, voice.say("ask-players", counts=counts, default=usual_players(game)))
+        answer = answer_to(reader, voice.say("ask-players", counts=counts, default=game.usual_players))
         if not answer:
-            return usual_players(game)
+            return game.usual_players
         if answer.isdecimal() and int(answer) in game.players:
             return int(answer)
         tell(voice.say("ask-players-again", counts=counts))
-
-
-def usual_players(game: Game) -> int:
-    """How many play if nobody says: the fewest who can play against each other."""
-    return min((players for players in game.players if players > 1), default=game.players[0])
-
-
-def read_options(game: Game, texts: Sequence[str]) -> dict[str, Any]:
-    """Options given as NAME=VALUE, with the values that the game offers."""
-    chosen: dict[str, Any] = {}
-    offered = {option.name: option for option in game.options}
-    for text in texts:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise BadOption(f"an option is given as NAME=VALUE, not {text!r}")
-        if name not in offered:
-            raise BadOption(f"{game.title} has no option {name!r}; it has: {', '.join(offered) or 'none'}")
-        choices = {str(choice).casefold(): choice for choice in offered[name].choices}
-        if value.casefold() not in choices:
-            raise BadOption(f"option {name!r} is one of {', '.join(choices)}, not {value!r}")
-        chosen[name] = choices[value.casefold()]
-    return chosen

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
@@ -11,8 +10,8 @@ from typing import Any
 
 from birdtable.kernel.actions import Action
 from birdtable.position import Position
-from birdtable.terminal.show import in_words, rank
-from birdtable.terminal.voice import Voice, width
+from birdtable.telling.show import in_words, rank
+from birdtable.telling.voice import Voice, width, words_of
 
 GAP = "  "  # between choices side by side, and before those under a heading
 
@@ -68,13 +67,6 @@ def hanging(line: str) -> str:
 
 
 # ---------------------------------------------------------------------- what words mean
-
-
-def words_of(text: str) -> list[str]:
-    """The words of a text, in small letters, without accents, hyphens and the like."""
-    plain = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe"))
-    plain = "".join(character for character in plain if not unicodedata.combining(character))
-    return re.findall(r"[♀♂]|\w+", plain)
 
 
 def meant(text: str, choices: Iterable[Choice], voice: Voice, names: Sequence[str]) -> list[Choice]:

@@ -10,13 +10,14 @@ from pathlib import Path
 from birdtable.bots.advice import review
 from birdtable.errors import BadNotation
 from birdtable.kernel.actions import Action
+from birdtable.records import write_record
+from birdtable.telling.rulebook import chapter_lines, clause_lines, find_clauses, intro
+from birdtable.telling.show import own, show
+from birdtable.telling.voice import Voice, tell
 from birdtable.terminal.choices import action_meant, listed, meant
-from birdtable.terminal.files import new_place, write_record
+from birdtable.terminal.files import new_place
 from birdtable.terminal.program import command
-from birdtable.terminal.rulebook import chapter_lines, clause_lines, find_clauses, intro
-from birdtable.terminal.show import own, show
-from birdtable.terminal.table import Table
-from birdtable.terminal.voice import Voice, tell
+from birdtable.terminal.sitting import Sitting
 
 HINT_SECONDS = 1.0
 HINTS = 3  # choices that are named
@@ -40,7 +41,7 @@ class Session:
     kept  where it is kept by itself when the person leaves
     """
 
-    table: Table
+    sitting: Sitting
     voice: Voice
     file: Path | None = None
     kept: Path | None = None
@@ -52,13 +53,13 @@ class Session:
 
     def in_words(self, action: Action) -> str:
         """An action as people call it, in quotation marks."""
-        return self.voice.quote(self.voice.action(action, self.table.names))
+        return self.voice.quote(self.voice.action(action, self.sitting.names))
 
     @property
     def unsaved(self) -> bool:
         """Whether leaving would lose something: the person has decided, or the game went on since it was saved."""
-        begun = bool(self.table.past) if self.saved is None else self.saved != self.table.position.actions
-        return begun and not self.table.position.over
+        begun = bool(self.sitting.past) if self.saved is None else self.saved != self.sitting.position.actions
+        return begun and not self.sitting.position.over
 
 
 # ---------------------------------------------------------------------- the commands
@@ -69,7 +70,7 @@ def why(session: Session, text: str) -> Next:
     action = named_action(session, text)
     if action is None:
         return Next.ASK_AGAIN
-    position = session.table.position
+    position = session.sitting.position
     reasons = position.why_not(action)
     if not reasons:
         session.say("why-legal", action=session.in_words(action))
@@ -84,8 +85,8 @@ def why(session: Session, text: str) -> Next:
 
 def named_action(session: Session, text: str) -> Action | None:
     """The action that the words after `why` name, legal or not; None, and a sentence, if they name none."""
-    table, voice = session.table, session.voice
-    choices = listed(table.position, table.view(), voice)
+    sitting, voice = session.sitting, session.voice
+    choices = listed(sitting.position, sitting.view(), voice)
     if not text:
         session.say("why-what", action=str(_illegal_example(session)))
         return None
@@ -95,12 +96,12 @@ def named_action(session: Session, text: str) -> Action | None:
         session.say("table-no-such-number", count=len(choices))
         return None
     try:
-        return table.position.action(text)
+        return sitting.position.action(text)
     except BadNotation:
-        found = meant(text, choices, voice, table.names)
+        found = meant(text, choices, voice, sitting.names)
         if len(found) == 1:
             return found[0].action
-        action = action_meant(text, table.position, voice, table.names)
+        action = action_meant(text, sitting.position, voice, sitting.names)
         if action is None:
             session.say("table-not-an-action", text=voice.quote(text))
         return action
@@ -108,7 +109,7 @@ def named_action(session: Session, text: str) -> Action | None:
 
 def _illegal_example(session: Session) -> Action | None:
     """An action that cannot be done now, if possible of a kind that can."""
-    position = session.table.position
+    position = session.sitting.position
     legal = position.legal()
     verbs = {action.verb for action in legal if action.args}
     illegal = [action for action in position.game.actions.meaningful(position.players) if action not in legal]
@@ -117,18 +118,18 @@ def _illegal_example(session: Session) -> Action | None:
 
 def undo(session: Session, _text: str) -> Next:
     """Back to the person's last decision, if nobody has learned anything since."""
-    table = session.table
-    if not table.past:
+    sitting = session.sitting
+    if not sitting.past:
         session.say("undo-nothing")
         return Next.ASK_AGAIN
-    if not table.can_undo():
-        deed = table.revealed
-        if deed is None or deed.seat == table.person:
-            session.say("undo-stops", action=session.in_words(table.past[-1].action))
+    if not sitting.can_undo():
+        deed = sitting.revealed
+        if deed is None or deed.seat == sitting.person:
+            session.say("undo-stops", action=session.in_words(sitting.past[-1].action))
         else:
-            session.say("undo-stops-other", name=table.names[deed.seat], action=session.in_words(deed.action))
+            session.say("undo-stops-other", name=sitting.names[deed.seat], action=session.in_words(deed.action))
         return Next.ASK_AGAIN
-    session.say("undo-done", action=session.in_words(table.undo()))
+    session.say("undo-done", action=session.in_words(sitting.undo()))
     return Next.GO_ON
 
 
@@ -152,7 +153,7 @@ def save(session: Session, text: str) -> Next:
 def keep(session: Session) -> bool:
     """Write the record among the games that were left; whether that went well."""
     try:
-        file = session.kept or new_place(session.table.position.game.name)
+        file = session.kept or new_place(session.sitting.position.game.name)
     except OSError as error:
         session.say("save-failed", file=str(error.filename), error=error.strerror or str(error))
         return False
@@ -164,18 +165,18 @@ def keep(session: Session) -> bool:
 
 def _write(session: Session, file: Path) -> bool:
     try:
-        write_record(file, session.table.record())
+        write_record(file, session.sitting.record())
     except OSError as error:
         session.say("save-failed", file=str(file), error=error.strerror or str(error))
         return False
-    session.saved = list(session.table.position.actions)
+    session.saved = list(session.sitting.position.actions)
     return True
 
 
 def log(session: Session, _text: str) -> Next:
     """Everything that happened, stage by stage."""
-    stage = own(session.table.position.game.package, "STAGE")
-    for told in session.table.told:
+    stage = own(session.sitting.position.game.package, "STAGE")
+    for told in session.sitting.told:
         if told.event.name == stage:
             tell()
         tell(told.sentence, indent="  ")
@@ -184,7 +185,7 @@ def log(session: Session, _text: str) -> Next:
 
 def look(session: Session, _text: str) -> Next:
     """The whole table and the choices once more."""
-    if not session.table.position.over:
+    if not session.sitting.position.over:
         return Next.LOOK
     show_table(session)
     return Next.ASK_AGAIN
@@ -192,14 +193,14 @@ def look(session: Session, _text: str) -> Next:
 
 def show_table(session: Session) -> None:
     """Print the whole table as the person sees it."""
-    table = session.table
-    for line in show(table.position.game, table.view(), session.voice):
+    sitting = session.sitting
+    for line in show(sitting.position.game, sitting.view(), session.voice):
         tell(line, indent="  ")
 
 
 def rules(session: Session, text: str) -> Next:
     """The game in a few sentences and the chapters of the rulebook; with a word, the clauses that hold it."""
-    game = session.table.position.game
+    game = session.sitting.position.game
     if not text:
         for line in (*intro(session.voice), *chapter_lines(game, session.voice)):
             tell(line, indent="  ")
@@ -215,7 +216,7 @@ def rules(session: Session, text: str) -> Next:
 
 def help_(session: Session, _text: str) -> Next:
     """What can be typed."""
-    legal = session.table.position.legal()
+    legal = session.sitting.position.legal()
     example = str(legal[len(legal) // 2]) if legal else "undo"
     session.say("help-actions", example=session.voice.quote(example))
     for name in COMMANDS:
@@ -225,7 +226,7 @@ def help_(session: Session, _text: str) -> Next:
 
 def hint(session: Session, _text: str) -> Next:
     """The best choices as a bot sees them, from what the person knows."""
-    position = session.table.position
+    position = session.sitting.position
     if position.over:
         session.say("table-over")
         return Next.ASK_AGAIN
@@ -244,7 +245,7 @@ def hint(session: Session, _text: str) -> Next:
 
 def review_(session: Session, _text: str) -> Next:
     """After the game: what choices cost, and how much was luck."""
-    position = session.table.position
+    position = session.sitting.position
     if not position.over:
         session.say("review-later")
         return Next.ASK_AGAIN
@@ -253,14 +254,14 @@ def review_(session: Session, _text: str) -> Next:
     for account in found.accounts:
         session.say(
             "review-account",
-            name=session.table.names[account.seat],
+            name=session.sitting.names[account.seat],
             start=round(100 * account.start),
             mistakes=round(100 * account.mistakes),
             gifts=round(100 * account.gifts),
             luck=round(100 * account.luck),
             result=round(100 * account.result),
         )
-    mine = sorted((c for c in found.choices if c.seat == session.table.person and c.cost > 0), key=lambda c: -c.cost)
+    mine = sorted((c for c in found.choices if c.seat == session.sitting.person and c.cost > 0), key=lambda c: -c.cost)
     for choice in mine[:HINTS]:
         session.say(
             "review-choice",

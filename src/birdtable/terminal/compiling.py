@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 from birdtable.game import Game
-from birdtable.terminal.voice import Voice
+from birdtable.telling.voice import Voice
 
 EVERY = 15.0  # seconds between two lines
 

@@ -1,8 +1,7 @@
-"""Records on disk: read with care, written whole or not at all."""
+"""The games that a person left: where they are, who sat where, in which language."""
 
 from __future__ import annotations
 
-import json
 import os
 from collections.abc import Mapping
 from datetime import datetime
@@ -13,51 +12,10 @@ from platformdirs import user_data_dir
 
 import birdtable
 from birdtable.bots import BOTS
-from birdtable.errors import BadRecord, BirdtableError, UnknownGame
-from birdtable.game import Game
+from birdtable.errors import BadRecord, BirdtableError
+from birdtable.records import read_record
 from birdtable.terminal.seats import PERSON
 from birdtable.text import LANGUAGES
-
-
-def read_record(file: Path) -> dict[str, Any]:
-    """The record in a file; whatever is wrong with the file is said in one sentence."""
-    try:
-        record = json.loads(file.read_text("utf-8"))
-    except OSError as error:
-        raise BadRecord(f"the file {file} cannot be read: {error.strerror or error}") from None
-    except (ValueError, RecursionError) as error:
-        raise BadRecord(f"the file {file} is not a record of a game: it is not JSON ({error})") from None
-    if not isinstance(record, dict):
-        raise BadRecord(f"the file {file} is not a record of a game: expected an object, got {type(record).__name__}")
-    if "game" not in record:
-        raise BadRecord(f"the file {file} is not a record of a game: it names no game")
-    return record
-
-
-def load_game_of(record: Mapping[str, Any], backend: str, name: str | None = None) -> Game:
-    """The game that a record is of. Other games than those of the house only by a name that the person gives.
-
-    A record must not make us import anything.
-    """
-    if name is not None:
-        game = birdtable.load(name, backend=backend)
-        if game.name != record["game"]:
-            raise BadRecord(f"the record is a game of {record['game']}, not of {name}")
-        return game
-    if record["game"] not in birdtable.games():
-        known = ", ".join(birdtable.games())
-        raise UnknownGame(f"the record is of {record['game']!r}; the games are: {known}; name the module of another")
-    return birdtable.load(record["game"], backend=backend)
-
-
-def write_record(file: Path, record: Mapping[str, Any]) -> None:
-    """Write a record; a file that is already there is replaced only by a whole one."""
-    scratch = file.with_name(f".{file.name}.{os.getpid()}")
-    try:
-        scratch.write_text(json.dumps(record, indent=1) + "\n", "utf-8")
-        scratch.replace(file)
-    finally:
-        scratch.unlink(missing_ok=True)
 
 
 def seats_of(record: Mapping[str, Any]) -> list[str] | None:

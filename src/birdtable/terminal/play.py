@@ -11,15 +11,15 @@ from typing import Any
 import birdtable
 from birdtable.errors import BadNotation, IllegalAction
 from birdtable.kernel.actions import Action
+from birdtable.telling.rulebook import intro
+from birdtable.telling.show import glance, not_now, own, ranking, result
+from birdtable.telling.voice import tell
 from birdtable.terminal.album import news_lines
 from birdtable.terminal.choices import Choice, action_meant, choice_lines, hanging, listed, meant
 from birdtable.terminal.commands import COMMANDS, Next, Session, keep, show_table
 from birdtable.terminal.compiling import CompileNews
 from birdtable.terminal.program import command
 from birdtable.terminal.prompt import Reader
-from birdtable.terminal.rulebook import intro
-from birdtable.terminal.show import glance, not_now, own, ranking, result
-from birdtable.terminal.voice import tell
 
 FEW = 8  # so many possible meanings are listed when words are not clear
 SHORTCUTS = {"?": "help", "q": "quit", "exit": "quit"}
@@ -58,17 +58,17 @@ def closing_is_leaving() -> Iterator[None]:
 
 def welcome(session: Session, reader: Reader) -> None:
     """Which game, what it is about, and who is at the table."""
-    table, voice = session.table, session.voice
-    tell(voice.title(table.position.game))
+    sitting, voice = session.sitting, session.voice
+    tell(voice.title(sitting.position.game))
     if session.saved is None:
         lines = intro(voice) or ([voice.say("tagline")] if voice.has("tagline") else [])
         for line in lines:
             tell(line)
         if len(lines) > 1:
             tell()
-    session.say("table-seats", names=voice.listing(table.names))
+    session.say("table-seats", names=voice.listing(sitting.names))
     if session.saved is not None:
-        session.say("table-continued", count=len(table.position.actions))
+        session.say("table-continued", count=len(sitting.position.actions))
     session.say("table-hint")
     if session.saved is None and intro(voice):
         reader.pause(voice.say("table-begin") + " ")
@@ -76,8 +76,8 @@ def welcome(session: Session, reader: Reader) -> None:
 
 def farewell(session: Session) -> None:
     """Keep the game if leaving would lose anything, and say how to come back."""
-    over = session.table.position.over
-    game = session.table.position.game
+    over = session.sitting.position.over
+    game = session.sitting.position.game
     module = [] if game.name in birdtable.games() else [game.package]
     if session.unsaved and keep(session):
         session.say("table-kept", file=str(session.kept))
@@ -92,12 +92,12 @@ def farewell(session: Session) -> None:
 
 
 def _play(session: Session, reader: Reader) -> None:
-    table = session.table
-    compiling = CompileNews(table.position.game, session.voice)
+    sitting = session.sitting
+    compiling = CompileNews(sitting.position.game, session.voice)
     follow = Next.LOOK  # the whole table comes first
     while follow is not Next.LEAVE:
-        table.let_bots_play()
-        if table.position.over:
+        sitting.play_on()
+        if sitting.position.over:
             follow = _after_the_end(session, reader)
             continue
         whole = _say_news(session, follow is Next.LOOK)
@@ -106,15 +106,15 @@ def _play(session: Session, reader: Reader) -> None:
             show_table(session)
             tell()
         else:
-            for line in glance(table.position.game, table.view(), session.voice):
+            for line in glance(sitting.position.game, sitting.view(), session.voice):
                 tell(line, indent="  ")
         follow = _ask(session, reader, compiling)
 
 
 def _say_news(session: Session, whole: bool) -> bool:
     """Tell what happened since the person last decided; whether the whole table is to be shown after that."""
-    package = session.table.position.game.package
-    news = session.table.read_news()
+    package = session.sitting.position.game.package
+    news = session.sitting.read_news()
     begins = own(package, "WHOLE_AFTER") or ()
     whole = whole or own(package, "glance") is None or any(told.event.name in begins for told in news)
     shown = (own(package, "IN_THE_TABLE") or ()) if whole else ()
@@ -131,14 +131,14 @@ def _say_news(session: Session, whole: bool) -> bool:
 
 def _ask(session: Session, reader: Reader, compiling: CompileNews) -> Next:
     """List the choices and ask until one is taken."""
-    table, voice = session.table, session.voice
-    view = table.view()
-    choices = listed(table.position, view, voice)
-    decision = f"decision-{table.position.decision}"
+    sitting, voice = session.sitting, session.voice
+    view = sitting.view()
+    choices = listed(sitting.position, view, voice)
+    decision = f"decision-{sitting.position.decision}"
     session.say(decision if voice.has(decision) else "table-your-turn")
     for line in choice_lines(choices, voice):
         tell(line, indent=hanging(line))
-    for line in not_now(table.position.game, view, lambda words: _why_not(session, words), voice):
+    for line in not_now(sitting.position.game, view, lambda words: _why_not(session, words), voice):
         tell(voice.say("table-not-now", text=line), indent="  ")
     while True:
         status = compiling.line()
@@ -151,7 +151,7 @@ def _ask(session: Session, reader: Reader, compiling: CompileNews) -> Next:
 
 
 def _why_not(session: Session, words: str) -> list[str]:
-    return session.voice.reasons(session.table.position.why_not(words))
+    return session.voice.reasons(session.sitting.position.why_not(words))
 
 
 def answer(session: Session, line: str, choices: list[Choice]) -> Next:
@@ -178,28 +178,28 @@ def _command(session: Session, line: str) -> str | None:
     first = SHORTCUTS.get(first, first)
     if first.startswith("/"):
         return first[1:] if first[1:] in COMMANDS else None
-    verbs = session.table.position.game.actions.first
+    verbs = session.sitting.position.game.actions.first
     return first if first in COMMANDS and first not in verbs else None
 
 
 def _words(session: Session, line: str, choices: list[Choice]) -> Next:
     """An action in words: its notation, what the screen says, or so much of it that only one action fits."""
-    table, voice = session.table, session.voice
+    sitting, voice = session.sitting, session.voice
     with suppress(BadNotation):
-        return _decide(session, table.position.action(line))
-    found = meant(line, choices, voice, table.names)
+        return _decide(session, sitting.position.action(line))
+    found = meant(line, choices, voice, sitting.names)
     if len(found) == 1:
         return _decide(session, found[0].action)
     if found:
         session.say("table-which", text=voice.quote(line), count=len(found))
         _list(session, found)
         return Next.ASK_AGAIN
-    action = action_meant(line, table.position, voice, table.names)
+    action = action_meant(line, sitting.position, voice, sitting.names)
     if action is not None:
         return _decide(session, action)
-    near = meant(line.split()[0], choices, voice, table.names)
-    decision = f"decision-{table.position.decision}"
-    if near or line.split()[0].casefold() not in table.position.game.actions.first or not voice.has(decision):
+    near = meant(line.split()[0], choices, voice, sitting.names)
+    decision = f"decision-{sitting.position.decision}"
+    if near or line.split()[0].casefold() not in sitting.position.game.actions.first or not voice.has(decision):
         session.say("table-perhaps" if near else "table-not-understood", text=voice.quote(line))
     else:
         session.say("reason-not-now", decision=decision)
@@ -210,7 +210,7 @@ def _words(session: Session, line: str, choices: list[Choice]) -> Next:
 def _list(session: Session, found: list[Choice]) -> None:
     """A few choices with their numbers."""
     for choice in found[:FEW]:
-        said = session.voice.action(choice.action, session.table.names)
+        said = session.voice.action(choice.action, session.sitting.names)
         tell(f"  {choice.number}. {said}", indent="    ")
     if len(found) > FEW:
         session.say("table-and-more", count=len(found) - FEW)
@@ -218,7 +218,7 @@ def _list(session: Session, found: list[Choice]) -> None:
 
 def _decide(session: Session, action: Action) -> Next:
     try:
-        session.table.decide(action)
+        session.sitting.decide(action)
     except IllegalAction as error:
         session.say("table-illegal", action=session.in_words(action))
         for sentence in session.voice.reasons(error.reasons):
@@ -232,7 +232,7 @@ def phrases(session: Session, choices: list[Choice]) -> Iterator[str]:
     """What Tab can complete: the legal actions, the commands, and any action after `why`."""
     yield from (str(choice.action) for choice in choices)
     yield from COMMANDS
-    position = session.table.position
+    position = session.sitting.position
     for action in position.game.actions.meaningful(position.players):
         yield f"why {action}"
 
@@ -242,17 +242,17 @@ def phrases(session: Session, choices: list[Choice]) -> Iterator[str]:
 
 def _after_the_end(session: Session, reader: Reader) -> Next:
     """Tell the result; then the game can be looked at, saved or taken back until the person leaves."""
-    table, voice = session.table, session.voice
+    sitting, voice = session.sitting, session.voice
     _say_news(session, True)
     tell()
     show_table(session)
     tell()
     session.say("table-over")
-    events = [told.event for told in table.told]
-    for line in ranking(table.position.game, table.view(), events, voice):
+    events = [told.event for told in sitting.told]
+    for line in ranking(sitting.position.game, sitting.view(), events, voice):
         tell(line, indent="   ")
-    tell(result(table.view(), table.person, voice))
-    for line in news_lines(table.position.game, table.view(), voice):
+    tell(result(sitting.view(), sitting.person, voice))
+    for line in news_lines(sitting.position.game, sitting.view(), voice):
         tell(line)
         keep(session)  # so that it counts among the achievements
     session.say("table-over-hint")

@@ -10,11 +10,11 @@ from birdtable.fair import check_fairness
 from birdtable.game import Game
 from birdtable.kernel.events import Happening
 from birdtable.position import Position
+from birdtable.telling.show import glance, own, ranking, result, scores
+from birdtable.telling.voice import Voice, tell
 from birdtable.terminal.files import seats_of
 from birdtable.terminal.prompt import Reader
-from birdtable.terminal.seats import PERSON, player_names, seat_names
-from birdtable.terminal.show import glance, own, ranking, result, scores
-from birdtable.terminal.voice import Voice, tell
+from birdtable.terminal.seats import PERSON, seat_names
 
 # ---------------------------------------------------------------------- replay
 
@@ -26,7 +26,7 @@ def replay(game: Game, record: Mapping[str, Any], voice: Voice, pause: Reader | 
     """
     end = game.replay(record)  # a damaged record is refused before a word is told
     plan = seats_of(record)
-    names = seat_names(plan, voice) if plan else player_names(end.players, voice)
+    names = seat_names(plan, voice) if plan else voice.player_names(end.players)
     viewer = plan.index(PERSON) if plan else None
     stage = own(game.package, "STAGE")
     seat: int | None = None  # who acts next

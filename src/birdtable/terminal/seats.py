@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from birdtable.bots import Bot, check_bots, make_bot
 from birdtable.errors import BadOption
-from birdtable.terminal.voice import Voice
+from birdtable.telling.voice import Voice
 
 PERSON = "you"
 DEFAULT_BOT = "greedy"
@@ -40,11 +40,6 @@ def bot_name(bot: str, number: int, voice: Voice) -> str:
     """What a bot is called at the table."""
     message = f"table-bot-{bot}"
     return voice.say(message, number=number) if voice.has(message) else f"{bot.capitalize()} {number}"
-
-
-def player_names(players: int, voice: Voice) -> list[str]:
-    """What seats are called when nobody knows who sat there."""
-    return [voice.say("table-player", number=seat + 1) for seat in range(players)]
 
 
 def make_bots(plan: Sequence[str], seed: int | None) -> dict[int, Bot]:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from birdtable.game import Game
-from birdtable.terminal.voice import Voice
+from birdtable.telling.voice import Voice
 
 SOURCES = ("rulebook", "web", "inferred", "proposed")
 

@@ -8,8 +8,8 @@ import pytest
 from birdtable.achievements import album, boxes_of_record
 from birdtable.games.birdwatcher.achievements import BOXES, boxes_of
 from birdtable.games.birdwatcher.box import CREWS, RIBBONED
+from birdtable.telling.voice import Voice
 from birdtable.terminal.album import box_in_words
-from birdtable.terminal.voice import Voice
 from birdtable.text import LANGUAGES
 
 from .builder import GAME, solo

@@ -9,9 +9,9 @@ from typer.testing import CliRunner
 from birdtable.bots import GreedyBot, Knowledge, RandomBot
 from birdtable.cli import app
 from birdtable.games.birdwatcher.box import WINDOWS
+from birdtable.telling.show import glance, in_words, ranking, result, show
+from birdtable.telling.voice import Voice
 from birdtable.terminal.album import news_lines
-from birdtable.terminal.show import glance, in_words, ranking, result, show
-from birdtable.terminal.voice import Voice
 from birdtable.text import LANGUAGES
 
 from .builder import GAME, solo, watch

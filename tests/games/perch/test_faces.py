@@ -10,8 +10,8 @@ from birdtable.bots import Knowledge, make_bot
 from birdtable.games.perch import terminal
 from birdtable.games.perch.value import value
 from birdtable.kernel.events import Happening
+from birdtable.telling.voice import Voice
 from birdtable.terminal.shelf import game_lines
-from birdtable.terminal.voice import Voice
 from birdtable.text import LANGUAGES
 
 from .builder import GAME, perch, place, scoring

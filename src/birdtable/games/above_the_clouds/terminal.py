@@ -7,7 +7,7 @@ from typing import Any
 
 from birdtable.games.above_the_clouds import content
 from birdtable.kernel import Happening
-from birdtable.terminal.voice import width
+from birdtable.telling.voice import width
 
 View = Mapping[str, Any]
 Say = Callable[..., str]

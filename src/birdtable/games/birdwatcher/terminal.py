@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from birdtable.kernel import Happening
-from birdtable.terminal.voice import capital
+from birdtable.telling.voice import capital
 
 View = Mapping[str, Any]
 Say = Callable[..., str]

@@ -33,7 +33,7 @@ def second_look(deal: Position, seat: int, seconds: float) -> int | None:
     if not proposals:
         return Verb.decline.first if kind == Decision.roost else None
     best = flown(deal, seat, proposals, end)
-    return step_towards(deal.game.record.python(deal.states), kind, best)
+    return step_towards(deal.game.layout.python(deal.states), kind, best)
 
 
 def aims(state: Any, kind: int) -> list[Aim]:
@@ -63,7 +63,7 @@ def aims(state: Any, kind: int) -> list[Aim]:
 def proposed(deal: Position, seat: int, kind: int) -> list[Aim]:
     """The aims that the fast model likes best, each looked at with a little error to all sides."""
     states = deal.states.copy()
-    open_aims = aims(deal.game.record.python(deal.states), kind)
+    open_aims = aims(deal.game.layout.python(deal.states), kind)
     worth = [hope(deal, states, seat, aim) for aim in open_aims]
     order = np.argsort(worth)[::-1][: 8 * PROPOSED]
     error = content.DEGREE // 2
@@ -88,7 +88,7 @@ def hope(deal: Position, states: np.ndarray, seat: int, aim: Aim) -> int:
 
 def flown(deal: Position, seat: int, proposals: list[Aim], end: float) -> Aim:
     """The proposal that does best in flights of the referee, one after the other until the time is up."""
-    state = deal.game.record.python(deal.states)
+    state = deal.game.layout.python(deal.states)
     poses = referee.pigeon_poses(state, {})
     luck = np.random.default_rng(0)
     sums, counts = np.zeros(len(proposals)), np.zeros(len(proposals))

@@ -26,7 +26,7 @@ WORTH_TELLING = 0.1
 
 def answer(position: Position) -> Outcome:
     """The outcome of the flight or drop that the position waits for."""
-    state: Any = position.game.record.python(position.states)
+    state: Any = position.game.layout.python(position.states)
     kind = int(position.states["pending_kind"][0, state.pending_count - 1])
     if kind == Decision.flight:
         return judge_flight(state, position.notes)

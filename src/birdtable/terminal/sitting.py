@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from birdtable.bots import Bot, Knowledge
+from birdtable.bots import Bot
 from birdtable.kernel.actions import Action
 from birdtable.kernel.events import Happening
+from birdtable.playing import Playing, honest
 from birdtable.position import Position
+from birdtable.telling.voice import Voice
 from birdtable.terminal.seats import PERSON, seat_names
-from birdtable.terminal.voice import Voice
 
 
 @dataclass(frozen=True)
@@ -39,20 +40,20 @@ class Deed:
     action: Action
 
 
-class Table:
+class Sitting(Playing):
     """The game as the person at the terminal lives it."""
 
     def __init__(self, position: Position, plan: Sequence[str], bots: dict[int, Bot], voice: Voice) -> None:
-        self.position = position
+        super().__init__(position, {seat: honest(bot) for seat, bot in bots.items()})
         self.plan = list(plan)
-        self.bots = bots
         self.voice = voice
         self.person = self.plan.index(PERSON)
         self.names = seat_names(plan, voice)
         self.told: list[Told] = []
         self.news_from = 0
         self.past: list[Moment] = []
-        self.revealed: Deed | None = None  # the first deed since the person's last choice that taught anybody anything
+        self.learned = position.learned
+        self.revealed: Deed | None = None
         self.note(position.opening)
 
     # ------------------------------------------------------------------ what was said
@@ -77,26 +78,25 @@ class Table:
 
     def decide(self, action: Action) -> None:
         """The person's decision; an illegal one raises and changes nothing."""
-        before = Moment(self.position, len(self.told), action)
-        after = self.position.copy()
-        events = after.play(action) + after.settle()
+        before = Moment(self.position, len(self.told), self.position.legal_action(action))
+        self.play(before.action)
         self.past.append(before)
-        self.revealed = None
-        self._go_on(Deed(self.person, action), after, events)
 
-    def let_bots_play(self) -> None:
-        """The bots decide until it is the person's turn or the end."""
-        while self.position.seat is not None and self.position.seat != self.person:
-            seat = self.position.seat
-            action = self.bots[seat].choose(Knowledge(self.position))
-            after = self.position.copy()
-            self._go_on(Deed(seat, action), after, after.play_legal(action.number) + after.settle())
-
-    def _go_on(self, deed: Deed, after: Position, events: Sequence[Happening]) -> None:
+    def carry_out(self, action: Action) -> list[Happening]:
         """The position after a deed takes the place of the one before, so that Ctrl-C never leaves half of it."""
-        if self.revealed is None and after.learned != self.position.learned:
-            self.revealed = deed
-        self.position = after
+        before = self.position
+        self.position = before.copy()
+        try:
+            return super().carry_out(action)
+        except BaseException:
+            self.position = before
+            raise
+
+    def watch(self, seat: int, action: Action, events: list[Happening]) -> None:
+        """Note what happened, and the first deed since the person's last choice that taught anybody anything."""
+        deed = Deed(seat, action) if self.position.learned != self.learned else None
+        self.revealed = deed if seat == self.person else self.revealed or deed
+        self.learned = self.position.learned
         self.note(events)
 
     # ------------------------------------------------------------------ going back
@@ -109,7 +109,7 @@ class Table:
         """Go back to the person's last decision; what it was."""
         moment = self.past.pop()
         self.position = moment.position
-        self.revealed = None
+        self.learned, self.revealed = self.position.learned, None
         del self.told[moment.told :]
         self.news_from = len(self.told)
         return moment.action

@@ -10,8 +10,7 @@ from pathlib import Path
 import birdtable
 from birdtable.clauses import Clause
 from birdtable.game import Game
-from birdtable.terminal.choices import words_of
-from birdtable.terminal.voice import Voice
+from birdtable.telling.voice import Voice, words_of
 
 INDENT = "  "
 

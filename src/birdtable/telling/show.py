@@ -29,7 +29,7 @@ from typing import Any
 from birdtable.game import Game
 from birdtable.kernel.actions import Action
 from birdtable.kernel.events import Happening
-from birdtable.terminal.voice import Voice
+from birdtable.telling.voice import Voice
 
 NOT_SHOWN = {
     "game",

@@ -1,4 +1,4 @@
-"""What the terminal says: sentences in one language, in short lines."""
+"""Sentences in one language, and how they are printed: in short lines."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import re
 import shutil
 import sys
 import textwrap
+import unicodedata
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -88,6 +89,10 @@ class Voice:
             return "".join(words)
         return self.say("table-and", words=", ".join(words[:-1]), last=words[-1])
 
+    def player_names(self, players: int) -> list[str]:
+        """What seats are called when nobody knows who sits there."""
+        return [self.say("table-player", number=seat + 1) for seat in range(players)]
+
     # ------------------------------------------------------------------ what a game says
 
     def action(self, action: Action, names: Sequence[str]) -> str:
@@ -130,6 +135,13 @@ class Voice:
 def capital(sentence: str) -> str:
     """A sentence that begins with a capital letter, whatever name it begins with."""
     return sentence[:1].upper() + sentence[1:]
+
+
+def words_of(text: str) -> list[str]:
+    """The words of a text, in small letters, without accents, hyphens and the like."""
+    plain = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe"))
+    plain = "".join(character for character in plain if not unicodedata.combining(character))
+    return re.findall(r"[♀♂]|\w+", plain)
 
 
 def _seat_name(word: Any, words: Any, names: Sequence[str]) -> Any:
