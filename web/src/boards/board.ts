@@ -1,10 +1,10 @@
 /** How a board and the frame around it meet. A board draws a view and plays actions; it never talks to the server. */
 
 import type { Component } from 'svelte'
-import type { LegalAction, LogEntry, Reason, SeatInfo, View } from '../lib/protocol'
+import type { LegalAction, LogEntry, Reason, SeatInfo, View } from '../wire/protocol'
 import type { Text } from '../lib/text'
 
-export type { LegalAction, Reason, View } from '../lib/protocol'
+export type { LegalAction, Reason, View } from '../wire/protocol'
 
 /** A seat with the name that people call it by: "You", "Ada", "Fair 2". */
 export type BoardSeat = SeatInfo & { displayName: string }

@@ -1,7 +1,7 @@
 /** The same game with the same company, at a new table. */
 
 import * as api from './api'
-import type { TableInfo } from './protocol'
+import type { TableInfo } from '../wire/protocol'
 import { settle } from './settle'
 
 /** Everybody sits one place further on, so that each gets to begin. Other people are invited to the new table. */

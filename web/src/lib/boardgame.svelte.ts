@@ -3,7 +3,7 @@
 import type { BoardSeat, Game } from '../boards/board'
 import { displayName } from './names'
 import { preferences } from './preferences.svelte'
-import type { LegalAction, LogEntry, Reason, SeatInfo, View } from './protocol'
+import type { LegalAction, LogEntry, Reason, SeatInfo, View } from '../wire/protocol'
 import { slip } from './slip.svelte'
 import type { LiveTable } from './table.svelte'
 import type { Text } from './text'

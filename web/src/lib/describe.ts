@@ -2,7 +2,7 @@
 
 import type { Game } from '../boards/board'
 import { isEvent } from './log'
-import type { ToldEntry } from './protocol'
+import type { ToldEntry } from '../wire/protocol'
 import { literal } from './text'
 
 export function describe(entry: ToldEntry, game: Pick<Game, 'text' | 'seats' | 'you'>): string {

@@ -1,6 +1,6 @@
 /** The proof of a fair deal, checked in the browser: docs/protocol.md, "Fair deals". */
 
-import type { Fairness } from './protocol'
+import type { Fairness } from '../wire/protocol'
 import { digest } from './sha256'
 
 const encode = (text: string) => new TextEncoder().encode(text)

@@ -1,6 +1,6 @@
 /** The legal actions as a list that can be read and searched. */
 
-import type { LegalAction } from './protocol'
+import type { LegalAction } from '../wire/protocol'
 
 export interface Choice {
   legal: LegalAction

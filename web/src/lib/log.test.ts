@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { continueLog, newEntries, seatOf } from './log'
-import type { EventEntry, LogEntry } from './protocol'
+import type { EventEntry, LogEntry } from '../wire/protocol'
 
-const event = (version: number, seat = '0'): EventEntry => ({ version, time: '', kind: 'event', move: version, name: 'paid', values: { seat }, seats: ['seat'] })
+const event = (version: number, seat = '0'): EventEntry => ({ version, time: '', kind: 'event', move: version, name: 'paid', values: { seat }, seats: ['seat'], clause: '' })
 
 describe('the log', () => {
   it('is replaced by a state since 0, and continued by another', () => {

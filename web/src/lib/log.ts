@@ -1,6 +1,6 @@
 /** The log of a table, put together from what the server sends. */
 
-import type { EventEntry, LogEntry, RecordingEntry, ToldEntry } from './protocol'
+import type { EventEntry, LogEntry, RecordingEntry, ToldEntry } from '../wire/protocol'
 
 /** The log after a `state`: `since` 0 replaces it, another number continues it from that version. */
 export function continueLog(log: LogEntry[], since: number, news: LogEntry[]): LogEntry[] {
@@ -22,5 +22,5 @@ export const told = (log: readonly LogEntry[]): ToldEntry[] => log.filter((entry
 export function seatOf(entry: ToldEntry): number | null {
   if (!isEvent(entry)) return entry.seat ?? null
   const seat = entry.values.seat
-  return entry.seats.includes('seat') && seat !== undefined && /^\d+$/.test(seat) ? Number(seat) : null
+  return entry.seats.includes('seat') && seat !== undefined && /^\d+$/.test(String(seat)) ? Number(seat) : null
 }

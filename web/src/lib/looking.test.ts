@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { nextLook } from './looking'
-import type { SeatInfo, TableInfo, TableStatus, View } from './protocol'
+import type { SeatInfo, TableInfo, TableStatus, View } from '../wire/protocol'
 
 const seat = (number: number, mine: boolean, kind: SeatInfo['kind'] = 'person'): SeatInfo => ({ seat: number, kind, name: '', level: null, mine, here: true, reserved: false, seconds: 0 })
 const table = (seats: SeatInfo[], status: TableStatus = 'playing') => ({ seats, status }) as TableInfo

@@ -1,6 +1,6 @@
 /** From which seat a screen looks at a table, and when the next person has to take it over. */
 
-import type { TableInfo, View } from './protocol'
+import type { TableInfo, View } from '../wire/protocol'
 
 export interface Look {
   /** The seat to look from; null is a spectator. */

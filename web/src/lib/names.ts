@@ -1,6 +1,6 @@
 /** What the people and bots at a table are called. */
 
-import type { SeatInfo } from './protocol'
+import type { SeatInfo } from '../wire/protocol'
 import { literal, type Text } from './text'
 
 const BOT_NAMES = 8

@@ -1,7 +1,7 @@
 /** The one italic sentence on top of a table: what is expected, and of whom. */
 
 import type { Board, Game } from '../boards/board'
-import type { TableStatus } from './protocol'
+import type { TableStatus } from '../wire/protocol'
 import { literal, type Text } from './text'
 
 export function sentenceOf(game: Game, board: Board, status: TableStatus): string {

@@ -3,7 +3,7 @@
 import * as api from './api'
 import { newNonce } from './fair'
 import { keepLink } from './links'
-import type { InvitationMessage, TableInfo } from './protocol'
+import type { InvitationMessage, TableInfo } from '../wire/protocol'
 import { note } from './witness'
 
 const newId = () => newNonce().slice(0, 24)

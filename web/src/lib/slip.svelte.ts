@@ -1,6 +1,6 @@
 /** The one paper slip that tells why something cannot be done, and the rules drawer that it leads to. */
 
-import type { Reason } from './protocol'
+import type { Reason } from '../wire/protocol'
 
 class Slip {
   near = $state.raw<Element | null>(null)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { found, grouped, matches } from './legal'
 import { complete, planOf, resize, seatsFor } from './plan'
-import type { LegalAction } from './protocol'
+import type { LegalAction } from '../wire/protocol'
 import { ranks } from './ranks'
 import { ago, clock } from './when'
 

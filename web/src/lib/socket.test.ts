@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Refused } from './api'
-import type { StateMessage } from './protocol'
+import type { StateMessage } from '../wire/protocol'
 import type { Listener, TableSocket as Socket } from './socket'
 
 /** A WebSocket that is opened, fed and broken by hand. */

@@ -3,7 +3,11 @@
 import { Refused } from './api'
 import { newNonce } from './fair'
 import { me } from './me.svelte'
-import type { Answer, Command, HereMessage, ServerMessage, StateMessage } from './protocol'
+import type { Answer, HereMessage, ServerMessage, StateMessage } from '../wire/protocol'
+import type { Command } from '../wire/commands'
+
+/** A command before it is sent: its id is made then. */
+export type Wish<One = Command> = One extends Command ? Omit<One, 'id'> : never
 
 export interface Listener {
   state(message: StateMessage): void
@@ -14,7 +18,7 @@ export interface Listener {
 }
 
 interface Pending {
-  message: Command & { id: string }
+  message: Wish & { id: string }
   resolve(answer: Answer): void
   reject(refusal: Refused): void
 }
@@ -57,7 +61,7 @@ export class TableSocket {
   }
 
   /** Sends a command and waits for its answer; it is sent again after a break, and the id makes that harmless. */
-  send<T extends Answer>(command: Command): Promise<T> {
+  send<T extends Answer>(command: Wish): Promise<T> {
     const message = { ...command, id: newNonce().slice(0, 24) }
     return new Promise<T>((resolve, reject) => {
       this.pending.set(message.id, { message, resolve: resolve as (answer: Answer) => void, reject })

@@ -5,19 +5,8 @@ import { newNonce } from './fair'
 import { continueLog, newEntries } from './log'
 import { nextLook } from './looking'
 import { preferences } from './preferences.svelte'
-import type {
-  Advice,
-  AdviceMessage,
-  Answer,
-  Command,
-  HereMessage,
-  InvitationMessage,
-  LogEntry,
-  Reason,
-  ReasonsMessage,
-  StateMessage,
-} from './protocol'
-import { TableSocket } from './socket'
+import type { Advice, AdviceMessage, Answer, HereMessage, InvitationMessage, LogEntry, Reason, ReasonsMessage, StateMessage } from '../wire/protocol'
+import { TableSocket, type Wish } from './socket'
 import { note } from './witness'
 
 export class LiveTable {
@@ -172,11 +161,11 @@ export class LiveTable {
     return Object.fromEntries(actions.map((action) => [action, this.#reasons.get(action) ?? []]))
   }
 
-  async #do(command: Command): Promise<boolean> {
+  async #do(command: Wish): Promise<boolean> {
     return (await this.#ask(command)) !== null
   }
 
-  async #ask<T extends Answer = Answer>(command: Command): Promise<T | null> {
+  async #ask<T extends Answer = Answer>(command: Wish): Promise<T | null> {
     try {
       return await this.#socket.send<T>(command)
     } catch (error) {

@@ -1,6 +1,6 @@
 /** What a list of tables says about each of them. */
 
-import type { SeatInfo, TableInfo } from './protocol'
+import type { SeatInfo, TableInfo } from '../wire/protocol'
 import { seatName } from './names'
 import { literal, type Text } from './text'
 

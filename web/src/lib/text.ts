@@ -1,7 +1,7 @@
 /** Every sentence that is read, from Fluent catalogues: the page's own, and those of a game from the server. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import type { EventEntry, LegalAction, Reason } from './protocol'
+import type { EventEntry, LegalAction, Reason } from '../wire/protocol'
 
 export const LANGUAGES = ['en', 'de', 'fr', 'it'] as const
 export type Language = (typeof LANGUAGES)[number]

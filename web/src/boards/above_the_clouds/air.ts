@@ -2,7 +2,8 @@
 
 import type { Flights } from './flights'
 import type { Layout } from './layout'
-import { type Space, columnOf, rowOf } from './view'
+import type { Space } from '../../wire/above_the_clouds'
+import { columnOf, rowOf } from './reading'
 
 const STAGGER = 60 // milliseconds between one bird and the next
 const BATCH = 900 // for all of them together

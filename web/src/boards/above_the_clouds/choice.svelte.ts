@@ -1,6 +1,6 @@
 // What the reader is about to do: half-made choices that nobody else knows of, and that Escape takes back.
 
-import type { Card, Space, StandardAction } from './view'
+import type { Card, Space, StandardAction } from '../../wire/above_the_clouds'
 
 class Choice {
   /** The standard action that was picked under the board. */

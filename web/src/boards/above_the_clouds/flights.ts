@@ -1,6 +1,7 @@
 // Which bird went where between two views. The board never knows why a bird moved: it compares, and lets them fly.
 
-import { type BirdWord, type CloudsView, type Space, columnOf, rowOf } from './view'
+import type { BirdWord, CloudsView, Space } from '../../wire/above_the_clouds'
+import { columnOf, rowOf } from './reading'
 
 export interface Flight {
   bird: BirdWord

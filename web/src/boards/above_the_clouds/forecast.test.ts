@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { cardPoints, landing, landingOf } from './forecast'
-import type { CloudsView } from './view'
+import type { CloudsView } from '../../wire/above_the_clouds'
 
-const view = {
+const view: Pick<CloudsView, 'columns' | 'species' | 'nest' | 'flock' | 'rules'> = {
   columns: 5,
-  species: ['kite', 'goose'] as CloudsView['species'],
+  species: ['kite', 'goose'],
   nest: { name: 'even', points: [3, 7, 11, 15, 19], pair: 3 },
   flock: { b1: 'kite-male', m2: 'kite-female', b2: 'goose-male', f3: 'swift', m3: 'kite-female', b5: 'goose-female' },
+  rules: { both_bonus: 2 } as CloudsView['rules'],
 }
 
 describe('landing', () => {

@@ -1,6 +1,7 @@
 // What the table would pay now. It only counts what lies open; the rules themselves stay on the server.
 
-import { type BirdWord, type Card, type CloudsView, BOTH_BONUS, ROWS, ownerOf, sex, spaceAt } from './view'
+import { type BirdWord, type Card, type CloudsView, ROW } from '../../wire/above_the_clouds'
+import { ownerOf, sex, spaceAt } from './reading'
 
 type Counted = Pick<CloudsView, 'flock' | 'columns' | 'nest' | 'species'>
 
@@ -11,7 +12,7 @@ export function landing(view: Pick<CloudsView, 'flock' | 'columns'>): BirdWord[]
 
 export function landingSpaces(view: Pick<CloudsView, 'flock' | 'columns'>): string[] {
   return Array.from({ length: view.columns }, (_, column) =>
-    ROWS.map((_, row) => spaceAt(row, column)).find((space) => space in view.flock),
+    ROW.map((_, row) => spaceAt(row, column)).find((space) => space in view.flock),
   ).filter((space) => space !== undefined)
 }
 
@@ -31,9 +32,9 @@ export function landingOf(view: Counted, seat: number): Landing {
 }
 
 /** What a card scores for a seat with the flock as it stands. */
-export function cardPoints(card: Pick<Card, 'marks'>, view: Pick<CloudsView, 'flock' | 'species'>, seat: number): number {
+export function cardPoints(card: Pick<Card, 'marks'>, view: Pick<CloudsView, 'flock' | 'species' | 'rules'>, seat: number): number {
   const marks = Object.entries(card.marks)
   const held = marks.filter(([space]) => space in view.flock && ownerOf(view.flock[space]!, view) === seat)
   const sum = held.reduce((points, [, worth]) => points + worth, 0)
-  return sum + (held.length === marks.length ? BOTH_BONUS : 0)
+  return sum + (held.length === marks.length ? view.rules.both_bonus : 0)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { LegalAction } from '../../lib/protocol'
+import type { LegalAction } from '../../wire/protocol'
 import { examples, find, partners, placings, starters, swapOf, swaps } from './legal'
-import type { CloudsView } from './view'
+import type { CloudsView } from '../../wire/above_the_clouds'
 
 /** A legal action from its notation. */
 function legal(action: string): LegalAction {

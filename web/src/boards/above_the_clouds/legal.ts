@@ -1,7 +1,8 @@
 // What can be done now, sorted by the piece that it is done with.
 
-import type { LegalAction } from '../../lib/protocol'
-import { type CloudsView, type Space, type StandardAction, BACK, columnOf, ownerOf, rowOf, spaceAt, spaces } from './view'
+import type { LegalAction } from '../../wire/protocol'
+import type { CloudsView, Space, StandardAction } from '../../wire/above_the_clouds'
+import { BACK, columnOf, ownerOf, rowOf, spaceAt, spaces } from './reading'
 
 type Swap = LegalAction & { args: { first: Space; second: Space } }
 

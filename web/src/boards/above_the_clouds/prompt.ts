@@ -2,7 +2,7 @@
 
 import type { Game } from '../board'
 import { choice } from './choice.svelte'
-import type { CloudsView } from './view'
+import type { CloudsView } from '../../wire/above_the_clouds'
 
 export function prompt(game: Game): { id: string } {
   const { decision } = game.view as CloudsView

@@ -1,6 +1,6 @@
 // What the reader is about to do: half-made choices that nobody else knows of, and that Escape takes back.
 
-import type { Activity, BirdWord, PaperWord, Side, SpeciesWord } from './view'
+import type { Activity, BirdWord, PaperWord, Side, SpeciesWord } from '../../wire/birdwatcher'
 
 export type Mode = Exclude<Activity, 'run'> | 'spend' | 'end'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { brackets, gainOf, nextSpecies, openSet } from './forecast'
-import type { Page, PageSet, WatcherView } from './view'
+import type { Page, PageSet, WatcherView } from '../../wire/birdwatcher'
 
 const birds = (...words: string[]): Page[] => words.map((word) => ({ bird: word, species: word }))
 const set = (species: string, first: number, last: number, points: number, next: number | null): PageSet => ({ species, first, last, points, next, complete: next === null })

@@ -1,6 +1,7 @@
 // What the next page would bring, and how the pages of a journal are bracketed.
 
-import { type BirdWord, type PageSet, type Side, type SpeciesWord, type WatcherView, isPhoto, speciesOf } from './view'
+import type { BirdWord, PageSet, Side, SpeciesWord, WatcherView } from '../../wire/birdwatcher'
+import { isPhoto, speciesOf } from './reading'
 
 const NESTLING = 'nestling'
 const MIMIC = 'brood-mimic'

@@ -8,7 +8,7 @@ import { prompt } from './prompt'
 import Status from './Status.svelte'
 import Supply from './Supply.svelte'
 import Tally from './Tally.svelte'
-import type { WatcherView } from './view'
+import type { WatcherView } from '../../wire/birdwatcher'
 
 const board: Board = {
   main: Main,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { LegalAction } from '../../lib/protocol'
+import type { LegalAction } from '../../wire/protocol'
 import { examples, find, landings } from './legal'
-import { type WatcherView, birdAt, coming, sidesFrom } from './view'
+import type { WatcherView } from '../../wire/birdwatcher'
+import { birdAt, coming, sidesFrom } from './reading'
 
 const legal = (action: string, args: Record<string, string>): LegalAction => ({ action, verb: action.split(' ')[0]!, args, seats: [] })
 const LEGAL = [legal('startle blue c1', { bird: 'blue', space: 'c1' }), legal('startle blue c3', { bird: 'blue', space: 'c3' }), legal('startle red c1', { bird: 'red', space: 'c1' }), legal('run', {})]

@@ -1,7 +1,7 @@
 // What can be done now, sorted by the piece that it is done with.
 
-import type { LegalAction } from '../../lib/protocol'
-import { type Activity, type BirdWord, type Side, type Space, type WatcherView } from './view'
+import type { LegalAction } from '../../wire/protocol'
+import type { Activity, BirdWord, Side, Space, WatcherView } from '../../wire/birdwatcher'
 
 /** The action of a verb with these arguments, if it can be done. */
 export function find(legal: readonly LegalAction[], verb: string, args: Record<string, string> = {}): string | null {

@@ -2,7 +2,7 @@
 
 import type { Text } from '../../lib/text'
 import type { Game } from '../board'
-import { type PaperWord, type Side, type SpeciesWord, type WatcherView } from './view'
+import type { PaperWord, Side, SpeciesWord, WatcherView } from '../../wire/birdwatcher'
 
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 

@@ -3,7 +3,8 @@
 import type { Game } from '../board'
 import { choice } from './choice.svelte'
 import { sideName } from './names'
-import { type WatcherView, coming } from './view'
+import type { WatcherView } from '../../wire/birdwatcher'
+import { coming } from './reading'
 
 export function prompt(game: Game): { id: string; values?: Record<string, string | number> } {
   const view = game.view as WatcherView

@@ -5,8 +5,9 @@ import { species } from '../../art/species'
 import { runs } from './decks'
 import { geography, inLines, labelOf, neighbour } from './geography'
 import { birdQuestions, options, payingQuestions, squawksOf, wayQuestion } from './legal'
-import type { LegalAction } from '../../lib/protocol'
-import { type FlywayView, type Place, speciesOf } from './view'
+import type { LegalAction } from '../../wire/protocol'
+import type { FlywayView, Place } from '../../wire/fly_a_way'
+import { speciesOf } from './reading'
 
 const legal = (action: string): LegalAction => {
   const [verb, word] = action.split(' ')
@@ -40,7 +41,7 @@ describe('what can be done', () => {
 })
 
 describe('the map', () => {
-  const place = (code: string, x: number, y: number): Place => ({ code, x, y, row: y, region: '', habitats: ['wetland'] })
+  const place = (code: string, x: number, y: number): Place => ({ code, x, y, row: y, region: '', grid: '', habitats: ['wetland'] })
   const geo = geography({ places: [place('aaa', 10, 10), place('bbb', 30, 10), place('ccc', 10, 30), place('ddd', 30, 30)], linkways: [] })
   const ways = ['aaa-bbb', 'aaa-ccc', 'bbb-ddd', 'ccc-ddd']
 

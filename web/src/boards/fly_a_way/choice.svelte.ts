@@ -1,7 +1,7 @@
 // What the reader looks at or is about to do. Nobody else knows of it, and Escape takes it back.
 
-import type { BirdWord, FlywayView, Linkway } from './view'
-import { roostingBirds } from './view'
+import type { BirdWord, FlywayView, Linkway } from '../../wire/fly_a_way'
+import { roostingBirds } from './reading'
 
 class Choice {
   /** A bird that is pointed at, and one that was pinned; null is none, undefined is not chosen yet. */

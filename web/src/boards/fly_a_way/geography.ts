@@ -2,7 +2,8 @@
 
 import { onMap } from '../../art/flyway/land'
 import type { Point } from '../../art/kit/curves'
-import { type FlywayView, type Linkway, type Place, type PlaceCode, ends } from './view'
+import type { FlywayView, Linkway, Place, PlaceCode } from '../../wire/fly_a_way'
+import { ends } from './reading'
 
 type Side = 'n' | 'e' | 's' | 'w' | 'ne' | 'se' | 'nw' | 'sw'
 

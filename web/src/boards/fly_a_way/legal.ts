@@ -1,7 +1,7 @@
 // What can be done now, sorted by the piece that it is done with.
 
-import type { LegalAction } from '../../lib/protocol'
-import type { BirdWord, FlywayView, Linkway } from './view'
+import type { LegalAction } from '../../wire/protocol'
+import { type BirdWord, type FlywayView, type Linkway, PAYMENT } from '../../wire/fly_a_way'
 
 const MAP_VERBS = ['link', 'via', 'lift', 'take']
 const BIRD_VERBS = ['save', 'forfeit', 'power', 'choose']
@@ -73,8 +73,6 @@ export function cardQuestion(view: FlywayView, card: string): string {
   return view.decision === 'give' ? `give ${card}` : `play ${card}`
 }
 
-const PAYMENTS = ['1', '2', '3', '1+1', '1+2', '1+3', '2+2', '2+3', '3+3', '1+1+1', '1+1+2', '1+1+1+1']
-
 /** Ways to pay that somebody with too few Squawks may think of: the reasons are the same for all. */
 export const payingQuestions = (verb: 'neutralise' | 'free', held: number): string[] =>
-  held === 0 ? [`${verb} 1`] : PAYMENTS.map((payment) => `${verb} ${payment}`)
+  held === 0 ? [`${verb} 1`] : PAYMENT.map((payment) => `${verb} ${payment}`)

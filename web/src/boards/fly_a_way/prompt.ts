@@ -1,7 +1,7 @@
 // The one sentence over the board, where it can say more than the decision's own.
 
 import type { Game } from '../board'
-import type { FlywayView } from './view'
+import type { FlywayView } from '../../wire/fly_a_way'
 
 export function prompt(game: Game): { id: string; values?: Record<string, string | number> } {
   const { decision, using, links_this_turn: links, route } = game.view as FlywayView

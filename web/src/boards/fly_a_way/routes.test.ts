@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { along, bestRoute, completing, completions, payments } from './routes'
-import type { FlywayView, Place, Roosting } from './view'
+import type { FlywayView, Place, Roosting } from '../../wire/fly_a_way'
 
-const place = (code: string, row: number, x: number): Place => ({ code, row, x, y: row * 10, region: '', habitats: ['wetland'] })
+const place = (code: string, row: number, x: number): Place => ({ code, row, x, y: row * 10, region: '', grid: '', habitats: ['wetland'] })
 
 /** Two rows of two places over an end: aaa - bbb, ccc - ddd, eee. */
 const map: FlywayView['map'] = {

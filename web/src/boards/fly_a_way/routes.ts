@@ -1,7 +1,7 @@
 // Routes: from a bird's start to its end, never to the north, along a row one way only, no place twice.
 
-import type { FlywayView, Linkway, Place, PlaceCode, Roosting } from './view'
-import { ends, roostingBirds } from './view'
+import type { FlywayView, Linkway, Place, PlaceCode, Roosting } from '../../wire/fly_a_way'
+import { ends, roostingBirds } from './reading'
 
 export interface Route {
   linkways: Linkway[]

@@ -5,7 +5,7 @@ import { birdInk } from '../../art/theme'
 import { SPECIES } from './flocks'
 import type { Flight, Where } from './flights'
 import { stackKey } from './legal'
-import type { Flock } from './view'
+import type { Flock } from '../../wire/perch'
 
 const STAGGER = 60 // milliseconds between one bird and the next
 const GLIDE = { duration: 560, easing: 'cubic-bezier(.45, .05, .25, 1)' }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { flights } from './flights'
 import { payments } from './scoring'
 import { stone } from './track'
-import type { Flock, PerchView, Place, Stack } from './view'
+import type { Flock, PerchView, Place, Stack } from '../../wire/perch'
 
 const stack = (flock: Flock, seat: number, birds: number, scores = 0): Stack => ({ flock, seat, birds, nest: false, birdhouse: false, counts: birds, rank: null, tied: false, scores })
 const place = (name: string, location: string, stacks: Stack[]): Place =>

@@ -1,7 +1,7 @@
 // What the reader is about to do: half-made choices that nobody else knows of, and that Escape takes back.
 
 import type { Begun, Mode } from './legal'
-import type { Flock, Location } from './view'
+import type { Flock, Location } from '../../wire/perch'
 
 class Choice implements Begun {
   mode = $state<Mode | null>(null)

@@ -1,6 +1,7 @@
 // Which bird went where between two views. The board never knows why a bird moved: it compares, and lets them fly.
 
-import { type Birds, type Flock, type Location, type PerchView, type Spot, isPlace, places } from './view'
+import type { Flock, Location, PerchView, Spot } from '../../wire/perch'
+import { type Birds, isPlace, places } from './reading'
 
 export type Where = { tile: Location } | { spot: Spot } | { hand: number } | { plaza: true }
 export interface Flight {

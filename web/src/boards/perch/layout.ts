@@ -1,7 +1,7 @@
 // Where things lie. Everything is measured in the units of the tiles, whose radius is 200.
 
 import { RADIUS } from '../../art/homestead'
-import type { PlaceName } from './view'
+import type { PlaceName } from '../../wire/perch'
 
 const GAP = 9
 const PAD = 8

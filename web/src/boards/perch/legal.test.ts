@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { LegalAction } from '../../lib/protocol'
+import type { LegalAction } from '../../wire/protocol'
 import { find, offers, questions, stackKey } from './legal'
-import type { Flock, PerchView } from './view'
+import type { Flock, PerchView } from '../../wire/perch'
 
 const act = (verb: string, args: Record<string, string> = {}): LegalAction => ({ action: [verb, ...Object.values(args)].join(' '), verb, args, seats: [] })
 const seen = (decision: PerchView['decision'], about: PerchView['about'] = {}) => ({ decision, about, flocks: ['blue', 'red'] as Flock[], creatures: [{ creature: 'dog', location: 'oak' }] as PerchView['creatures'] })

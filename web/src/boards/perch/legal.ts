@@ -1,7 +1,8 @@
 // What can be done now, sorted by the piece that is touched for it.
 
-import type { LegalAction } from '../../lib/protocol'
-import { type Flock, type Location, type PerchView, type Spot, workplace } from './view'
+import type { LegalAction } from '../../wire/protocol'
+import type { Flock, Location, PerchView, Spot } from '../../wire/perch'
+import { workplace } from './reading'
 
 export type Mode = 'house' | 'zap'
 

@@ -2,7 +2,8 @@
 
 import { literal } from '../../lib/text'
 import type { Game } from '../board'
-import { type Flock, type PerchView, type Place, seatOf } from './view'
+import type { Flock, PerchView, Place } from '../../wire/perch'
+import { seatOf } from './reading'
 
 /** Whose flock it is. */
 export function owner(game: Game, flock: Flock): string {

@@ -3,7 +3,7 @@
 import type { Game } from '../board'
 import { choice } from './choice.svelte'
 import { offers } from './legal'
-import type { PerchView } from './view'
+import type { PerchView } from '../../wire/perch'
 
 export function prompt(game: Game): { id: string; values?: Record<string, string | number> } {
   const view = game.view as PerchView

@@ -1,6 +1,7 @@
 // What each location paid in an Upkeep, found by comparing two views. Nothing is shown that does not add up.
 
-import { type Location, type PerchView, isKnown, places } from './view'
+import type { Location, PerchView } from '../../wire/perch'
+import { isKnown, places } from './reading'
 
 export interface Payment {
   location: Location

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { DECISION } from '../../wire/perch'
 
 const SOURCES = import.meta.glob<string>(['./*.svelte', './*.ts', '!./*.test.ts'], { query: '?raw', import: 'default', eager: true })
 const CATALOGUES = import.meta.glob<string>('../../../../src/birdtable/games/perch/text/*.ftl', { query: '?raw', import: 'default', eager: true })
-const VIEW = Object.entries(SOURCES).find(([path]) => path.endsWith('/view.ts'))![1]
 
-const DECISIONS = [...VIEW.split('export type Decision =')[1]!.split('\n\n')[0]!.matchAll(/'([\w-]+)'/g)].map(([, word]) => word!)
 const said = new Set(Object.values(SOURCES).flatMap((source) => [...source.matchAll(/'((?:board|show)-[a-z-]*[a-z])'/g)].map(([, id]) => id!)))
 
 describe.each(Object.entries(CATALOGUES))('%s', (_, catalogue) => {
@@ -16,7 +15,7 @@ describe.each(Object.entries(CATALOGUES))('%s', (_, catalogue) => {
   })
 
   it('guides through every decision', () => {
-    expect(DECISIONS).toHaveLength(16)
-    expect(DECISIONS.filter((decision) => !has(`guide-${decision}`))).toEqual([])
+    expect(DECISION).toHaveLength(16)
+    expect(DECISION.filter((decision) => !has(`guide-${decision}`))).toEqual([])
   })
 })

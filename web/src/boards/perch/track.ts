@@ -1,6 +1,6 @@
 // The stones of the score track, in a box of 240 x 148, and the tokens on them.
 
-import type { PerchView } from './view'
+import type { PerchView } from '../../wire/perch'
 
 export const LAST = 60
 const ACROSS = 10

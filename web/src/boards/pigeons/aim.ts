@@ -1,17 +1,19 @@
 // The falcon's aim. Angles are chosen in quarters of a degree and said in two steps: a coarse angle, then quarters beside it.
 
+import { AZIMUTH, ELEVATION, FINE_AZIMUTH, FINE_ELEVATION } from '../../wire/pigeons'
+
 export interface Aim {
   /** In quarters of a degree. */
   azimuth: number
   elevation: number
 }
 
-export const QUARTERS = 4
-const AZIMUTH_STEP = 8 // quarters between two coarse angles
-const ELEVATION_STEP = 4
+export const QUARTERS = FINE_ELEVATION.length / (Number(ELEVATION[1]) - Number(ELEVATION[0]))
+const AZIMUTH_STEP = FINE_AZIMUTH.length // quarters between two coarse angles
+const ELEVATION_STEP = FINE_ELEVATION.length
 /** What coarse and fine angles reach together, in quarters. */
-export const AZIMUTH_RANGE = [2 * QUARTERS, 88 * QUARTERS] as const
-export const ELEVATION_RANGE = [8 * QUARTERS, 28 * QUARTERS] as const
+export const AZIMUTH_RANGE = [Number(AZIMUTH[0]) * QUARTERS, Number(AZIMUTH.at(-1)) * QUARTERS] as const
+export const ELEVATION_RANGE = [Number(ELEVATION[0]) * QUARTERS, Number(ELEVATION.at(-1)) * QUARTERS] as const
 
 export const FIRST_AIM: Aim = { azimuth: 45 * QUARTERS, elevation: 18 * QUARTERS }
 

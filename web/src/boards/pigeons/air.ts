@@ -4,7 +4,7 @@ import { type Aim, QUARTERS } from './aim'
 import { type City, type Rod, type Vector, rodAt, rodTouches, sweepEnd } from './geometry'
 import type { PigeonPiece } from './pieces'
 import { type Shown, falconOf } from './playback.svelte'
-import type { PigeonsView, Roost } from './view'
+import type { PigeonsView, Roost } from '../../wire/pigeons'
 
 export interface Air {
   rod: Rod | null

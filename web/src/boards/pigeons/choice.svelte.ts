@@ -2,7 +2,7 @@
 
 import { type Aim, FIRST_AIM, aimActions } from './aim'
 import type { Begun, Mode, Start } from './legal'
-import type { Decision, Drop, Roost } from './view'
+import type { Decision, Drop, Roost } from '../../wire/pigeons'
 
 /** Answers to the decisions of one gesture, sent one by one as the table asks for them. */
 type Answers = Partial<Record<Decision, string>>

@@ -1,6 +1,6 @@
 // A pigeon crosses a street, and its player lets go at the right moment. Where that was is told to the table, nothing else.
 
-import type { Drop } from './view'
+import type { Drop } from '../../wire/pigeons'
 
 export const RUN_UP = 5 // inches before the edge, so that an eye can follow
 const EIGHTHS = 8

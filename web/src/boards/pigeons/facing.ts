@@ -2,7 +2,7 @@
 
 import type { City, Vector } from './geometry'
 import { TILT, sightOf } from './looking.svelte'
-import type { Roost } from './view'
+import type { Roost } from '../../wire/pigeons'
 
 const SIDES = [45, -45, 135, -135] as const
 const SLOPES = [TILT.usual, 50, 64, TILT.most] as const

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { City, cellOf, onRod, pointBelow, rodAt, rodTouches, squareAt, sweepEnd } from './geometry'
 import samples from './samples.json'
-import type { Direction, Roost } from './view'
+import type { Direction, Roost } from '../../wire/pigeons'
 
 const city = new City(samples.structures)
 

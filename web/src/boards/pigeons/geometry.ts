@@ -1,10 +1,11 @@
 // The city as numbers. Inches; x runs east from the west edge, y north from the south edge, z up, as in recordings.
 
-import { type Direction, type ParkName, type PlaceName, type Roost, type Sizes, type Space, type Square, type Structure, isPark, parkOf } from './view'
+import { type Direction, LANE, type PlaceName, type Roost, type Sizes, type Space, type Square, type Structure } from '../../wire/pigeons'
+import { isPark, parkOf } from './reading'
 
 export type Vector = readonly [x: number, y: number, z: number]
 
-export const BOARD = 16
+export const BOARD = LANE.length
 const MIDDLE = 0.5
 /** How far outside the city pigeons sit in a park. */
 export const PARK_OUT = 1.5
@@ -20,7 +21,7 @@ export interface Block {
 }
 
 const STEP: Record<Direction, readonly [number, number]> = { north: [0, 1], east: [1, 0], south: [0, -1], west: [-1, 0] }
-const AWAY: Record<ParkName, Direction> = { north: 'south', east: 'west', south: 'north', west: 'east' }
+const AWAY: Record<Direction, Direction> = { north: 'south', east: 'west', south: 'north', west: 'east' }
 
 /** Column and row from the south-west, in spaces. */
 export function spaceAt(space: Space): readonly [number, number] {
@@ -103,10 +104,10 @@ function blockOf({ number, height, spaces }: Structure): Block {
   return { number, height, west: 2 * Math.min(...columns), east: 2 * Math.max(...columns) + 2, south: 2 * Math.min(...rows), north: 2 * Math.max(...rows) + 2 }
 }
 
-export const outOf = (park: ParkName): Direction => AWAY[park]
+export const outOf = (park: Direction): Direction => AWAY[park]
 
 /** The cell just outside the city from which a lane starts; lanes count from the north or from the west. */
-function laneStart(park: ParkName, lane: number): [number, number] {
+function laneStart(park: Direction, lane: number): [number, number] {
   const at = lane - 1
   if (park === 'north') return [at, BOARD]
   if (park === 'south') return [at, -1]
@@ -114,7 +115,7 @@ function laneStart(park: ParkName, lane: number): [number, number] {
 }
 
 /** Where the pigeons of a park sit: along its side, at most eight in a row. */
-export function parkSpot(park: ParkName, index: number): Vector {
+export function parkSpot(park: Direction, index: number): Vector {
   const along = 4.5 + (index % 8)
   const out = PARK_OUT + Math.floor(index / 8) * 0.8
   if (park === 'north') return [along, BOARD + out, 0]

@@ -7,7 +7,7 @@ import Moments from './Moments.svelte'
 import { prompt } from './prompt'
 import Status from './Status.svelte'
 import Streets from './Streets.svelte'
-import type { PigeonsView } from './view'
+import type { PigeonsView } from '../../wire/pigeons'
 
 const board: Board = {
   main: Main,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { LegalAction } from '../../lib/protocol'
+import type { LegalAction } from '../../wire/protocol'
 import { City } from './geometry'
 import { offers, possible, questions, questionsAt } from './legal'
 import samples from './samples.json'
-import type { Decision, Pigeon } from './view'
+import type { Decision, Pigeon } from '../../wire/pigeons'
 
 const city = new City(samples.structures)
 const act = (action: string, verb: string, args: Record<string, string>): LegalAction => ({ action, verb, args, seats: [] })

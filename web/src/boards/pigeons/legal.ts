@@ -1,8 +1,9 @@
 // What can be done now, sorted by the piece that is touched for it.
 
-import type { LegalAction } from '../../lib/protocol'
+import type { LegalAction } from '../../wire/protocol'
 import { type City, outOf } from './geometry'
-import { DIRECTIONS, type Direction, type ParkName, type Pigeon, type PigeonsView, type Roost, type Square, isPark, parkOf } from './view'
+import { DIRECTION, type Direction, type Pigeon, type PigeonsView, type Roost, type Square } from '../../wire/pigeons'
+import { isPark, parkOf } from './reading'
 
 /** What a pigeon does when it is sent off, and whether mating is meant. */
 export type Mode = 'fly' | 'poop' | 'deuce' | 'mate'
@@ -18,7 +19,7 @@ export interface Begun {
 
 export interface Offers {
   squares: Map<Square, LegalAction>
-  parks: Map<ParkName, LegalAction>
+  parks: Map<Direction, LegalAction>
   roosts: Map<Roost, LegalAction>
   /** What can be picked up first, and what is in hand: picked, or the only one. */
   starts: Set<Start>
@@ -41,7 +42,7 @@ export function offers(legal: readonly LegalAction[], view: Seen, begun: Begun, 
 }
 
 function withParks(found: Offers, legal: readonly LegalAction[], verb: string): Offers {
-  for (const one of legal) if (one.verb === verb) found.parks.set(one.args.park as ParkName, one)
+  for (const one of legal) if (one.verb === verb) found.parks.set(one.args.park as Direction, one)
   return found
 }
 
@@ -60,7 +61,7 @@ function withFlights(found: Offers, legal: readonly LegalAction[], view: Seen, {
 const startOf = ({ args }: LegalAction, view: Seen): Start => (args.park ? `park-${args.park}` : `${view.colours[view.seat ?? 0]}-${args.pigeon}`)
 
 function landingOf({ args }: LegalAction, view: Seen, city: City): Square | null {
-  if (args.park) return city.flight(`park-${args.park}`, outOf(args.park as ParkName), Number(args.lane))?.to ?? null
+  if (args.park) return city.flight(`park-${args.park}`, outOf(args.park as Direction), Number(args.lane))?.to ?? null
   const from = view.pigeons.find(({ seat, number }) => seat === view.seat && number === Number(args.pigeon))
   return from ? (city.flight(from.place, args.direction as Direction)?.to ?? null) : null
 }
@@ -83,7 +84,7 @@ export function questions(view: Pick<PigeonsView, 'pigeons' | 'seat'>, mode: Mod
 /** A pigeon's flights in those directions that people have in mind: for a drop, over a street. */
 function asked({ place, number }: Pigeon, mode: Mode, meant: (direction: Direction) => boolean): string[] {
   if (isPark(place)) return [`${FROM_PARK[mode]} ${parkOf(place)} 1`]
-  return DIRECTIONS.filter(meant).map((direction) => `${FROM_ROOF[mode]} ${number} ${direction}`)
+  return DIRECTION.filter(meant).map((direction) => `${FROM_ROOF[mode]} ${number} ${direction}`)
 }
 
 /** What somebody who touched a square may have meant. */
@@ -92,6 +93,6 @@ export function questionsAt(view: Seen, begun: Begun, square: Square, city: City
   if (view.decision !== 'turn' || begun.mode === 'mate' || !begun.start) return []
   const from = view.pigeons.find(({ pigeon }) => pigeon === begun.start)
   if (!from) return []
-  const way = DIRECTIONS.find((direction) => city.flight(from.place, direction)?.to === square)
+  const way = DIRECTION.find((direction) => city.flight(from.place, direction)?.to === square)
   return way ? [`${begun.mode} ${from.number} ${way}`] : []
 }

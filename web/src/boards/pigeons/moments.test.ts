@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { LogEntry } from '../../lib/protocol'
+import type { LogEntry } from '../../wire/protocol'
 import { best, momentsOf } from './moments'
 
 let version = 0
-const event = (name: string, values: Record<string, string>): LogEntry => ({ version: ++version, time: '', kind: 'event', move: version, name, values, seats: ['seat'] })
+const event = (name: string, values: Record<string, string>): LogEntry => ({ version: ++version, time: '', kind: 'event', move: version, name, values, seats: ['seat'], clause: '' })
 const recorded = (note: string): LogEntry => ({ version: ++version, time: '', kind: 'recording', move: version, note })
 
 const LOG: LogEntry[] = [

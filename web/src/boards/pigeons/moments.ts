@@ -1,8 +1,8 @@
 // The flights and drops of a game, found in its log: what can be played back, and which were the best.
 
 import { isEvent, isRecording } from '../../lib/log'
-import type { LogEntry } from '../../lib/protocol'
-import type { PlaceName, Roost, Space, Square, Touch } from './view'
+import type { LogEntry } from '../../wire/protocol'
+import type { PlaceName, Roost, Space, Square, Touch } from '../../wire/pigeons'
 
 const DEGREE = 16 // the log tells angles in 16ths
 
@@ -50,7 +50,8 @@ export function momentsOf(log: readonly LogEntry[]): Moment[] {
       continue
     }
     if (!isEvent(entry)) continue
-    const { name, values } = entry
+    const { name } = entry
+    const values = entry.values as Record<string, string>
     const seat = Number(values.seat)
     if (name === 'round') round = Number(values.round)
     else if (name === 'aimed') head = { kind: 'flight', seat, round, roost: values.roost as Roost, azimuth: Number(values.azimuth) / DEGREE, elevation: Number(values.elevation) / DEGREE, kills: 0 }

@@ -2,7 +2,8 @@
 
 import { literal } from '../../lib/text'
 import type { Game } from '../board'
-import { type PigeonsView, type Pigeon, type Space, type Tile, isPark, kindOf, onRoof } from './view'
+import type { PigeonsView, Pigeon, Space, Tile } from '../../wire/pigeons'
+import { isPark, kindOf, onRoof } from './reading'
 
 export const ownerOf = (game: Game, seat: number): string => game.seats[seat]?.displayName ?? ''
 

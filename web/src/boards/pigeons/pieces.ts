@@ -3,7 +3,8 @@
 import { type City, type Vector, parkSpot, spaceAt } from './geometry'
 import { type Shown, carrierAt, posesAt } from './playback.svelte'
 import type { Pose } from './recording'
-import { type Cube, type Pigeon, type PigeonsView, type Posture, isPark, parkOf } from './view'
+import type { Cube, Pigeon, PigeonsView, Posture } from '../../wire/pigeons'
+import { isPark, parkOf } from './reading'
 
 export interface PigeonPiece {
   pigeon: string

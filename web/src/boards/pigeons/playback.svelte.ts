@@ -3,7 +3,7 @@
 import { type Rod, type Vector, onRod, rodAt } from './geometry'
 import type { Moment } from './moments'
 import { type Pose, type Recording, decode, falconAt, poseAt } from './recording'
-import type { Sizes } from './view'
+import type { Sizes } from '../../wire/pigeons'
 
 /** Real falcons are too fast for toys: how much of real time is shown, and how much in slow motion. */
 const PACE = { flight: 0.55, drop: 0.4 } as const

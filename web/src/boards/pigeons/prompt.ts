@@ -2,7 +2,7 @@
 
 import type { Game } from '../board'
 import { choice } from './choice.svelte'
-import type { PigeonsView } from './view'
+import type { PigeonsView } from '../../wire/pigeons'
 
 type Sentence = { id: string; values?: Record<string, string | number> }
 

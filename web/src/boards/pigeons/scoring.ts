@@ -1,7 +1,8 @@
 // What a seat's points are made of.
 
 import { City } from './geometry'
-import { type PigeonsView, onRoof } from './view'
+import type { PigeonsView } from '../../wire/pigeons'
+import { onRoof } from './reading'
 
 export interface Points {
   tiles: number

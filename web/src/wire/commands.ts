@@ -1,0 +1,125 @@
+// Made by web/wire.py from birdtable.server.commands. Do not edit.
+
+/** Play an action, chosen at the moment `at`. */
+export interface Play {
+  type: 'play'
+  id: string
+  seat: number
+  at: number
+  action: string
+}
+
+/** Take back the seat's last decision; with `beyond` also past what somebody has learned. */
+export interface Undo {
+  type: 'undo'
+  id: string
+  seat: number
+  at: number
+  beyond?: boolean
+}
+
+/** Answer somebody who wishes to take back. */
+export interface Answer {
+  type: 'answer'
+  id: string
+  seat: number
+  agree: boolean
+}
+
+/** Table chat. */
+export interface Say {
+  type: 'say'
+  id: string
+  text: string
+}
+
+/** Take a seat. */
+export interface Sit {
+  type: 'sit'
+  id: string
+  seat: number
+  name?: string
+  nonce?: string
+  invitation?: string
+}
+
+/** Let a bot play a seat. */
+export interface LetBotPlay {
+  type: 'bot'
+  id: string
+  seat: number
+  level: string
+}
+
+/** Give a seat up. */
+export interface Leave {
+  type: 'leave'
+  id: string
+  seat: number
+}
+
+/** Ask for a new invitation to a seat. */
+export interface Invite {
+  type: 'invite'
+  id: string
+  seat: number
+}
+
+/** Begin the game. */
+export interface Start {
+  type: 'start'
+  id: string
+}
+
+/** Ask why actions are not legal. */
+export interface Why {
+  type: 'why'
+  id: string
+  seat: number
+  actions: string[]
+}
+
+/** Ask what the seat could do. */
+export interface Advise {
+  type: 'advise'
+  id: string
+  seat: number
+  seconds?: number
+}
+
+export type Change = Play | Undo | Answer | Say | Sit | LetBotPlay | Leave | Invite | Start
+
+export type Command = Play | Undo | Answer | Say | Sit | LetBotPlay | Leave | Invite | Start | Why | Advise
+
+/** Look from a seat, having seen everything up to a version. */
+export interface Hello {
+  type: 'hello'
+  seat?: number | null
+  version?: number | null
+}
+
+export type Message = Play | Undo | Answer | Say | Sit | LetBotPlay | Leave | Invite | Start | Why | Advise | Hello
+
+/** Who is to sit in a seat: you, a friend whom you send a link, or a bot of a level. */
+export interface SeatPlan {
+  kind: 'me' | 'friend' | 'bot'
+  name?: string
+  level?: string
+}
+
+export type OptionValue = boolean | number | string
+
+/** A new table. */
+export interface TablePlan {
+  game: string
+  seats: SeatPlan[]
+  options?: Record<string, OptionValue>
+  listed?: boolean
+}
+
+/** A moment of a finished game, to go on from. */
+export interface BranchPlan {
+  move: number
+  seats: SeatPlan[]
+  listed?: boolean
+}

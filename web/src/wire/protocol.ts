@@ -1,0 +1,380 @@
+// Made by web/wire.py from birdtable.table.protocol. Do not edit.
+
+export const CODE = ['already-answered', 'away-too-short', 'bad-invitation', 'bad-level', 'bad-message', 'bad-name', 'bad-nonce', 'bad-option', 'bad-record', 'busy', 'game-on', 'illegal', 'no-such-game', 'no-such-moment', 'no-such-seat', 'no-such-table', 'nobody-asked', 'not-gathering', 'not-host', 'not-over', 'not-playing', 'not-understood', 'not-your-seat', 'not-your-turn', 'nothing-to-undo', 'open-seats', 'origin', 'seat-taken', 'silent', 'stale', 'storage', 'too-fast', 'too-large', 'undo-needs-beyond', 'unknown-guest'] as const
+export type Code = (typeof CODE)[number]
+
+export const HOW = ['free', 'alone', 'ask', 'no'] as const
+export type How = (typeof HOW)[number]
+
+export type Value = string | number | boolean | null
+
+export type OptionValue = string | number | boolean
+
+export const SEAT_KIND = ['open', 'person', 'bot'] as const
+export type SeatKind = (typeof SEAT_KIND)[number]
+
+export const TABLE_STATUS = ['gathering', 'playing', 'over'] as const
+export type TableStatus = (typeof TABLE_STATUS)[number]
+
+export const LEVEL = ['gentle', 'fair', 'strong'] as const
+export type Level = (typeof LEVEL)[number]
+
+/** What every game's view holds; the rest is the game's own and is known to its board alone. */
+export interface View {
+  game: string
+  version: number
+  players: number
+  options: Record<string, OptionValue>
+  viewer: number | null
+  over: boolean
+  scores: number[]
+  winners: number[]
+  seat: number | null
+  decision: string | null
+}
+
+/** An action in its parts; `seats` names those arguments that are seat numbers. */
+export interface LegalAction {
+  action: string
+  verb: string
+  args: Record<string, string>
+  seats: string[]
+}
+
+/** Why something is not allowed: the clause that says so, a sentence by its id, and its arguments. */
+export interface Reason {
+  clause: string
+  message: string
+  values: Record<string, Value>
+}
+
+/** What stands in the way of a free undo. */
+export interface Obstacle {
+  message: string
+  values: Record<string, Value>
+}
+
+/** Whether a seat may take back. */
+export interface UndoInfo {
+  how: How
+  why: Obstacle | null
+}
+
+/** What happened in the game: the message `event-<name>`, which of its arguments are seats, the clause behind it. */
+export interface GameEvent {
+  name: string
+  values: Record<string, string | number>
+  seats: string[]
+  clause: string
+}
+
+/** An event as a line of the log. */
+export interface EventEntry {
+  name: string
+  values: Record<string, string | number>
+  seats: string[]
+  clause: string
+  version: number
+  time: string
+  kind: 'event'
+  move: number
+}
+
+/** What a referee saw of a flight or a drop; nothing to read, but the board plays it back. */
+export interface RecordingEntry {
+  version: number
+  time: string
+  kind: 'recording'
+  move: number
+  note: string
+}
+
+/** Table chat. */
+export interface SaidEntry {
+  version: number
+  time: string
+  kind: 'said'
+  move: number
+  name: string
+  seat: number | null
+  text: string
+}
+
+/** Who came, went, began or wished to take back. */
+export interface SeatEntry {
+  version: number
+  time: string
+  kind: 'sat' | 'left' | 'bot' | 'began' | 'asked' | 'agreed' | 'declined' | 'undid'
+  move: number
+  seat?: number
+  name?: string
+  level?: Level
+}
+
+export type ToldEntry = EventEntry | SaidEntry | SeatEntry
+
+export type LogEntry = EventEntry | SaidEntry | SeatEntry | RecordingEntry
+
+/** Who sits there; `mine` is about the guest who is told. */
+export interface SeatInfo {
+  seat: number
+  kind: SeatKind
+  name: string
+  level: Level | null
+  mine: boolean
+  here: boolean
+  reserved: boolean
+  seconds: number
+}
+
+/** What proves a deal. */
+export interface Fairness {
+  commitment: string
+  secret: string
+  nonces: string[]
+  key: string
+}
+
+/** The moment of another table that a game goes on from. */
+export interface Origin {
+  table: string
+  move: number
+}
+
+/** Somebody wishes to take back; `waiting` have not answered yet. */
+export interface Asked {
+  seat: number
+  waiting: number[]
+}
+
+/** What everybody may know about a table; `host` is about the guest who is told. */
+export interface TableInfo {
+  id: string
+  game: string
+  rules: number
+  players: number
+  options: Record<string, OptionValue>
+  status: TableStatus
+  listed: boolean
+  host: boolean
+  created: string
+  moves: number
+  commitment: string
+  nonces: string[]
+  fair: Fairness | null
+  origin: Origin | null
+  /** whether it holds a game that was played elsewhere */
+  imported: boolean
+  seats: SeatInfo[]
+  watching: number
+  asked: Asked | null
+}
+
+/** One of the guest's own tables. */
+export interface TableCard {
+  id: string
+  game: string
+  rules: number
+  players: number
+  options: Record<string, OptionValue>
+  status: TableStatus
+  listed: boolean
+  host: boolean
+  created: string
+  moves: number
+  commitment: string
+  nonces: string[]
+  fair: Fairness | null
+  origin: Origin | null
+  /** whether it holds a game that was played elsewhere */
+  imported: boolean
+  seats: SeatInfo[]
+  watching: number
+  asked: Asked | null
+  /** whether it is one of the guest's seats that decides */
+  your_move: boolean
+}
+
+/** What a seat may know now, with the log from a version on. */
+export interface StateMessage {
+  type: 'state'
+  version: number
+  moment: number
+  since: number
+  seat: number | null
+  table: TableInfo
+  view: View | null
+  legal: LegalAction[]
+  undo: UndoInfo
+  log: LogEntry[]
+}
+
+/** Who is connected. */
+export interface HereMessage {
+  type: 'here'
+  seats: number[]
+  watching: number
+}
+
+/** A command is in the log. */
+export interface DoneMessage {
+  type: 'done'
+  id: string
+  version: number
+}
+
+/** Nothing was changed. `code` has a sentence `error-<code>`. */
+export interface RefusedMessage {
+  type: 'refused'
+  id: string | null
+  code: Code
+  values: Record<string, Value>
+  reasons: Reason[]
+}
+
+/** The secret that lets somebody sit down. */
+export interface InvitationMessage {
+  type: 'invitation'
+  id: string
+  seat: number
+  invitation: string
+}
+
+/** Why actions are not legal, by their notation. */
+export interface ReasonsMessage {
+  type: 'reasons'
+  id: string
+  moment: number
+  reasons: Record<string, Reason[]>
+}
+
+/** What could be done: the chance to win, how sure, points, and its share of the thinking. */
+export interface Advice {
+  action: string
+  win: number
+  sure: number
+  points: number
+  share: number
+}
+
+/** What a seat could do, the best first. */
+export interface AdviceMessage {
+  type: 'advice'
+  id: string
+  moment: number
+  actions: Advice[]
+}
+
+export type Answer = DoneMessage | InvitationMessage | ReasonsMessage | AdviceMessage
+
+export type ServerMessage = StateMessage | HereMessage | RefusedMessage | DoneMessage | InvitationMessage | ReasonsMessage | AdviceMessage
+
+/** A choice before a game starts, and the player counts that it is for. */
+export interface GameOption {
+  name: string
+  choices: OptionValue[]
+  default: OptionValue
+  players: number[]
+}
+
+/** A game that can be played here; `boxes` is how many achievements there are to tick. */
+export interface GameInfo {
+  name: string
+  title: string
+  rules: number
+  content: string
+  players: number[]
+  options: GameOption[]
+  boxes: number
+}
+
+/** The games, and the levels of bots. */
+export interface Games {
+  games: GameInfo[]
+  levels: Level[]
+}
+
+/** A clause of a rulebook. */
+export interface Clause {
+  id: string
+  chapter: string
+  page: number
+  text: string
+  ruling: string
+}
+
+/** The clauses, and the titles of their chapters. */
+export interface Rulebook {
+  game: string
+  chapters: Record<string, string>
+  clauses: Clause[]
+}
+
+/** Achievements: every box, and for those that are ticked the first table that did it. */
+export interface Album {
+  game: string
+  boxes: string[]
+  ticked: Record<string, string>
+}
+
+/** The listed tables. */
+export interface Tables {
+  tables: TableInfo[]
+}
+
+/** The guest's own tables, those first where they are to decide. */
+export interface MyTables {
+  tables: TableCard[]
+}
+
+/** A moment of a game, and what led to it. */
+export interface ReplayMoment {
+  move: number
+  view: View
+  events: GameEvent[]
+}
+
+/** Every moment of a game so far, as a seat saw it. */
+export interface ReplayData {
+  game: string
+  seat: number | null
+  over: boolean
+  moments: ReplayMoment[]
+}
+
+/** One decision of a finished game: what was done, what was better, and the chance to win that it cost. */
+export interface ReviewChoice {
+  number: number
+  seat: number
+  action: LegalAction
+  best: LegalAction
+  cost: number
+  points_cost: number
+  sure: number
+}
+
+/** How a seat came from its first chance to its result. */
+export interface ReviewAccount {
+  seat: number
+  start: number
+  mistakes: number
+  gifts: number
+  luck: number
+  result: number
+}
+
+/** How far a review is. */
+export interface ReviewProgress {
+  ready: false
+  done: number
+  of: number
+}
+
+/** A review. */
+export interface ReviewResult {
+  ready: true
+  choices: ReviewChoice[]
+  accounts: ReviewAccount[]
+}
+
+export type Review = ReviewProgress | ReviewResult
