@@ -37,7 +37,7 @@ UNIONS = (Union, types.UnionType)
 
 def files() -> dict[str, str]:
     """Every file by its name."""
-    games = {f"{name}.ts": game_file(birdtable.definition(name)) for name in birdtable.games()}
+    games = {f"{name}.ts": game_file(birdtable.load(name, "python")) for name in birdtable.games()}
     return {"protocol.ts": Module(protocol).text(), "commands.ts": Module(commands).text(), **games}
 
 
