@@ -43,7 +43,7 @@ class Family(Namespace):
 
     def __init__(
         self, sizes: tuple[int, ...], args: Mapping[str, Vocabulary], secret: bool, by_hand: bool, clause: str
-    ):
+    ) -> None:
         self.args = args
         self.sizes = sizes
         self.secret = secret

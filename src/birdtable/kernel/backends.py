@@ -136,8 +136,9 @@ def signature_of(kernel: AnyKernel, record: Any) -> tuple[Any, ...] | None:
 
 def signatures_of(kernel: AnyKernel, record: Any) -> list[tuple[Any, ...]] | tuple[Any, ...] | None:
     """The same where trailing parameters may be left out: one signature for each number of those given."""
-    from numba import types
+    import numba
 
+    types: Any = numba.types
     signature, defaults = signature_of(kernel, record), kernel.function.__defaults__ or ()
     if signature is None or not defaults:
         return signature

@@ -149,7 +149,7 @@ def _drivers(game: Game) -> dict[str, Any]:
             states[index] = mine[0]
 
     @cuda.jit
-    def fused(template: States, seed: int, first: int, totals: Row[Int32], scores: int, log: Log) -> None:
+    def fused(template: States, seed: int, first: int, totals: Row[Int32], scores: Grid[int], log: Log) -> None:
         """Deal a game, play it out and add up: nothing but totals leaves the thread."""
         index = cuda.grid(1)
         if index < len(totals):
@@ -163,13 +163,19 @@ def _drivers(game: Game) -> dict[str, Any]:
                 scores[index, seat] = mine[0].score[seat]
 
     @cuda.jit
-    def begin_step(count: int) -> None:
+    def begin_step(count: Row[int]) -> None:
         """No game has ended yet."""
         count[0] = 0
 
     @cuda.jit
     def act(
-        states: States, actions: Row[Int32], rewards: Grid[Float32], done: Row[UInt8], ended: int, count: int, log: Log
+        states: States,
+        actions: Row[Int32],
+        rewards: Grid[Float32],
+        done: Row[UInt8],
+        ended: Row[int],
+        count: Row[int],
+        log: Log,
     ) -> None:
         """One action a game, and a list of the games that ended."""
         index = cuda.grid(1)
@@ -179,7 +185,7 @@ def _drivers(game: Game) -> dict[str, Any]:
                 ended[cuda.atomic.add(count, 0, 1)] = index
 
     @cuda.jit
-    def renew(states: States, template: States, seed: int, ended: int, count: int, log: Log) -> None:
+    def renew(states: States, template: States, seed: int, ended: Row[int], count: Row[int], log: Log) -> None:
         """Deal the games on the list anew, side by side: no warp waits for the one game in it that deals."""
         place = cuda.grid(1)
         if place < count[0]:

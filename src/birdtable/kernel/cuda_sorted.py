@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+import numba.cuda
 import numpy as np
-from numba import cuda
 
 from birdtable.kernel import loops
 from birdtable.kernel.decisions import decision
@@ -22,6 +22,8 @@ from birdtable.kernel.shapes import Float32, Grid, Int32, Log, Luck, Row, States
 
 if TYPE_CHECKING:
     from birdtable.game import Game
+
+cuda: Any = numba.cuda
 
 WARP = 32
 THREADS = 256  # in a block
@@ -62,7 +64,7 @@ def sorted_playout(game: Game, twin: Callable[[AnyKernel], Any]) -> Any:
     errands, loads = over + 1, POOL // WARP + over
 
     @cuda.jit(device=True)
-    def plan_loads(count: int, place: int, load_start: int, load_end: int) -> int:
+    def plan_loads(count: Row[int], place: Row[int], load_start: Row[int], load_end: Row[int]) -> int:
         """Where each errand's games begin in the order, and what a warp takes at once; the number of loads."""
         full = 0
         for errand in range(over):

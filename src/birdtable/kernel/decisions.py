@@ -29,7 +29,7 @@ class Decisions(Words):
 
     clause: str
 
-    def __new__(cls, clause: str) -> Decisions:
+    def __new__(cls, clause: Any) -> Decisions:
         """Number a member, and keep the clause that asks it."""
         member = int.__new__(cls, len(cls.__members__))
         member._value_ = len(cls.__members__)

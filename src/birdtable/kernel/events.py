@@ -43,7 +43,7 @@ class Events(Words):
 
     args: Arguments
 
-    def __new__(cls, args: Arguments) -> Events:
+    def __new__(cls, args: Any) -> Events:
         """Number a member, and keep its declaration."""
         if len(args) > WIDTH - 2:
             raise TypeError(f"an event has at most {WIDTH - 2} arguments, not {', '.join(args)}")

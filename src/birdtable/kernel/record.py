@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from inspect import get_annotations
 from typing import Any, get_args, get_type_hints
 
 import numpy as np
@@ -127,7 +128,7 @@ def fields_of(state: type[State]) -> dict[str, Field]:
     """The fields that a state and the states it is made from declare, in order, each with its name and type."""
     hints = get_type_hints(state, include_extras=True)
     fields = {}
-    for name in (name for base in reversed(state.__mro__) for name in base.__dict__.get("__annotations__", ())):
+    for name in (name for base in reversed(state.__mro__) for name in get_annotations(base)):
         declared = getattr(state, name, None)
         if not isinstance(declared, Field):
             raise TypeError(f"{name!r} of the state needs its field(…)")

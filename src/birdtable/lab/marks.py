@@ -53,8 +53,8 @@ class Marks:
         self.players = players
         self.list: list[Mark] = [Mark(EVERYBODY, "", "", "")]
         self._first: dict[tuple[Any, ...], int] = {}
-        self.action_marks = self._of_actions()
-        self.event_marks = self._of_events()
+        self.action_marks: Any = self._of_actions()
+        self.event_marks: Any = self._of_events()
         self.holdings = list(self._of_fields())
 
     def __len__(self) -> int:

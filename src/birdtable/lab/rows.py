@@ -81,7 +81,7 @@ class NotedGame(Playing):
         self.rows, self.row = rows, row
         states = position.game.template(position.players, position.options)  # the deal is repeated, for its events
         states["stream"], states["key"] = position.states["stream"], position.states["key"]
-        self.log = new_log()
+        self.log: Any = new_log()
         position.game.engine.begin(states, self.log)
         start_notes(self._record(), rows.notes, rows.seen, row)
         self._note_events()

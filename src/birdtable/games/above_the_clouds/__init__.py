@@ -1,7 +1,7 @@
 """Above the Clouds (Über den Wolken), by Konstantinos Karagiannis."""
 
 from birdtable.game import Game
-from birdtable.games.above_the_clouds import content, observe, reasons, rules, state, value, view
+from birdtable.games.above_the_clouds import conceal, content, legal, observe, reasons, setup, state, turn, value, view
 from birdtable.games.above_the_clouds.state import State
 from birdtable.games.above_the_clouds.words import Decision, Event, Verb
 
@@ -15,7 +15,15 @@ GAME = Game(
     verbs=Verb,
     decisions=Decision,
     events=Event,
-    rules=(*rules.RULES, observe.observe, value.value),
+    rules=(
+        setup.setup,
+        legal.legal,
+        turn.apply,
+        turn.advance,
+        conceal.conceal,
+        observe.observe,
+        value.value,
+    ),
     features=observe.FEATURES,
     view=view.view,
     why_not=reasons.why_not,

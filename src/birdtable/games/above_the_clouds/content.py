@@ -11,7 +11,11 @@ A bird is numbered twice its species plus its sex (female 0, male 1); the neutra
 
 from __future__ import annotations
 
-from birdtable.kernel import Vocabulary, grid, numbers, read_toml, table
+from collections.abc import Callable
+from enum import auto
+from typing import Any
+
+from birdtable.kernel import Vocabulary, Words, grid, numbers, read_toml, table, vocabulary
 
 BOX = read_toml(__package__, "content", "box.toml")
 CARD_SETS = read_toml(__package__, "content", "maneuver_cards.toml")
@@ -25,7 +29,8 @@ SETUP = BOX["setup"]
 ROWS = 3
 WIDTH = 7
 SPACES = ROWS * WIDTH
-FRONT, MIDDLE, BACK = range(ROWS)
+FRONT = 0
+BACK = ROWS - 1
 SPACE_NAMES = tuple(f"{row}{column + 1}" for row in "fmb" for column in range(WIDTH))
 
 COLUMNS = table([0, 0, *SETUP["columns"]])  # by players
@@ -48,27 +53,40 @@ RESERVE_BIRDS = table([BOX["birds"]["reserve_females"], BOX["birds"]["reserve_ma
 
 # ---------------------------------------------------------------------- swaps: which spaces a swap connects
 
-SIDEWAYS, FORWARD, DODGE, SHARP_DODGE, LEAD_CHANGE, NEUTRAL, DIAGONAL, FREE_FLIGHT = range(8)
-SWAPS = ("sideways", "forward", "dodge", "sharp-dodge", "lead-change", "neutral", "diagonal", "free-flight")
-STEPS = (  # rows back and columns to the right, from one bird to the other
-    ((0, 1),),
-    ((1, 0),),
-    ((0, 2),),
-    ((0, 3),),
-    ((2, 0),),
-    ((0, 1), (1, 0)),
-    ((1, 1), (1, -1)),
-    (),  # any two spaces
-)
+
+class Swap(Words):
+    """Ways in which two birds change places."""
+
+    sideways = auto()
+    forward = auto()
+    dodge = auto()
+    sharp_dodge = auto()
+    lead_change = auto()
+    neutral = auto()
+    diagonal = auto()
+    free_flight = auto()
+
+
+SWAPS = tuple(swap.word for swap in Swap)
+STEPS = {  # rows back and columns to the right, from one bird to the other
+    Swap.sideways: ((0, 1),),
+    Swap.forward: ((1, 0),),
+    Swap.dodge: ((0, 2),),
+    Swap.sharp_dodge: ((0, 3),),
+    Swap.lead_change: ((2, 0),),
+    Swap.neutral: ((0, 1), (1, 0)),
+    Swap.diagonal: ((1, 1), (1, -1)),
+    Swap.free_flight: (),  # any two spaces
+}
 WAYS = 2  # the most steps that a swap has
 
 
-def _offset(swap: int, way: int) -> int:
+def _offset(swap: Swap, way: int) -> int:
     rows, columns = STEPS[swap][way] if way < len(STEPS[swap]) else (0, 0)
     return rows * WIDTH + columns
 
 
-def _step_from(swap: int, way: int) -> int:
+def _step_from(swap: Swap, way: int) -> int:
     """The spaces from which a step stays on the board, as bits."""
     if way >= len(STEPS[swap]):
         return 0
@@ -81,14 +99,22 @@ def _step_from(swap: int, way: int) -> int:
     )
 
 
-OFFSET = grid([[_offset(swap, way) for way in range(WAYS)] for swap in range(len(SWAPS))])
-STEP_FROM = grid([[_step_from(swap, way) for way in range(WAYS)] for swap in range(len(SWAPS))])
+OFFSET = grid([[_offset(swap, way) for way in range(WAYS)] for swap in Swap])
+STEP_FROM = grid([[_step_from(swap, way) for way in range(WAYS)] for swap in Swap])
 
 # ---------------------------------------------------------------------- standard actions and cubes
 
-ADD, TAKE = 2, 3  # after SIDEWAYS and FORWARD
-STANDARD_NAMES = ("sideways", "forward", "add", "take")
-STANDARDS = len(STANDARD_NAMES)
+
+class Standard(Words):
+    """The standard actions; the first two are swaps, and numbered like them."""
+
+    sideways = Swap.sideways
+    forward = Swap.forward
+    add = auto()
+    take = auto()
+
+
+STANDARDS = len(Standard)
 CUBES = table([0, 0, *SETUP["cubes"]])  # by players
 
 # ---------------------------------------------------------------------- maneuver cards
@@ -101,22 +127,25 @@ DEALT = SETUP["dealt"]
 BOTH_BONUS = 2
 
 KINDS = tuple(kind for kind in BOX["kinds"] if kind != "source")
-STANDARD, SCORE, FAVORITE_BIRD, COPY = (KINDS.index(kind) for kind in ("standard", "score", "favorite-bird", "display"))
+STANDARD = KINDS.index("standard")
+SCORE = KINDS.index("score")
+FAVORITE_BIRD = KINDS.index("favorite-bird")
+COPY = KINDS.index("display")
 SWAP_OF_KIND = table([SWAPS.index(kind) if kind in SWAPS else -1 for kind in KINDS])
 COST = table([BOX["kinds"][kind] for kind in KINDS])
 
 
-def cards_for(players: int) -> list[dict]:
+def cards_for(players: int) -> list[dict[str, Any]]:
     """The maneuver cards of a player count, in the order of their numbers."""
     return CARD_SETS[f"players_{players}"] if players in PLAYERS else []
 
 
-def _by_card(value) -> list[list[int]]:
-    return [[value(card) for card in (cards_for(players) + [None] * CARDS)[:CARDS]] for players in range(5)]
+def _by_card(value: Callable[[dict[str, Any] | None], int]) -> list[list[int]]:
+    return [[value(card) for card in [*cards_for(players), *[None] * CARDS][:CARDS]] for players in range(5)]
 
 
-def _mark(which: int, points: bool):
-    def value(card: dict | None) -> int:
+def _mark(which: int, points: bool) -> Callable[[dict[str, Any] | None], int]:
+    def value(card: dict[str, Any] | None) -> int:
         if card is None:
             return 0
         space, worth = list(card["marks"].items())[which]
@@ -128,8 +157,10 @@ def _mark(which: int, points: bool):
 CARD_COUNT = table([len(cards_for(players)) for players in range(5)])
 DISPLAY_COUNT = table([0, 0, *SETUP["display"]])
 KIND = grid(_by_card(lambda card: KINDS.index(card["kind"]) if card else 0))
-FIRST_SPACE, SECOND_SPACE = grid(_by_card(_mark(0, False))), grid(_by_card(_mark(1, False)))
-FIRST_POINTS, SECOND_POINTS = grid(_by_card(_mark(0, True))), grid(_by_card(_mark(1, True)))
+FIRST_SPACE = grid(_by_card(_mark(0, False)))
+SECOND_SPACE = grid(_by_card(_mark(1, False)))
+FIRST_POINTS = grid(_by_card(_mark(0, True)))
+SECOND_POINTS = grid(_by_card(_mark(1, True)))
 
 # ---------------------------------------------------------------------- nest cards
 
@@ -152,5 +183,5 @@ CARD = Vocabulary("card", _cards)
 NEST = Vocabulary("nest card", tuple(card["name"] for card in NESTS))
 SOURCE = Vocabulary("source", ("first", "second", "stack"))
 END = Vocabulary("end", ("front", "back"))
-SWAP = Vocabulary("swap", SWAPS)
-ACTION = Vocabulary("standard action", STANDARD_NAMES)
+SWAP = vocabulary("swap", Swap)
+ACTION = vocabulary("standard action", Standard)

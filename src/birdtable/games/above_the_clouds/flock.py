@@ -37,7 +37,7 @@ def flock_bits(state: State, seat: int) -> tuple[int, int, int]:
 @kernel
 def movers_of(swap: int, own: int, neutral: int) -> int:
     """The birds that a swap is about: your own, or the neutral ones (card.neutral)."""
-    if swap == content.NEUTRAL:
+    if swap == content.Swap.neutral:
         return neutral
     return own
 
@@ -50,16 +50,10 @@ def pairs(swap: int, way: int, movers: int, birds: int) -> int:
 
 
 @kernel
-def pair_number(first: int, second: int) -> int:
-    """The number of a pair of spaces, the first being the lower one."""
-    return second * (second - 1) // 2 + first
-
-
-@kernel
 def can_swap(swap: int, own: int, neutral: int, birds: int) -> bool:
     """Whether there is any pair to exchange."""
     movers = movers_of(swap, own, neutral)
-    if swap == content.FREE_FLIGHT:
+    if swap == content.Swap.free_flight:
         return movers != 0 and birds & (birds - 1) != 0
     return pairs(swap, 0, movers, birds) != 0 or pairs(swap, 1, movers, birds) != 0
 

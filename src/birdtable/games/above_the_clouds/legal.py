@@ -29,12 +29,12 @@ def legal(state: State, mask: Mask) -> None:
         allow_scoring(state, seat, mask)
     elif kind == Decision.search:
         for place in range(state.stack_count):
-            allow(mask, Verb.search.first + state.stack[place])
+            allow(mask, Verb.search.of(state.stack[place]))
     elif kind == Decision.place:
         allow_places(state, mask)
     elif kind == Decision.discard:
         for slot in range(state.hand_count[seat]):
-            allow(mask, Verb.discard.first + state.hand[seat, slot])
+            allow(mask, Verb.discard.of(state.hand[seat, slot]))
     else:
         allow_scoring(state, seat, mask)
         allow(mask, Verb.done.first)
@@ -45,18 +45,18 @@ def allow_turn(state: State, seat: int, mask: Mask) -> None:
     """A standard action at its price, a maneuver card at its cost, or a pass (turn.order, turn.pass)."""
     own, neutral, birds = flock.flock_bits(state, seat)
     allow(mask, Verb.pass_.first)
-    if affords(state, seat, content.SIDEWAYS):
-        allow_swaps(content.SIDEWAYS, own, neutral, birds, mask)
-    if affords(state, seat, content.FORWARD):
-        allow_swaps(content.FORWARD, own, neutral, birds, mask)
-    if affords(state, seat, content.ADD):
+    if affords(state, seat, content.Swap.sideways):
+        allow_swaps(content.Swap.sideways, own, neutral, birds, mask)
+    if affords(state, seat, content.Swap.forward):
+        allow_swaps(content.Swap.forward, own, neutral, birds, mask)
+    if affords(state, seat, content.Standard.add):
         allow_adding(state, mask)
-    if affords(state, seat, content.TAKE):
+    if affords(state, seat, content.Standard.take):
         allow_taking(state, NO_CARD, mask)
     kinds = possible_kinds(state, own, neutral, birds)
     for slot in range(state.hand_count[seat]):
         if playable(state, seat, state.hand[seat, slot], kinds):
-            allow(mask, Verb.play.first + state.hand[seat, slot])
+            allow(mask, Verb.play.of(state.hand[seat, slot]))
 
 
 @kernel
@@ -75,7 +75,7 @@ def affords(state: State, seat: int, standard: int) -> bool:
 def allow_swaps(swap: int, own: int, neutral: int, birds: int, mask: Mask) -> None:
     """Every pair of birds that a swap may exchange."""
     movers = flock.movers_of(swap, own, neutral)
-    if swap == content.FREE_FLIGHT:
+    if swap == content.Swap.free_flight:
         allow_free_flight(movers, birds, mask)
         return
     for way in range(content.WAYS):
@@ -83,7 +83,7 @@ def allow_swaps(swap: int, own: int, neutral: int, birds: int, mask: Mask) -> No
         while left != 0:
             space = lowest(left)
             left &= left - 1
-            allow(mask, Verb.swap.first + flock.pair_number(space, space + content.OFFSET[swap, way]))
+            allow(mask, Verb.swap.of(space, space + content.OFFSET[swap, way]))
 
 
 @kernel
@@ -96,7 +96,7 @@ def allow_free_flight(movers: int, birds: int, mask: Mask) -> None:
         partners = movers
         if (movers >> space) & 1:
             partners = birds
-        allow_all(mask, Verb.swap.first + flock.pair_number(0, space), partners & ((1 << space) - 1))
+        allow_all(mask, Verb.swap.of(0, space), partners & ((1 << space) - 1))
 
 
 @kernel
@@ -105,9 +105,9 @@ def allow_adding(state: State, mask: Mask) -> None:
     if flock.has_room(state):
         for place in range(content.FACE_UP):
             if state.face_up[place] != EMPTY:
-                allow(mask, Verb.add.first + place)
+                allow(mask, Verb.add.of(place))
         if state.stack_count > 0:
-            allow(mask, Verb.add.first + STACK_PLACE)
+            allow(mask, Verb.add.of(STACK_PLACE))
 
 
 @kernel
@@ -126,7 +126,8 @@ def allow_places(state: State, mask: Mask) -> None:
     """Both ends of every column that is not full (action.add-front, action.add-back)."""
     for column in range(content.COLUMNS[state.players]):
         if flock.height(state, column) < content.ROWS:
-            allow_all(mask, Verb.place.first + 2 * column, 3)
+            allow(mask, Verb.place.of(column, 0))
+            allow(mask, Verb.place.of(column, 1))
 
 
 @kernel
@@ -134,7 +135,7 @@ def allow_taking(state: State, copied: int, mask: Mask) -> None:
     """Every displayed card but the one that is being copied (action.take, card.display)."""
     for place in range(content.DISPLAY_COUNT[state.players]):
         if state.display[place] != EMPTY and state.display[place] != copied:
-            allow(mask, Verb.take.first + state.display[place])
+            allow(mask, Verb.take.of(state.display[place]))
 
 
 @kernel
@@ -150,8 +151,8 @@ def can_take(state: State, copied: int) -> bool:
 def allow_any_standard(state: State, seat: int, copied: int, mask: Mask) -> None:
     """Any standard action, whatever it costs now (card.standard)."""
     own, neutral, birds = flock.flock_bits(state, seat)
-    allow_swaps(content.SIDEWAYS, own, neutral, birds, mask)
-    allow_swaps(content.FORWARD, own, neutral, birds, mask)
+    allow_swaps(content.Swap.sideways, own, neutral, birds, mask)
+    allow_swaps(content.Swap.forward, own, neutral, birds, mask)
     allow_adding(state, mask)
     allow_taking(state, copied, mask)
 
@@ -167,8 +168,8 @@ def possible_kinds(state: State, own: int, neutral: int, birds: int) -> int:
         if content.SWAP_OF_KIND[kind] != EMPTY and flock.can_swap(content.SWAP_OF_KIND[kind], own, neutral, birds):
             kinds |= 1 << kind
     if (
-        flock.can_swap(content.SIDEWAYS, own, neutral, birds)
-        or flock.can_swap(content.FORWARD, own, neutral, birds)
+        flock.can_swap(content.Swap.sideways, own, neutral, birds)
+        or flock.can_swap(content.Swap.forward, own, neutral, birds)
         or can_add(state)
     ):
         kinds |= 1 << content.STANDARD
@@ -227,7 +228,7 @@ def allow_copies(state: State, seat: int, mask: Mask) -> None:
     kinds = possible_kinds(state, own, neutral, birds)
     for place in range(content.DISPLAY_COUNT[state.players]):
         if copyable(state, seat, NO_CARD, state.display[place], kinds):
-            allow(mask, Verb.copy.first + state.display[place])
+            allow(mask, Verb.copy.of(state.display[place]))
 
 
 @kernel
@@ -235,4 +236,4 @@ def allow_scoring(state: State, seat: int, mask: Mask) -> None:
     """Every card in hand that would score (scoring.cards, card.score)."""
     for slot in range(state.hand_count[seat]):
         if flock.card_points(state, seat, state.hand[seat, slot]) > 0:
-            allow(mask, Verb.score.first + state.hand[seat, slot])
+            allow(mask, Verb.score.of(state.hand[seat, slot]))

@@ -1,19 +1,4 @@
-"""What a seat knows, as an array for learners. All numbers are small; the observer's own things come first.
-
-flock       21 × 6    bird of: me, next seat, …, nobody; male
-face up      2 × 6    the same
-stack        9        birds of each kind in the stack, over 4
-cubes        4        over 16, from the observer on
-prices       4        over 8
-display     22        card lies there
-hands    4 × 22       card is known to be in that hand, from the observer on
-hand size    4        over 5
-discards    22        card lies there
-nest         7        this stage's nest card
-scores       4        over 50
-stage        3
-decision     9        what is being decided
-"""
+"""What a seat knows, as an array for learners: `Seen` says what lies where. Seats count from the observer on."""
 
 from __future__ import annotations
 
@@ -21,51 +6,68 @@ from birdtable.games.above_the_clouds import content
 from birdtable.games.above_the_clouds.state import State
 from birdtable.games.above_the_clouds.words import Decision
 from birdtable.kernel import EMPTY, Features, decision, detail, kernel
+from birdtable.kernel.observing import Pieces, ahead, piece
 
-BIRD = 6
 SEATS = 4
-FACE_UP_AT = content.SPACES * BIRD
-DRAWN_AT = FACE_UP_AT + content.FACE_UP * BIRD
-STACK_AT = DRAWN_AT + BIRD
-TOP_LAYER_AT = STACK_AT + content.BIRD_KINDS
-CUBES_AT = TOP_LAYER_AT + content.BIRD_KINDS
-PRICES_AT = CUBES_AT + SEATS
-DISPLAY_AT = PRICES_AT + content.STANDARDS
-HANDS_AT = DISPLAY_AT + content.CARDS
-HAND_SIZES_AT = HANDS_AT + SEATS * content.CARDS
-DISCARDS_AT = HAND_SIZES_AT + SEATS
-NEST_AT = DISCARDS_AT + content.CARDS
-SCORES_AT = NEST_AT + content.NEST_CARDS
-STAGE_AT = SCORES_AT + SEATS
-DECISION_AT = STAGE_AT + content.STAGES
-SWAP_AT = DECISION_AT + 9
-COPIED_AT = SWAP_AT + len(content.SWAPS)
-FEATURES = COPIED_AT + content.CARDS
+
+
+class Bird(Pieces):
+    """A bird; all 0 where there is none."""
+
+    owner = piece("me, the next seat, …", SEATS)
+    neutral = piece("1 if it is nobody's")
+    male = piece("1 if it is one")
+
+
+class Seen(Pieces):
+    """What a seat knows."""
+
+    flock = piece("by space", content.SPACES, Bird)
+    face_up = piece("birds beside the stack", content.FACE_UP, Bird)
+    drawn = piece("the bird about to be placed", Bird)
+    stack = piece("birds of each kind in the stack, over 4", content.BIRD_KINDS)
+    top_layer = piece("the same of those that were shuffled onto it last", content.BIRD_KINDS)
+    cubes = piece("by seat, over 16", SEATS)
+    prices = piece("of the standard actions, over 8", content.Standard)
+    display = piece("1 if the card lies there", content.CARDS)
+    hands = piece("1 if the card is known to be in that hand", SEATS, content.CARDS)
+    hand_sizes = piece("by seat, over 5", SEATS)
+    discards = piece("1 if the card lies there", content.CARDS)
+    nest = piece("this stage's nest card", content.NEST_CARDS)
+    scores = piece("by seat, over 50", SEATS)
+    stage = piece("", content.STAGES)
+    decision = piece("what is being decided", Decision)
+    swap = piece("which swap, if a card's", content.Swap)
+    copied = piece("which card of the display is used", content.CARDS)
+
+
+BIRD = Bird.width()
+FEATURES = Seen.width()
 
 
 @kernel
 def observe(state: State, seat: int, out: Features) -> None:
-    """Write the layout above."""
+    """Write down what the seat knows."""
     for space in range(content.SPACES):
-        observe_bird(state, seat, state.flock[space], BIRD * space, out)
+        observe_bird(state, seat, state.flock[space], Seen.flock + BIRD * space, out)
     for place in range(content.FACE_UP):
-        observe_bird(state, seat, state.face_up[place], FACE_UP_AT + BIRD * place, out)
-    observe_bird(state, seat, state.drawn, DRAWN_AT, out)
+        observe_bird(state, seat, state.face_up[place], Seen.face_up + BIRD * place, out)
+    observe_bird(state, seat, state.drawn, Seen.drawn, out)
     for place in range(state.stack_count):
-        out[STACK_AT + state.stack[place]] += 0.25
+        out[Seen.stack + state.stack[place]] += 0.25
         if state.stack_layer[place] == state.stack_layer[state.stack_count - 1]:
-            out[TOP_LAYER_AT + state.stack[place]] += 0.25
+            out[Seen.top_layer + state.stack[place]] += 0.25
     for standard in range(content.STANDARDS):
-        out[PRICES_AT + standard] = (state.on_action[standard] + 1) / 8
+        out[Seen.prices + standard] = (state.on_action[standard] + 1) / 8
     for turn in range(state.players):
         observe_seat(state, seat, (seat + turn) % state.players, turn, out)
     for place in range(len(state.display)):
         if state.display[place] != EMPTY:
-            out[DISPLAY_AT + state.display[place]] = 1
+            out[Seen.display + state.display[place]] = 1
     for place in range(state.discard_count):
-        out[DISCARDS_AT + state.discards[place]] = 1
-    out[NEST_AT + state.nests[state.stage]] = 1
-    out[STAGE_AT + state.stage] = 1
+        out[Seen.discards + state.discards[place]] = 1
+    out[Seen.nest + state.nests[state.stage]] = 1
+    out[Seen.stage + state.stage] = 1
     if state.over == 0:
         observe_decision(state, out)
 
@@ -73,11 +75,11 @@ def observe(state: State, seat: int, out: Features) -> None:
 @kernel
 def observe_decision(state: State, out: Features) -> None:
     """What is being decided, and about which swap or displayed card."""
-    out[DECISION_AT + decision(state)] = 1
+    out[Seen.decision + decision(state)] = 1
     if decision(state) == Decision.swap:
-        out[SWAP_AT + detail(state, 0)] = 1
+        out[Seen.swap + detail(state, 0)] = 1
     elif decision(state) == Decision.standard and detail(state, 0) != EMPTY:
-        out[COPIED_AT + detail(state, 0)] = 1
+        out[Seen.copied + detail(state, 0)] = 1
 
 
 @kernel
@@ -86,18 +88,18 @@ def observe_bird(state: State, seat: int, bird: int, at: int, out: Features) -> 
     if bird == EMPTY:
         return
     if bird == content.NEUTRAL_BIRD:
-        out[at + SEATS] = 1
+        out[at + Bird.neutral] = 1
         return
-    out[at + ((bird >> 1) - seat + state.players) % state.players] = 1
-    out[at + SEATS + 1] = bird & 1
+    out[at + Bird.owner + ahead(state, seat, bird >> 1)] = 1
+    out[at + Bird.male] = bird & 1
 
 
 @kernel
 def observe_seat(state: State, viewer: int, seat: int, turn: int, out: Features) -> None:
     """Cubes, points and cards of one seat, as far as the viewer knows them."""
-    out[CUBES_AT + turn] = state.cubes[seat] / 16
-    out[SCORES_AT + turn] = state.score[seat] / 50
-    out[HAND_SIZES_AT + turn] = state.hand_count[seat] / 5
+    out[Seen.cubes + turn] = state.cubes[seat] / 16
+    out[Seen.scores + turn] = state.score[seat] / 50
+    out[Seen.hand_sizes + turn] = state.hand_count[seat] / 5
     for slot in range(state.hand_count[seat]):
         if (state.hand_known[seat, slot] >> viewer) & 1:
-            out[HANDS_AT + turn * content.CARDS + state.hand[seat, slot]] = 1
+            out[Seen.hands + turn * content.CARDS + state.hand[seat, slot]] = 1

@@ -7,6 +7,7 @@ from typing import Any
 
 from birdtable.errors import Reason
 from birdtable.games.above_the_clouds import content, flock, legal
+from birdtable.games.above_the_clouds.state import State
 from birdtable.games.above_the_clouds.words import Decision
 from birdtable.kernel import EMPTY, Action
 
@@ -33,7 +34,7 @@ CLAUSE_OF = {
 }
 
 
-def why_not(seen: Any, action: Action, verbs: Sequence[str]) -> list[Reason]:
+def why_not(seen: State, action: Action, verbs: Sequence[str]) -> list[Reason]:
     """What stands in the way of an action, from what the deciding seat sees."""
     top = seen.pending_count - 1
     seat = seen.pending_seat[top]
@@ -60,14 +61,14 @@ def _reason(clause: str, message: str, **values: Any) -> Reason:
     return Reason(f"above_the_clouds.{clause}", f"reason-{message}", values)
 
 
-def _cubes(seen: Any, seat: int, standard: int) -> list[Reason]:
+def _cubes(seen: State, seat: int, standard: int) -> list[Reason]:
     need, have = legal.price(seen, standard), seen.cubes[seat]
     if need <= have:
         return []
     return [_reason("turn.afford", "price", action=content.ACTION.word(standard, 0), need=need, have=have)]
 
 
-def _swap(seen: Any, seat: int, decision: str, about: int, action: Action) -> list[Reason]:
+def _swap(seen: State, seat: int, decision: str, about: int, action: Action) -> list[Reason]:
     words = list(action.args.values())
     first, second = sorted(content.SPACE.value(word, seen.players) for word in words)
     for space, word in ((first, action.args["first"]), (second, action.args["second"])):
@@ -76,7 +77,7 @@ def _swap(seen: Any, seat: int, decision: str, about: int, action: Action) -> li
     for space in (first, second):
         if seen.flock[space] == EMPTY:
             return [_reason("action.swap-birds", "empty-space", space=content.SPACE.word(space, 0))]
-    swaps = [about] if decision == "swap" else [content.SIDEWAYS, content.FORWARD]
+    swaps = [about] if decision == "swap" else [content.Swap.sideways, content.Swap.forward]
     connecting = [swap for swap in swaps if _connects(swap, first, second)]
     if not connecting:
         if decision == "swap":
@@ -86,7 +87,7 @@ def _swap(seen: Any, seat: int, decision: str, about: int, action: Action) -> li
             _reason("action.forward", "not-connected-standard"),
         ]
     reasons = []
-    if connecting == [content.NEUTRAL]:
+    if connecting == [content.Swap.neutral]:
         if content.NEUTRAL_BIRD not in (seen.flock[first], seen.flock[second]):
             reasons.append(_reason("card.neutral", "not-neutral"))
     elif seat not in (seen.flock[first] >> 1, seen.flock[second] >> 1):
@@ -98,13 +99,13 @@ def _swap(seen: Any, seat: int, decision: str, about: int, action: Action) -> li
 
 
 def _connects(swap: int, first: int, second: int) -> bool:
-    return swap == content.FREE_FLIGHT or any(
+    return swap == content.Swap.free_flight or any(
         content.OFFSET[swap, way] == second - first and content.STEP_FROM[swap, way] >> first & 1
         for way in range(content.WAYS)
     )
 
 
-def _add(seen: Any, seat: int, decision: str, about: int, action: Action) -> list[Reason]:
+def _add(seen: State, seat: int, decision: str, about: int, action: Action) -> list[Reason]:
     source = content.SOURCE.value(action.args["source"], 0)
     reasons = []
     there = seen.stack_count > 0 if source == legal.STACK_PLACE else seen.face_up[source] != EMPTY
@@ -113,11 +114,11 @@ def _add(seen: Any, seat: int, decision: str, about: int, action: Action) -> lis
     if not flock.has_room(seen):
         reasons.append(_reason("action.add-full", "flock-full"))
     if decision == "turn":
-        reasons += _cubes(seen, seat, content.ADD)
+        reasons += _cubes(seen, seat, content.Standard.add)
     return reasons
 
 
-def _place(seen: Any, seat: int, decision: str, about: int, action: Action) -> list[Reason]:
+def _place(seen: State, seat: int, decision: str, about: int, action: Action) -> list[Reason]:
     column = content.COLUMN.value(action.args["column"], 0)
     if column >= content.COLUMNS[seen.players]:
         return [
@@ -127,7 +128,7 @@ def _place(seen: Any, seat: int, decision: str, about: int, action: Action) -> l
     return [_reason("action.add-full", "column-full", column=action.args["column"])]
 
 
-def _take(seen: Any, seat: int, decision: str, about: int, action: Action) -> list[Reason]:
+def _take(seen: State, seat: int, decision: str, about: int, action: Action) -> list[Reason]:
     card = content.CARD.value(action.args["card"], seen.players)
     reasons = []
     if not _displayed(seen, card):
@@ -135,11 +136,11 @@ def _take(seen: Any, seat: int, decision: str, about: int, action: Action) -> li
     if decision == "standard" and card == about:
         reasons.append(_reason("card.display", "copied-stays", card=action.args["card"]))
     if decision == "turn":
-        reasons += _cubes(seen, seat, content.TAKE)
+        reasons += _cubes(seen, seat, content.Standard.take)
     return reasons
 
 
-def _play(seen: Any, seat: int, decision: str, about: int, action: Action) -> list[Reason]:
+def _play(seen: State, seat: int, decision: str, about: int, action: Action) -> list[Reason]:
     card = content.CARD.value(action.args["card"], seen.players)
     if not _in_hand(seen, seat, card):
         return [_reason("card.play", "not-in-hand", card=action.args["card"])]
@@ -149,7 +150,7 @@ def _play(seen: Any, seat: int, decision: str, about: int, action: Action) -> li
     return _card_reasons(seen, seat, kind, card, EMPTY)
 
 
-def _copy(seen: Any, seat: int, decision: str, about: int, action: Action) -> list[Reason]:
+def _copy(seen: State, seat: int, decision: str, about: int, action: Action) -> list[Reason]:
     card = content.CARD.value(action.args["card"], seen.players)
     if not _displayed(seen, card):
         return [_reason("card.display", "not-displayed", card=action.args["card"])]
@@ -159,7 +160,7 @@ def _copy(seen: Any, seat: int, decision: str, about: int, action: Action) -> li
     return _card_reasons(seen, seat, kind, EMPTY, card)
 
 
-def _card_reasons(seen: Any, seat: int, kind: int, played: int, copied: int) -> list[Reason]:
+def _card_reasons(seen: State, seat: int, kind: int, played: int, copied: int) -> list[Reason]:
     """Why the action half of a card cannot be used: too few cubes, or nothing to use it on."""
     reasons = []
     need, have = int(content.COST[kind]), seen.cubes[seat]
@@ -171,25 +172,25 @@ def _card_reasons(seen: Any, seat: int, kind: int, played: int, copied: int) -> 
     return reasons
 
 
-def _search(seen: Any, seat: int, decision: str, about: int, action: Action) -> list[Reason]:
+def _search(seen: State, seat: int, decision: str, about: int, action: Action) -> list[Reason]:
     assert content.BIRD.value(action.args["bird"], 0) not in list(seen.stack)
     return [_reason("card.favorite-bird", "not-in-stack", bird=action.args["bird"])]
 
 
-def _discard(seen: Any, seat: int, decision: str, about: int, action: Action) -> list[Reason]:
+def _discard(seen: State, seat: int, decision: str, about: int, action: Action) -> list[Reason]:
     return [_reason("action.take-limit", "not-in-hand", card=action.args["card"])]
 
 
-def _score(seen: Any, seat: int, decision: str, about: int, action: Action) -> list[Reason]:
+def _score(seen: State, seat: int, decision: str, about: int, action: Action) -> list[Reason]:
     card = content.CARD.value(action.args["card"], seen.players)
     clause = "card.score" if decision == "score-one" else "scoring.cards"
     message = "scores-nothing" if _in_hand(seen, seat, card) else "not-in-hand"
     return [_reason(clause, message, card=action.args["card"])]
 
 
-def _displayed(seen: Any, card: int) -> bool:
+def _displayed(seen: State, card: int) -> bool:
     return card in list(seen.display[: int(content.DISPLAY_COUNT[seen.players])])
 
 
-def _in_hand(seen: Any, seat: int, card: int) -> bool:
+def _in_hand(seen: State, seat: int, card: int) -> bool:
     return card in [seen.hand[seat, slot] for slot in range(seen.hand_count[seat])]

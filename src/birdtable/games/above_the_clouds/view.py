@@ -5,9 +5,10 @@ The record that comes in has everything else hidden already, so nothing here can
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, NotRequired, TypedDict
+from typing import Annotated, Literal, NotRequired, TypedDict
 
-from birdtable.games.above_the_clouds import content, rules
+from birdtable.games.above_the_clouds import content, turn
+from birdtable.games.above_the_clouds.state import State
 from birdtable.games.above_the_clouds.words import Decision
 from birdtable.kernel import EMPTY, UNKNOWN, shown
 
@@ -100,12 +101,12 @@ class CloudsView(TypedDict):
 
 RULES: Rules = {
     "costs": {kind: content.BOX["kinds"][kind] or None for kind in content.KINDS},
-    "pass_cubes": rules.PASS_COST,
+    "pass_cubes": turn.PASS_COST,
     "both_bonus": content.BOTH_BONUS,
 }
 
 
-def view(seen: Any, players: int) -> CloudsView:
+def view(seen: State, players: int) -> CloudsView:
     """The table, from the front row to the discard pile."""
     return {
         "stage": seen.stage + 1,
@@ -135,7 +136,7 @@ def view(seen: Any, players: int) -> CloudsView:
     }
 
 
-def _using(seen: Any, players: int) -> Using:
+def _using(seen: State, players: int) -> Using:
     if seen.over:
         return {}
     top = seen.pending_count - 1
@@ -151,7 +152,7 @@ def _bird(bird: int) -> str | None:
     return None if bird == EMPTY else content.BIRD.word(bird, 0)
 
 
-def _stack(seen: Any) -> Stack:
+def _stack(seen: State) -> Stack:
     layers: list[dict[BirdWord, int]] = []
     number = None
     for place in range(seen.stack_count - 1, -1, -1):
@@ -163,7 +164,7 @@ def _stack(seen: Any) -> Stack:
     return {"count": seen.stack_count, "layers": [dict(sorted(layer.items())) for layer in layers]}
 
 
-def _action(seen: Any, action: int) -> ActionSpace:
+def _action(seen: State, action: int) -> ActionSpace:
     cubes = seen.on_action[action]
     return {"price": cubes + 1, "cubes": cubes, "seat": seen.on_action_seat[action] if cubes else None}
 
@@ -171,7 +172,7 @@ def _action(seen: Any, action: int) -> ActionSpace:
 def _nest(nest: int, players: int) -> Nest:
     return {
         "name": content.NEST.word(nest, players),
-        "points": [int(points) for points in content.LANDING_POINTS[nest][1:]],
+        "points": [int(points) for points in content.LANDING_POINTS.tolist()[nest][1:]],
         "pair": int(content.PAIR_POINTS[nest]),
     }
 
@@ -180,6 +181,6 @@ def _card(card: int, players: int) -> Card:
     return shown(Card, {**content.cards_for(players)[card], "card": content.CARD.word(card, players)})
 
 
-def _hand(seen: Any, seat: int, players: int) -> list[Card | HiddenCard]:
+def _hand(seen: State, seat: int, players: int) -> list[Card | HiddenCard]:
     held = [seen.hand[seat, slot] for slot in range(seen.hand_count[seat])]
     return [{"card": "?"} if card == UNKNOWN else _card(card, players) for card in held]
