@@ -13,7 +13,7 @@ from pathlib import Path
 import numpy as np
 
 import birdtable as bt
-from birdtable.games.pigeons import model, referee, tables
+from birdtable.games.pigeons import geometry, model, referee, tables
 from birdtable.games.pigeons.actions import DIE, FALL
 from birdtable.games.pigeons.physics import ENGINE, drop, fly
 from birdtable.games.pigeons.tables import DEGREE, INCH, PIGEON, SQUARES
@@ -76,6 +76,22 @@ def beside(row, other):
     """Whether another pigeon stands next to this one and farther out."""
     one, two = (divmod(int(tables.CELL[r[0]]), tables.WIDTH) for r in (row, other))
     return max(abs(one[0] - two[0]), abs(one[1] - two[1])) == 1 and other[4] > row[4]
+
+
+# ---------------------------------------------------------------------- the rod
+
+
+def lowest_clear(azimuth):
+    """The lowest elevation, in 16ths of a degree, at which a rod so turned touches no structure; from any roost."""
+    low, high = 0, tables.HIGHEST
+    while low < high:
+        middle = (low + high) // 2
+        apart, _ = geometry.buildings_at(geometry.rod_of(0, azimuth / DEGREE, middle / DEGREE))
+        if apart.min() > geometry.SIZES["rod_radius"]:
+            high = middle
+        else:
+            low = middle + 1
+    return low
 
 
 # ---------------------------------------------------------------------- the fit of flights
@@ -369,6 +385,11 @@ def write_model(fit, along, across):
     MODEL.write_text(
         f"""# The fast model of flights and drops, written by `make fit-pigeons` from flights and drops of the referee
 # ({ENGINE}); docs/pigeons-physics.md says how good it is.
+
+# Elevations in 16ths of a degree from which on the rod touches no structure, by azimuth in 16ths: exact (geometry.py).
+[rod]
+source = "inferred"
+lowest_clear = {[lowest_clear(azimuth) for azimuth in range(tables.RIGHT_ANGLE + 1)]}
 
 # Chances in thousandths that a pigeon dies or is injured. Rows: how far it stands beside the rod's plane, by quarters
 # of an inch. Columns: the falcon's underside over its roof, from -0.5 inches by quarters. `domino`: for a pigeon that

@@ -13,7 +13,7 @@ from birdtable.games.pigeons.view import view
 GAME = Game(
     name="pigeons",
     title="Pigeons",
-    version=2,
+    version=3,
     players=PLAYERS,
     package=__name__,
     record=STATE,
@@ -32,7 +32,8 @@ GAME = Game(
         Option("deuce_price", DEUCE_PRICES, DEUCE_PRICES[0], "actions that a Deuce costs"),
         Option("roof_points", (False, True), False, "a pigeon alive at the end is worth the height of its roof"),
         Option("own_blood", (False, True), False, "killing a pigeon of one's own brings a droplet too"),
-        Option("round_limit", ROUND_LIMITS, ROUND_LIMITS[0], "the round that is the last whatever happens"),
+        Option("round_limit", ROUND_LIMITS, ROUND_LIMITS[0], "the round that is the last whatever happens; 0: none"),
+        Option("first_seat", (False, True), False, "the first seat begins, not one drawn by lot"),
     ),
     thinking={"horizon": 1, "candidates": 1, "sharp": 0},
     sorts=True,

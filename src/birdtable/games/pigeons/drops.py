@@ -96,6 +96,7 @@ def let_go(state, seat, kind, step, so_far, log):
 def hold_on(state, seat, kind, so_far, log):
     """Nothing is let go any more: a plain flight, or a Deuce with one cube (poop.release)."""
     if kind == SECOND_RELEASE:
+        state.deuced = 1
         state.cubes_aloft = 1
         cross_street(state, seat, so_far, log)
     else:
@@ -106,7 +107,9 @@ def hold_on(state, seat, kind, so_far, log):
 
 @kernel
 def cross_street(state, seat, timed, log):
-    """The pigeon crosses; its cubes leave the cloaca, each with the error of the hand (poop.rest, poop.error)."""
+    """The pigeon crosses; its cubes leave the cloaca, each with the error of the hand (poop.error, deuce.once)."""
+    if state.cubes_aloft > 1:
+        state.deuced = 1
     line = state.line
     state.line = line + hand_error(state, timed, ACROSS)
     for cube in range(state.cubes_aloft):

@@ -12,17 +12,25 @@ from birdtable.games.pigeons.actions import (
     FALL,
     FATE,
     FLIGHT,
+    HAS_MET,
     KILLED,
+    MEET,
     RAISING,
     REST,
     RESTED,
     ROOSTING,
     ROSE,
+    SPARE,
     STAY,
+    STICK,
     STRIKE,
     STRUCK,
     TAKE_ROOST,
     TO,
+    TOPPLE,
+    TOPPLED,
+    TOTTER,
+    TOTTERED,
     TOUCHED,
     TRIM,
     TRIMMING,
@@ -30,6 +38,8 @@ from birdtable.games.pigeons.actions import (
     VOID,
     WAS_HURT,
     WAS_PUSHED,
+    WAS_SPARED,
+    WAS_STUCK,
     WHERE,
 )
 from birdtable.games.pigeons.flock import lift, nearest_free, owner, stand_on
@@ -52,6 +62,8 @@ from birdtable.games.pigeons.tables import (
     PUSHED,
     QUANTILES,
     RIGHT_ANGLE,
+    TREMOR_STEPS,
+    TREMORS,
     UPRIGHT,
 )
 from birdtable.kernel.decisions import CHANCE, ask
@@ -67,7 +79,10 @@ WORDS = 4
 
 @kernel
 def ask_for_flight(state, seat):
-    """Each player in turn sends the falcon (falcon.order)."""
+    """Each player in turn sends the falcon; where people time it, a hand trembles (falcon.order, falcon.tremor)."""
+    if state.reflex == 1:
+        for number in range(TREMORS):
+            state.tremor[number] = below(state, TREMOR_STEPS)
     ask(state, seat, ROOSTING, 0, 0)
 
 
@@ -118,13 +133,19 @@ def aim_error(state):
 
 @kernel
 def apply_flight(state, kind, action, first, flyer, log):
-    """An outcome: the rod touches, a pigeon is struck, what becomes of it and where, or all is at rest (falcon.rod)."""
+    """An outcome: no flight, something met, a pigeon struck and its fate, or all is at rest (falcon.rod, .stuck)."""
     learn(state)
-    if action == TOUCHED:
-        emit(log, VOID, flyer, 0, 0, 0, 0)
+    if action < STICK:
+        emit(log, VOID, flyer, action - TOUCHED, state.azimuth, state.elevation, 0)
         forget_flight(state)
+    elif action == STICK:
+        emit(log, WAS_STUCK, flyer, 0, 0, 0, 0)
+        forget_flight(state)
+    elif action < STRIKE:
+        tell_touch(state, action, flyer, log)
+        ask(state, CHANCE, FLIGHT, first, flyer)
     elif action < REST:
-        strike(state, action - STRIKE, first // PIGEONS, flyer, log)
+        strike(state, (action - STRIKE) % PIGEONS, action >= TOPPLE, flyer, log)
     elif action == REST:
         emit(log, RESTED, flyer, state.kills, 0, 0, 0)
         forget_flight(state)
@@ -140,15 +161,31 @@ def apply_flight(state, kind, action, first, flyer, log):
 
 
 @kernel
-def strike(state, pigeon, lap, flyer, log):
+def tell_touch(state, action, flyer, log):
+    """The falcon meets a building, a pigeon struck later is put back, or one totters and stands (after.building)."""
+    if action < SPARE:
+        state.met = action - MEET
+        emit(log, HAS_MET, flyer, state.met, 0, 0, 0)
+    elif action < TOTTER:
+        emit(log, WAS_SPARED, action - SPARE, state.met, 0, 0, 0)
+    else:
+        emit(log, TOTTERED, flyer, action - TOTTER, 0, 0, 0)
+
+
+@kernel
+def strike(state, pigeon, toppled, flyer, log):
     """The falcon, or a pigeon that it has struck, touches a pigeon (after.chain).
 
-    What chance is asked about carries PIGEONS × lap: the fast model looks at everybody twice.
+    What chance is asked about carries PIGEONS more for the latter: the fast model looks at everybody twice.
     """
     square = state.place[pigeon]
     state.struck[square // 32] |= 1 << (square % 32)
-    emit(log, STRUCK, flyer, pigeon, 0, 0, 0)
-    ask(state, CHANCE, FATE, PIGEONS * lap + pigeon, flyer)
+    if toppled:
+        emit(log, TOPPLED, flyer, pigeon, 0, 0, 0)
+        ask(state, CHANCE, FATE, PIGEONS + pigeon, flyer)
+    else:
+        emit(log, STRUCK, flyer, pigeon, 0, 0, 0)
+        ask(state, CHANCE, FATE, pigeon, flyer)
 
 
 @kernel
@@ -200,6 +237,7 @@ def forget_flight(state):
     state.elevation = 0
     state.moves_before = 0
     state.kills = 0
+    state.met = EMPTY
     for word in range(WORDS):
         state.struck[word] = 0
 

@@ -29,6 +29,7 @@ from birdtable.games.pigeons.actions import (
     LINING,
     LOST,
     MATE,
+    MEET,
     MERCY,
     NEST,
     PLACING,
@@ -43,10 +44,14 @@ from birdtable.games.pigeons.actions import (
     SECOND_RELEASE,
     SLIP,
     SOUTHWARD,
+    SPARE,
     STAY,
+    STICK,
     STRIKE,
     TAKE_ROOST,
     TO,
+    TOPPLE,
+    TOTTER,
     TOUCHED,
     TRIM,
     TRIMMING,
@@ -57,6 +62,7 @@ from birdtable.games.pigeons.actions import (
 from birdtable.games.pigeons.flock import can_fly, crossing_of, crossing_out, in_park, meets, parked, spare
 from birdtable.games.pigeons.tables import (
     AZIMUTHS,
+    BUILDINGS,
     CLOACA,
     DEUCE_PRICE,
     ELEVATIONS,
@@ -296,10 +302,21 @@ def legal_outcomes(state, kind, mask):
 
 @kernel
 def legal_strikes(state, mask):
-    """The falcon comes to rest, or strikes a pigeon not yet struck in this flight; the rod touches before all else."""
+    """The falcon rests, meets a building or strikes pigeons, each once; before all else the rod touches or holds it.
+
+    Once a building was met, pigeons are not struck any more but put back (after.building).
+    """
     allow(mask, REST)
-    if state.moves == state.moves_before and state.kills == 0:
-        allow(mask, TOUCHED)
+    if state.met == EMPTY:
+        allow_first(mask, MEET, BUILDINGS)
+        if state.moves == state.moves_before and state.kills == 0:
+            allow_first(mask, TOUCHED, BUILDINGS + PIGEONS)
+            allow(mask, STICK)
     for pigeon in range(PIGEONS):
         if state.place[pigeon] < SQUARES and state.moved[pigeon] <= state.moves_before:
-            allow(mask, STRIKE + pigeon)
+            if state.met != EMPTY:
+                allow(mask, SPARE + pigeon)
+            else:
+                allow(mask, TOTTER + pigeon)
+                allow(mask, STRIKE + pigeon)
+                allow(mask, TOPPLE + pigeon)

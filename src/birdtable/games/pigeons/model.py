@@ -17,10 +17,12 @@ from birdtable.games.pigeons.actions import (
     FLIGHT,
     LAND,
     LOST,
+    MEET,
     REST,
     SOUTHWARD,
     STRIKE,
     TO,
+    TOPPLE,
     TOUCHED,
     WHERE,
 )
@@ -30,6 +32,8 @@ from birdtable.games.pigeons.tables import (
     BITS,
     BOARD,
     BODY,
+    BUILDING_AT,
+    BUILDINGS,
     CELL,
     COLLAR,
     DEAD,
@@ -46,6 +50,7 @@ from birdtable.games.pigeons.tables import (
     INCH,
     LANDS,
     LOWEST_BIN,
+    LOWEST_CLEAR,
     MIDDLE,
     NOWHERE,
     PIGEONS,
@@ -155,19 +160,28 @@ def rod_height(along, elevation, below_rod):
 
 
 @kernel
-def city_height(roost, azimuth, along, aside):
-    """The height of the city under a point along and beside the rod; 0 over streets and off the board."""
+def cell_under(roost, azimuth, along, aside):
+    """The cell of the city under a point along and beside the rod; NOWHERE off the board."""
     cosine = SINE[RIGHT_ANGLE - azimuth]
     sine = SINE[azimuth]
     east = (along * cosine - aside * sine) >> BITS
     south = (along * sine + aside * cosine) >> BITS
     if east < 0 or south < 0 or east >= BOARD or south >= BOARD:
-        return 0
+        return NOWHERE
     if ROOST_EAST[roost]:
         east = BOARD - 1 - east
     if ROOST_SOUTH[roost]:
         south = BOARD - 1 - south
-    return HEIGHT_AT[south // INCH * WIDTH + east // INCH] * INCH
+    return south // INCH * WIDTH + east // INCH
+
+
+@kernel
+def city_height(roost, azimuth, along, aside):
+    """The height of the city under a point along and beside the rod; 0 over streets and off the board."""
+    cell = cell_under(roost, azimuth, along, aside)
+    if cell == NOWHERE:
+        return 0
+    return HEIGHT_AT[cell] * INCH
 
 
 @kernel
@@ -191,36 +205,61 @@ def first_wall(roost, azimuth, elevation):
 
 
 @kernel
-def rod_touches(state):
-    """Whether the rod, as flown, touches a structure or a pigeon on a roof."""
-    return rod_touches_city(state.roost, state.azimuth, state.elevation) or rod_touches_pigeon(
-        state, state.roost, state.azimuth, state.elevation
-    )
+def building_met(roost, azimuth, elevation, along):
+    """The building that the falcon meets there, under its body or else under a wing."""
+    under = rod_height(along, elevation, UNDERSIDE)
+    for side in range(-1, 2):
+        cell = cell_under(roost, azimuth, along, side * BODY)
+        if cell != NOWHERE and HEIGHT_AT[cell] * INCH > under:
+            return BUILDING_AT[cell]
+    for side in range(-1, 2):
+        cell = cell_under(roost, azimuth, along, side * WINGS)
+        if cell != NOWHERE and HEIGHT_AT[cell] * INCH > under + WINGS_HIGHER:
+            return BUILDING_AT[cell]
+    return 0
 
 
 @kernel
-def rod_touches_city(roost, azimuth, elevation):
-    """Whether the rod touches a structure: near the socket, where it is low."""
-    along = 0
-    under = rod_height(along, elevation, ROD)
-    while under < 4 * INCH:
-        if city_height(roost, azimuth, along, 0) >= under:
-            return True
-        along += STRIDE
-        under = rod_height(along, elevation, ROD)
-    return False
+def rod_touches(state, roost, azimuth, elevation):
+    """Whether the rod touches a structure or a pigeon on a roof."""
+    return rod_touches_city(azimuth, elevation) or pigeon_at_rod(state, roost, azimuth, elevation) != EMPTY
 
 
 @kernel
-def rod_touches_pigeon(state, roost, azimuth, elevation):
-    """Whether the rod touches a pigeon on a roof."""
+def rod_touches_city(azimuth, elevation):
+    """Whether the rod touches a structure, which it does from every roost alike: the city is symmetric."""
+    return elevation < LOWEST_CLEAR[azimuth]
+
+
+@kernel
+def pigeon_at_rod(state, roost, azimuth, elevation):
+    """The pigeon on a roof that the rod touches; EMPTY if there is none."""
     for pigeon in range(PIGEONS):
         square = state.place[pigeon]
-        if square < SQUARES and beside_rod(roost, azimuth, square) < ROD_BESIDE:
-            along = along_rod(roost, azimuth, square)
-            if along > 0 and rod_height(along, elevation, ROD) <= HEIGHT[square] * INCH + TALL:
-                return True
-    return False
+        if square < SQUARES:
+            posture = state.posture[pigeon]
+            if beside_rod(roost, azimuth, square) < ROD_BESIDE[posture]:
+                along = along_rod(roost, azimuth, square)
+                if along > 0 and rod_height(along, elevation, ROD) <= HEIGHT[square] * INCH + TALL[posture]:
+                    return pigeon
+    return EMPTY
+
+
+@kernel
+def building_at_rod(roost, azimuth, elevation):
+    """A structure that a rod touches: the one that reaches highest above it."""
+    best = 0
+    most = -BOARD
+    along = 0
+    while rod_height(along, elevation, ROD) < 4 * INCH:
+        cell = cell_under(roost, azimuth, along, 0)
+        if cell != NOWHERE and BUILDING_AT[cell] != NOWHERE:
+            above = HEIGHT_AT[cell] * INCH - rod_height(along, elevation, ROD)
+            if above > most:
+                best = BUILDING_AT[cell]
+                most = above
+        along += STRIDE
+    return best
 
 
 @kernel
@@ -245,8 +284,12 @@ def swept(roost, azimuth, elevation, square, wall):
 @kernel
 def draw_strike(state, looked):
     """The next pigeon that is struck: first those in the falcon's way, then those that others fall against."""
-    if looked == 0 and rod_touches(state):
-        return TOUCHED
+    if looked == 0:
+        pigeon = pigeon_at_rod(state, state.roost, state.azimuth, state.elevation)
+        if pigeon != EMPTY:
+            return TOUCHED + BUILDINGS + pigeon
+        if rod_touches_city(state.azimuth, state.elevation):
+            return TOUCHED + building_at_rod(state.roost, state.azimuth, state.elevation)
     if looked < PIGEONS:
         wall = first_wall(state.roost, state.azimuth, state.elevation)
         for pigeon in range(looked, PIGEONS):
@@ -256,12 +299,21 @@ def draw_strike(state, looked):
                     return STRIKE + pigeon
         looked = PIGEONS
         state.pending_args[state.pending_count - 1, 0] = looked  # where the second lap begins
-    if state.struck[0] | state.struck[1] | state.struck[2] | state.struck[3] == 0:
-        return REST
-    for pigeon in range(looked - PIGEONS, PIGEONS):
-        beside = unharmed(state, pigeon) and falls_against(state, state.place[pigeon])
-        if beside and below(state, THOUSAND) < DOMINO_DEAD + DOMINO_HURT:
-            return STRIKE + pigeon
+    if state.struck[0] | state.struck[1] | state.struck[2] | state.struck[3] != 0:
+        for pigeon in range(looked - PIGEONS, PIGEONS):
+            beside = unharmed(state, pigeon) and falls_against(state, state.place[pigeon])
+            if beside and below(state, THOUSAND) < DOMINO_DEAD + DOMINO_HURT:
+                return TOPPLE + pigeon
+    return end_of_flight(state)
+
+
+@kernel
+def end_of_flight(state):
+    """The falcon meets a building, if there is one in its way, or is at rest."""
+    wall = first_wall(state.roost, state.azimuth, state.elevation)
+    if state.met == EMPTY and wall > 0:
+        state.pending_args[state.pending_count - 1, 0] = 2 * PIGEONS
+        return MEET + building_met(state.roost, state.azimuth, state.elevation, wall)
     return REST
 
 

@@ -7,7 +7,7 @@ game that goes on from a moment of another) pigeons and cubes are put where the 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import numpy as np
@@ -23,16 +23,21 @@ from birdtable.games.pigeons.actions import (
     KNOCK,
     LAND,
     LOST,
+    MEET,
     REST,
     SOUTHWARD,
+    SPARE,
     STAY,
+    STICK,
     STRIKE,
     TO,
+    TOPPLE,
+    TOTTER,
     TOUCHED,
 )
+from birdtable.games.pigeons.geometry import BOARD, Touch
 from birdtable.games.pigeons.model import point_below
 from birdtable.games.pigeons.physics import (
-    BOARD,
     DROP,
     DROP_FPS,
     ENGINE,
@@ -49,6 +54,7 @@ from birdtable.games.pigeons.physics import (
 )
 from birdtable.games.pigeons.recording import pack, unpack
 from birdtable.games.pigeons.tables import (
+    BUILDING,
     CELL,
     DEGREE,
     HEIGHT,
@@ -69,6 +75,7 @@ from birdtable.games.pigeons.tables import (
     STREET_SPACE,
     STRUCTURE,
     TALLEST,
+    THING,
     TILES,
     UMBRELLA,
     WAY,
@@ -98,20 +105,41 @@ def answer(position: Position) -> Outcome:
 
 
 def judge_flight(state: Any, notes: dict[int, str]) -> Outcome:
-    """Fly, and tell whom the falcon struck: those nearest to the middle of their square first."""
+    """Fly, and tell what came of it in the order in which it happened."""
     poses = pigeon_poses(state, notes)
-    flight = fly(poses, state.roost, state.azimuth / DEGREE, state.elevation / DEGREE)
-    if flight.void:
-        return Outcome((TOUCHED,), "")
+    aim = [state.azimuth / DEGREE, state.elevation / DEGREE]
+    flight = fly(poses, state.roost, *aim)
     told = tidy(flight, poses)
     actions: list[int] = []
-    for one, square, fate in sorted(told, key=lambda entry: (off_middle(entry[0], entry[1]), entry[0].pigeon)):
+    for one, square, fate in told:
+        pigeon = PIGEON.value(one.pigeon, 0)
+        if fate == TOTTER:
+            actions += [TOTTER + pigeon]
+            continue
         off = min(OFFS - 1, int(8 * off_middle(one, square)))
-        actions += [STRIKE + PIGEON.value(one.pigeon, 0)]
+        actions += [(STRIKE if one.by_falcon else TOPPLE) + pigeon]
         actions += [DIE] if fate == DIE else [fate + off, TO + square]
-    head = {"kind": "flight", "engine": ENGINE, "fps": FLIGHT_FPS, "laid": {}}
-    head["laid"] = {one.pigeon: [round(float(x), 4) for x in one.pose] for one, _, fate in told if fate != DIE}
-    return Outcome((*actions, REST), pack(head, flight.tracks))
+    laid = {one.pigeon: _short(one.pose, 4) for one, _, fate in told if fate not in (DIE, TOTTER)}
+    head: dict[str, Any] = {"kind": "flight", "engine": ENGINE, "fps": FLIGHT_FPS, "aim": aim, "laid": laid}
+    if flight.building is not None:
+        actions += [MEET + BUILDING.value(flight.building.thing, 0)]
+        actions += [SPARE + PIGEON.value(pigeon, 0) for pigeon in flight.annulled]
+        head["met"] = {**_told(flight.building), "seconds": round(flight.met, 3)}
+    if flight.void is not None:
+        head["void"] = _told(flight.void)
+        actions = [TOUCHED + THING.value(flight.void.thing, 0)]
+    else:
+        actions += [STICK if flight.held else REST]
+    return Outcome(tuple(actions), pack(head, flight.tracks))
+
+
+def _short(numbers: Iterable[float], digits: int) -> list[float]:
+    return [round(float(number), digits) for number in numbers]
+
+
+def _told(touch: Touch) -> dict[str, Any]:
+    """What was touched and where, for a recording."""
+    return {"thing": touch.thing, "at": _short(touch.at, 2)}
 
 
 def classify(one: Touched) -> tuple[int, int]:
@@ -126,7 +154,10 @@ def classify(one: Touched) -> tuple[int, int]:
 
 
 def tidy(flight: Flight, poses: dict[str, np.ndarray]) -> list[tuple[Touched, int, int]]:
-    """The pigeons that count, with square and fate; who lies where another is put back moves (after.building)."""
+    """The pigeons that count, with square and fate; who lies where another is put back moves (after.building).
+
+    Who stands where it stood has only tottered.
+    """
     counted = [(one, *classify(one)) for one in flight.touched]
     names = {one.pigeon for one in flight.touched}
     put_back = [pose for name, pose in poses.items() if name not in names]
@@ -140,8 +171,9 @@ def tidy(flight: Flight, poses: dict[str, np.ndarray]) -> list[tuple[Touched, in
             square, pose = free_square_near(square, standing_pose if fate == STAY else lying_pose, there)
             there.append(pose)
             one = Touched(one.pigeon, middle_of(square), one.up, pose)
-        if fate != STAY or np.linalg.norm(one.pose[:3] - poses[one.pigeon][:3]) >= WORTH_TELLING:
-            told.append((one, square, fate))
+        if fate == STAY and np.linalg.norm(one.pose[:3] - poses[one.pigeon][:3]) < WORTH_TELLING:
+            fate = TOTTER
+        told.append((one, square, fate))
     return told
 
 
@@ -216,8 +248,8 @@ def judge_drop(state: Any, notes: dict[int, str]) -> Outcome:
         gone += actions[-1] == LOST
     actions += rest_of(state, fall, new)
     kept = [name for name in fall.poses if rest_of(state, fall, name) != [LOST]]
-    head = {"kind": "drop", "engine": ENGINE, "fps": DROP_FPS}
-    head["cubes"] = {str(slot): [round(float(x), 4) for x in fall.poses[name]] for slot, name in enumerate(kept)}
+    head: dict[str, Any] = {"kind": "drop", "engine": ENGINE, "fps": DROP_FPS}
+    head["cubes"] = {str(slot): _short(fall.poses[name], 4) for slot, name in enumerate(kept)}
     return Outcome(tuple(actions), pack(head, fall.tracks))
 
 

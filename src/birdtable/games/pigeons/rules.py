@@ -78,7 +78,7 @@ NO_CUBES, ONE_CUBE, TWO_CUBES = range(3)
 
 @kernel
 def setup(state, log):
-    """Tiles on every street space, cubes to everybody, and who starts (setup.*)."""
+    """Tiles on every street space, cubes to everybody, and who starts (setup.start-player, setup.*)."""
     for tile in range(TILE_COUNT):
         state.reserve[tile] = tile
     state.reserve_count = TILE_COUNT
@@ -87,7 +87,8 @@ def setup(state, log):
     for seat in range(state.players):
         state.supply[seat] = CUBES - IN_CLOACA
         state.cloaca[seat] = IN_CLOACA
-    state.griffin = below(state, state.players)
+    if state.first_seat == 0:
+        state.griffin = below(state, state.players)
     learn(state)
     emit(log, STARTS, state.griffin, 0, 0, 0, 0)
 
@@ -333,7 +334,6 @@ def prepare_drop(state, pigeon, crossing, cubes):
         state.actions_left -= 1
     else:
         state.actions_left -= DEUCE_PRICE[state.deuce_price]
-        state.deuced = 1
     ask(state, pigeon // FLOCK, LINING, 0, 0)
 
 

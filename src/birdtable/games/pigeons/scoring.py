@@ -113,7 +113,7 @@ def take_face_down(state, seat, street, log):
 def take_from_reserve(state, seat, street, log):
     """The next tile of the reserve, unseen, or a marker if there is none (scoring.umbrella-many)."""
     state.score[seat] -= 1
-    emit(log, PENALISED, seat, street, 0, 0, 0)
+    emit(log, PENALISED, seat, street, state.reserve_count > 0, 0, 0)
     if state.reserve_count == 0:
         state.markers[seat] += 1
         return

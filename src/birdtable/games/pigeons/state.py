@@ -7,6 +7,7 @@ from typing import Any
 from birdtable.games.pigeons.tables import (
     ACTIONS_A_TURN,
     BAG,
+    BUILDING,
     CLOACA,
     CUBES,
     FIRST_PARK,
@@ -25,6 +26,7 @@ from birdtable.games.pigeons.tables import (
     TILE_COUNT,
     TILE_WORD,
     TOUCH,
+    TREMORS,
     UPRIGHT,
 )
 from birdtable.kernel.record import EMPTY, EVERYBODY, HIDDEN, SEAT, Field, Record, known_by
@@ -33,18 +35,19 @@ SET_UP, PIGEON_TURNS, FALCONS = range(3)
 
 STATE = Record(
     # options; `refereed` is in every record
-    Field("deuce_price", "i1", "which price of a Deuce: 2, 1 or 5 actions", most=2),
+    Field("deuce_price", "i1", "which price of a Deuce: 1, 2 or 5 actions", most=2),
     Field("roof_points", "i1", "1: a pigeon alive at the end is worth its roof's height", most=1),
     Field("own_blood", "i1", "1: killing a pigeon of one's own brings a droplet too", most=1),
     Field("reflex", "i1", "1: people may time their drops themselves", most=1),
-    Field("round_limit", "i1", "which number of rounds is the last: 12 or 8", most=len(ROUND_LIMITS) - 1),
+    Field("round_limit", "i1", "which round is the last: 12, 8 or none", most=len(ROUND_LIMITS) - 1),
+    Field("first_seat", "i1", "1: seat 0 begins, not one drawn by lot", most=1),
     # where the game stands
     Field("phase", "i1", "0 set-up, 1 pigeon turns, 2 falcon actions", most=2),
-    Field("round_number", "i1", "rounds begun", most=max(ROUND_LIMITS)),
+    Field("round_number", "i2", "rounds begun"),
     Field("griffin", "i1", "who holds the Angry Griffin", most=SEATS - 1),
     Field("turn", "i1", "pigeons placed, pigeon turns or flights begun in this phase", most=40),
     Field("actions_left", "i1", "actions left in this pigeon turn", most=ACTIONS_A_TURN),
-    Field("deuced", "i1", "1 once a Deuce was dropped in this pigeon turn", most=1),
+    Field("deuced", "i1", "1 once cubes of a Deuce were let go in this pigeon turn", most=1),
     Field("ending", "i1", "1 once this round is the last", most=1),
     # pigeons: number 8 × seat + pigeon
     Field("place", "i2", "where each pigeon is", (PIGEONS,), words=PLACE, by=(PIGEON,), empty=BAG),
@@ -65,11 +68,13 @@ STATE = Record(
     Field("knocked", "i1", "the lying cube that was knocked and comes to rest; -1: the one that falls", empty=EMPTY),
     Field("sketch", "i1", "where the fast model lets the cube lie", (2,), see=HIDDEN),
     # the flight
+    Field("tremor", "u1", "how the hand that holds the rod trembles, where people time it", (TREMORS,)),
     Field("roost", "i1", "the falcon's roost", words=ROOST),
     Field("azimuth", "i2", "16ths of a degree; as flown, once the falcon is released"),
     Field("elevation", "i2", "16ths of a degree; as flown, once the falcon is released"),
     Field("moves_before", "i2", "moves before this flight"),
     Field("kills", "i1", "pigeons that this flight has killed"),
+    Field("met", "i1", "the building that the falcon has met in this flight", words=BUILDING),
     Field("struck", "u4", "the squares from which this flight struck pigeons, as bits", (4,)),
     # tiles
     Field("street", "i1", "the tile on each street space", (STREETS,), words=TILE_WORD, by=(STREET,), holds="tiles"),

@@ -22,8 +22,7 @@ from birdtable.games.pigeons.model import (
     falls_on_roof,
     first_wall,
     point_below,
-    rod_touches_city,
-    rod_touches_pigeon,
+    rod_touches,
     swept,
 )
 from birdtable.games.pigeons.scoring import cubes_touching, tile_winner
@@ -311,9 +310,7 @@ def best_elevation(state, seat, azimuth):
 @kernel
 def hoped_from(state, seat, azimuth, elevation):
     """What the fast model expects of an aim; nothing if the rod touches anything."""
-    if rod_touches_city(state.roost, azimuth, elevation):
-        return 0
-    if rod_touches_pigeon(state, state.roost, azimuth, elevation):
+    if rod_touches(state, state.roost, azimuth, elevation):
         return 0
     wall = first_wall(state.roost, azimuth, elevation)
     hope = 0
