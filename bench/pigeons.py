@@ -8,12 +8,15 @@ from __future__ import annotations
 import argparse
 import statistics
 import time
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import numpy as np
 
 import birdtable as bt
-from birdtable.games.pigeons import geometry, model, referee, tables
+from birdtable.games.pigeons import foresight, geometry, model, recording, referee, tables
 from birdtable.games.pigeons.actions import DIE, FALL
 from birdtable.games.pigeons.physics import ENGINE, drop, fly
 from birdtable.games.pigeons.tables import DEGREE, INCH, PIGEON, SQUARES
@@ -30,6 +33,76 @@ AZIMUTHS, ELEVATIONS = np.arange(2, 89, 2), np.arange(8, 29)
 SIGMAS, SKILL_LAYOUTS = (0.5, 1.0, 2.0), 4
 SKILL_TITLE = "## Is it a game of skill?"
 CLEAR = 80  # 64ths of an inch: a cube let go so far from the wall across falls without touching it
+
+
+# ---------------------------------------------------------------------- what is seen is what happens
+
+
+@dataclass
+class Checked:
+    """What looking at many aims found: how many there were of each outlook, and all that must be 0."""
+
+    outlooks: Counter[str] = field(default_factory=Counter)
+    wrong: int = 0  # aims whose preview says something else than the referee, the hand's error being 0
+    short: int = 0  # flights that stop within a tenth of a second although nothing holds the falcon
+    differ: int = 0  # flights that eight threads fly otherwise than one
+
+
+def check_aims(count: int, layouts: int = 20, threads: int = 8) -> Checked:
+    """Random aims on a quarter of a degree from all roosts: preview, referee, and referee on many threads at once."""
+    checked, cases = Checked(), []
+    for number in range(count):
+        luck = np.random.default_rng([19, number])
+        state = layout(number % layouts, (6, 12, 20, 30)[number % layouts % 4])
+        state.roost, state.azimuth = int(luck.integers(4)), 4 * int(luck.integers(8, 353))
+        state.elevation = 4 * int(luck.integers(32, 113 if number % 2 else 60))
+        cases.append(state)
+    with ThreadPoolExecutor(threads) as pool:
+        for start in range(0, count, 200):
+            some = cases[start : start + 200]
+            alone = [referee.judge_flight(state, {}) for state in some]
+            together = list(pool.map(lambda state: referee.judge_flight(state, {}), some[::-1]))[::-1]
+            checked.differ += sum(one != other for one, other in zip(alone, together, strict=True))
+            for state, outcome in zip(some, alone, strict=True):
+                check_aim(state, outcome, checked)
+            print(f"{start + len(some)} aims: {checked}", flush=True)
+    return checked
+
+
+def check_aim(state, outcome, checked):
+    """Compare a preview with what the referee says."""
+    poses = referee.pigeon_poses(state, {})
+    seen = foresight.look_along(poses, state.roost, state.azimuth, state.elevation)
+    told = [GAME.actions.action(action, 5) for action in outcome.actions]
+    met = next((one for one in told if one.verb in ("touch", "stick", "meet")), None)
+    outlook = {"touch": "void", "stick": "held", "meet": "meets"}[met.verb] if met else "clear"
+    thing = next(iter(met.args.values()), None) if met else None
+    checked.outlooks[outlook] += 1
+    checked.wrong += (seen["outlook"], seen["thing"]) != (outlook, thing)
+    header, tracks = recording.unpack(outcome.note)
+    seconds = (len(tracks["falcon"]) - 2) / header["fps"]
+    checked.short += outlook in ("meets", "clear") and seconds < 0.1
+
+
+def check_ellipses(drops: int, questions: int) -> tuple[float, float]:
+    """The share of drops with the hand's error that lie in the ellipse of their preview, and that are lost."""
+    inside, lost, luck = 0, 0, np.random.default_rng(23)
+    choices = [c for c in range(tables.CROSSINGS) if tables.LANDS[c] >= 0 and tables.GAP[c] > 0]
+    for _ in range(questions):
+        state = GAME.record.python(GAME.record.blank(2))
+        state.crossing, state.cubes_aloft = int(luck.choice(choices)), 1
+        line = int(luck.integers(-4, 5)) * tables.LINE_STEP
+        release = int(luck.integers(int(tables.GAP[state.crossing]) * 8)) * tables.RELEASE_STEP
+        drawn = foresight.foresee_drop(state, {}, line, release, True)["hands"]["ellipse"]
+        axes = np.array(drawn["axes"])
+        sigma = float(tables.DROP_ERROR[0, 0, tables.TALLEST[state.crossing]]) / 1024
+        for _ in range(drops // questions):
+            aside, along = np.rint(luck.normal(0, sigma, 2)).astype(int)
+            one = foresight.let_fall(state, {}, line + int(aside), release + int(along))
+            off = (np.array(one["at"][:2]) - drawn["middle"]) @ axes.T / (axes**2).sum(axis=1)
+            inside += float(np.hypot(*off)) <= 1
+            lost += one["lost"]
+    return inside / (drops // questions * questions), lost / (drops // questions * questions)
 
 
 # ---------------------------------------------------------------------- a city with pigeons
@@ -518,8 +591,13 @@ def main():
     parser.add_argument("--flights", type=int, default=2400)
     parser.add_argument("--drops", type=int, default=200)
     parser.add_argument("--skill", type=int, default=200)
+    parser.add_argument("--check", type=int, default=0, metavar="AIMS", help="only check so many aims, half the drops")
     parser.add_argument("--only-skill", action="store_true", help="redo only the skill section and its picture")
     options = parser.parse_args()
+    if options.check:
+        print("drops in the ellipse, drops lost:", check_ellipses(options.check // 2, options.check // 50), flush=True)
+        print(check_aims(options.check))
+        return
     if options.only_skill:
         redo_skill(options.skill)
         return

@@ -84,7 +84,7 @@ class Seat:
         reasons = self.position.why_not(action, self.seat)
         if not reasons:
             return self.voice.say("why-legal", action=str(self.position.action(action)))
-        lines = self.voice.reasons(reasons)
+        lines = self.voice.reasons(reasons, self.names)
         for reason in reasons:
             if reason.clause in definition.clauses:
                 lines += clause_lines(definition.clauses[reason.clause], self.voice)

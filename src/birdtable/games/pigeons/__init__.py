@@ -39,4 +39,5 @@ GAME = Game(
     sorts=True,
     referee="birdtable.games.pigeons.referee",
     second_look="birdtable.games.pigeons.aiming",
+    foresight="birdtable.games.pigeons.foresight",
 )

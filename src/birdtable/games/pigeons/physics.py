@@ -35,8 +35,7 @@ FLIGHT_MODEL, DROP_MODEL = PHYSICS["flight_model"], PHYSICS["drop_model"]
 FLIGHT_FPS, DROP_FPS = 60, 120
 LOOK, CALM = 0.02, 3  # seconds between looks whether all is at rest, and how many calm looks in a row end it
 STARTED, STILL = 0.05, 0.1  # inches after which the falcon has moved; inches a second below which it does not
-HELD_AFTER = 0.5  # seconds after which a falcon that has not moved is held by friction
-VOID_SECONDS = 0.75  # of the recording of a flight that is void
+NO_FLIGHT = 0.75  # seconds of the recording of a falcon that does not slide
 CITY_GEOM, PIGEON_GEOM, FALCON_GEOM, ROD_GEOM = range(4)
 MOVED = 0.05  # inches: less is not told
 INSIDE = 0.02  # inches: bodies that rest against each other are a little in each other
@@ -82,7 +81,7 @@ class Flight:
     """What a flight did, in the order of first touches.
 
     void       what the rod touches, if it touches anything: then nothing else happens
-    held       friction holds the falcon: it has not moved
+    held       friction holds the falcon: the rod is too flat for it to slide
     touched    the pigeons that count and were seen to move
     annulled   pigeons touched after the falcon met a building     building, met   which, where and when that was
     """
@@ -147,9 +146,10 @@ def fly(poses: dict[str, np.ndarray], roost: int, azimuth: float, elevation: flo
     """
     rod = rod_of(roost, azimuth, elevation)
     void = touched_by(rod, poses)
-    if void is not None:
-        held_up = np.tile([SIZES["release"], 0.0], (round(VOID_SECONDS * FLIGHT_FPS), 1))
-        return Flight(void, tracks={"falcon": held_up})
+    held = math.tan(math.radians(elevation)) <= FLIGHT_MODEL["ring_friction"]
+    if void is not None or held:
+        still = np.tile([SIZES["release"], 0.0], (round(NO_FLIGHT * FLIGHT_FPS), 1))
+        return Flight(void, held, tracks={"falcon": still})
     names = list(poses)
     model = _model_at(len(names), elevation)
     data = mujoco.MjData(model)
@@ -231,7 +231,6 @@ def _slide(model: mujoco.MjModel, data: mujoco.MjData, names: list[str], to_wall
                 break
     frames.append(data.qpos.copy())
     flight = Flight(building=notes.building, met=notes.met, seconds=data.time, tracks=_tracks(frames, names))
-    flight.held = not _has_started(data)
     for pigeon, (when, by_falcon) in notes.touched.items():
         name, pose = names[pigeon], data.qpos[7 * pigeon : 7 * pigeon + 7].copy()
         body = model.body(f"p{pigeon}").id
@@ -278,14 +277,9 @@ class _Notes:
         self.building, self.met = Touch(self.model.geom(city).name, (x, y, z)), data.time
 
 
-def _has_started(data: mujoco.MjData) -> bool:
-    """Whether the falcon has moved since it was let go."""
-    return bool(SIZES["release"] - data.qpos[-2] > STARTED)
-
-
 def _at_rest(data: mujoco.MjData, count: int) -> bool:
-    """Whether the falcon has moved and does so no longer, or cannot, and every pigeon above the street is still."""
-    if abs(data.qvel[-2]) > STILL or not (_has_started(data) or data.time > HELD_AFTER):
+    """Whether the falcon has moved and does so no longer, and every pigeon above the street is still."""
+    if SIZES["release"] - data.qpos[-2] < STARTED or abs(data.qvel[-2]) > STILL:
         return False
     speeds = np.abs(data.qvel[: 6 * count].reshape(-1, 6)[:, :3]).max(axis=1, initial=0)
     high = data.qpos[: 7 * count].reshape(-1, 7)[:, 2] > STREET_LEVEL

@@ -10,6 +10,7 @@ from typing import Any
 from birdtable.games.pigeons.flock import alive
 from birdtable.games.pigeons.legal import missing_quadrants
 from birdtable.games.pigeons.scoring import people_on_tiles, tile_winner, worth_alive
+from birdtable.games.pigeons.state import FALCONS
 from birdtable.games.pigeons.tables import (
     AIM,
     CITY,
@@ -32,7 +33,6 @@ from birdtable.games.pigeons.tables import (
     ROOST,
     ROUND_LIMIT,
     SIZES,
-    SPREADS,
     SQUARE,
     STREET,
     TALLEST,
@@ -44,7 +44,6 @@ from birdtable.games.pigeons.tables import (
 from birdtable.kernel.decisions import NOBODY
 from birdtable.kernel.record import EMPTY, UNKNOWN
 
-WITH_ERROR = 1
 PHASES = ("set-up", "pigeons", "falcons")
 
 
@@ -71,6 +70,7 @@ def view(seen: Any, players: int) -> dict[str, Any]:
         "reserve": seen.reserve_count,
         "drop": _drop(seen),
         "flight": _flight(seen),
+        "tremor": list(seen.tremor) if seen.reflex and seen.phase == FALCONS else None,
     }
 
 
@@ -146,7 +146,6 @@ def _drop(seen: Any) -> dict[str, Any] | None:
         "height": int(TALLEST[crossing]),
         "speed": DROP["speed"],
         "drift": int(DRIFT[TALLEST[crossing]]) / INCH,
-        "spread": [int(spread) / INCH for spread in SPREADS[WITH_ERROR, seen.reflex, :, TALLEST[crossing]]],
         "cubes": seen.cubes_aloft,
         "falling": seen.falling,
         "line": seen.line / INCH,
