@@ -6,7 +6,10 @@ Writes src/birdtable/games/pigeons/content/model.toml and docs/pigeons-physics.m
 from __future__ import annotations
 
 import argparse
+import json
 import statistics
+import subprocess
+import sys
 import time
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
@@ -16,6 +19,7 @@ from pathlib import Path
 import numpy as np
 
 import birdtable as bt
+from birdtable.bots import GreedyBot, Knowledge
 from birdtable.games.pigeons import foresight, geometry, model, recording, referee, tables
 from birdtable.games.pigeons.actions import DIE, FALL
 from birdtable.games.pigeons.physics import ENGINE, drop, fly
@@ -30,7 +34,8 @@ LAYOUTS, TRAINED = 60, 40
 NONE = model.NOWHERE
 MILLE = 1000
 AZIMUTHS, ELEVATIONS = np.arange(2, 89, 2), np.arange(8, 29)
-SIGMAS, SKILL_LAYOUTS = (0.5, 1.0, 2.0), 4
+SIGMAS, SKILL_LAYOUTS = (0.5, 1.0, 2.0), 2
+BANDS = ((8, 11), (11, 14), (14, 17), (17, 28))  # degrees of elevation
 SKILL_TITLE = "## Is it a game of skill?"
 CLEAR = 80  # 64ths of an inch: a cube let go so far from the wall across falls without touching it
 
@@ -131,8 +136,9 @@ class Seen:
     def __init__(self, state, roost, azimuth, elevation):
         a, e = round(azimuth * DEGREE), round(elevation * DEGREE)
         state.roost, state.azimuth, state.elevation = roost, a, e
+        self.roost, self.elevation = roost, elevation
         self.flight = fly(referee.pigeon_poses(state, {}), roost, a / DEGREE, e / DEGREE)
-        self.void = bool(model.rod_touches(state))
+        self.void = bool(model.rod_touches(state, roost, a, e))
         self.wall = model.first_wall(roost, a, e)
         fates = {one.pigeon: referee.classify(one)[1] for one in self.flight.touched}
         self.rows = []
@@ -217,7 +223,7 @@ def flight_quality(seen, fit):
     positives = true.sum()
     auc = (order[true == 1].sum() - positives * (positives + 1) / 2) / (positives * (len(true) - positives))
     per, real = np.array([c.sum() for c in chances]), np.array([t.sum() for t in truth])
-    valid = [one for one in seen if not one.flight.void]
+    valid = [one for one in seen if one.flight.void is None]
     return {
         "flights": len(seen),
         "auc": auc,
@@ -226,9 +232,16 @@ def flight_quality(seen, fit):
         "kills_model": per.mean(),
         "kills_referee": real.mean(),
         "correlation": np.corrcoef(per, real)[0, 1],
-        "rod": np.mean([one.void == one.flight.void for one in seen]),
+        "rod": np.mean([one.void == (one.flight.void is not None) for one in seen]),
         "building": np.mean([(one.wall > 0) == (one.flight.building is not None) for one in valid]),
     }
+
+
+def by_part(seen, fit):
+    """The same by roost and by height of aim."""
+    parts = {f"roost {name}": [one for one in seen if one.roost == k] for k, name in enumerate(tables.ROOST_NAMES)}
+    parts |= {f"raised {low} to {high}°": [s for s in seen if low <= s.elevation < high] for low, high in BANDS}
+    return {name: flight_quality(some, fit) for name, some in parts.items()}
 
 
 # ---------------------------------------------------------------------- drops
@@ -354,7 +367,7 @@ def kills(state, roost, azimuth, elevation):
 def hoped(state, roost, azimuth, elevation, dead):
     """Expected kills of an aim by the fast model."""
     a, e = (round(angle * DEGREE) for angle in (azimuth, elevation))
-    if model.rod_touches_city(roost, a, e) or model.rod_touches_pigeon(state, roost, a, e):
+    if model.rod_touches(state, roost, a, e):
         return 0.0
     wall = model.first_wall(roost, a, e)
     cells = [model.swept(roost, a, e, state.place[p], wall) for p in range(tables.PIGEONS) if state.place[p] < SQUARES]
@@ -485,7 +498,7 @@ across = {rows_of(across[height] for height in (1, 2, 3, 4))}
     )
 
 
-def page(quality, timing, drops, agree, skills, flights, sizes):
+def page(quality, parts, timing, drops, agree, skills, flights, sizes, lengths):
     """docs/pigeons-physics.md."""
     by_kind = {}
     for kind, _height, real, fast in drops:
@@ -505,8 +518,8 @@ def page(quality, timing, drops, agree, skills, flights, sizes):
         f"| a recording of a flight | {sizes[0]:.1f} KB | {sizes[1]:.1f} KB | 4 KB |",
         f"| a recording of a drop | {sizes[2]:.1f} KB | {sizes[3]:.1f} KB | 4 KB |",
         "",
-        "Processor time of one core. The same input gives the same outcome in two processes (`tests/games/pigeons`),",
-        "which also keeps 20 flights and 20 drops as golden ones.",
+        f"Rules {GAME.version}; processor time of one core of a busy machine. The same input gives the same outcome on",
+        "any thread and in any process (`tests/games/pigeons`, which also keeps 20 golden flights and drops).",
         "",
         "## The fast model against the referee",
         "",
@@ -522,6 +535,16 @@ def page(quality, timing, drops, agree, skills, flights, sizes):
         f"| agree whether the rod touches | {quality['rod']:.1%} |",
         f"| agree whether the falcon meets a building | {quality['building']:.1%} |",
         "",
+        "The same flights by roost and by height of aim:",
+        "",
+        "| | flights | kills a flight, model / referee | who dies: AUC | rod | building |",
+        "|---|---|---|---|---|---|",
+        *(
+            f"| {name} | {one['flights']} | {one['kills_model']:.2f} / {one['kills_referee']:.2f} | {one['auc']:.3f} "
+            f"| {one['rod']:.1%} | {one['building']:.1%} |"
+            for name, one in parts.items()
+        ),
+        "",
         f"Whether a cube falls on a roof: they agree in {agree:.1%} of random drops. Hits when a tile is aimed at the",
         "middle of its first target, with the hand's error of the mode without reflexes (referee / fast model):",
         "",
@@ -529,9 +552,42 @@ def page(quality, timing, drops, agree, skills, flights, sizes):
         "|---|---|---|---|",
         *(f"| {kind} | {' | '.join(cells)} |" for kind, cells in by_kind.items()),
         "",
+        *price_lines(lengths),
         *skill_lines(skills, flights),
     ]
     PAGE.write_text("\n".join(lines), "utf-8")
+
+
+def games_at(price, games):
+    """Greedy bots at a price of the Deuce: mean rounds, Deuces and Poops a game, over tables of two to five."""
+    game, counts = bt.load("pigeons", backend="native"), Counter()
+    for number in range(games):
+        position = game.new(2 + number % 4, seed=number, deuce_price=price)
+        bots = [GreedyBot(number * 8 + seat, copies=1) for seat in range(position.players)]
+        while not position.over:
+            action = bots[position.seat].choose(Knowledge(position))
+            counts[action.verb.split("-")[0]] += 1
+            position.play_legal(action.number)
+        counts["rounds"] += position.view()["round"]
+    return [counts[name] / games for name in ("rounds", "deuce", "poop")]
+
+
+def price_lines(lengths):
+    """The page's section about the Deuce."""
+    games, rows = lengths
+    return [
+        "## The price of a Deuce",
+        "",
+        f"{games} games of greedy bots at each price, tables of two to five, fast model:",
+        "",
+        "| price | rounds a game | Deuces a game | Poops a game |",
+        "|---|---|---|---|",
+        *(
+            f"| {price} | {rounds:.1f} | {deuces:.1f} | {poops:.1f} |"
+            for price, (rounds, deuces, poops) in rows.items()
+        ),
+        "",
+    ]
 
 
 def skill_lines(skills, flights):
@@ -591,9 +647,14 @@ def main():
     parser.add_argument("--flights", type=int, default=2400)
     parser.add_argument("--drops", type=int, default=200)
     parser.add_argument("--skill", type=int, default=200)
+    parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--lengths", type=int, default=0, metavar="GAMES", help="only play at each price of a Deuce")
     parser.add_argument("--check", type=int, default=0, metavar="AIMS", help="only check so many aims, half the drops")
     parser.add_argument("--only-skill", action="store_true", help="redo only the skill section and its picture")
     options = parser.parse_args()
+    if options.lengths:
+        print(json.dumps({price: games_at(price, options.lengths) for price in tables.DEUCE_PRICES}))
+        return
     if options.check:
         print("drops in the ellipse, drops lost:", check_ellipses(options.check // 2, options.check // 50), flush=True)
         print(check_aims(options.check))
@@ -610,7 +671,8 @@ def main():
             seen.append(Seen(state, *aim))
             spent += [time.process_time() - begun] if number % 3 == 2 and not seen[-1].flight.void else []
         print(f"layout {number + 1} of {LAYOUTS}", flush=True)
-    quality = flight_quality(seen[TRAINED * each :], fit_flights(seen[: TRAINED * each]))
+    tried, first = seen[TRAINED * each :], fit_flights(seen[: TRAINED * each])
+    quality, parts = flight_quality(tried, first), by_part(tried, first)
     fit = fit_flights(seen)
     along, across, agree, took = fit_drops(options.drops)
     print("drops are fitted", flush=True)
@@ -620,7 +682,9 @@ def main():
     write_model(fit, along, across)
     draw(maps)
     timing = [1000 * value for value in (statistics.median(spent), max(spent), statistics.median(took), max(took))]
-    page(quality, timing, hits, agree, skills, options.skill, note_sizes(2))
+    command = [sys.executable, "-m", "bench.pigeons", "--lengths", str(options.games)]  # with the model just written
+    lengths = options.games, json.loads(subprocess.run(command, capture_output=True, check=True).stdout)
+    page(quality, parts, timing, hits, agree, skills, options.skill, note_sizes(2), lengths)
     print(PAGE.read_text("utf-8"))
 
 

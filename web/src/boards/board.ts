@@ -1,7 +1,7 @@
 /** How a board and the frame around it meet. A board draws a view and plays actions; it never talks to the server. */
 
 import type { Component } from 'svelte'
-import type { LegalAction, LogEntry, Reason, SeatInfo, View } from '../lib/protocol'
+import type { LegalAction, LogEntry, Question, Reason, SeatInfo, View } from '../lib/protocol'
 import type { Text } from '../lib/text'
 
 export type { LegalAction, Reason, View } from '../lib/protocol'
@@ -28,6 +28,8 @@ export interface Game {
   play(action: string): void
   /** Why actions are not allowed, asked once and kept for the moment. */
   why(actions: string[]): Promise<Record<string, Reason[]>>
+  /** What the game's referee would see of a choice that is not made yet; null where nobody can say. */
+  foresee(question: Question): Promise<unknown>
   /** Shows the reasons on a paper slip near an element, with links to the clauses. */
   explain(near: Element, reasons: Reason[]): void
 }

@@ -184,8 +184,18 @@ export interface AdviceMessage {
   actions: Advice[]
 }
 
-export type Answer = DoneMessage | InvitationMessage | ReasonsMessage | AdviceMessage
+/** What the game's referee would see of a choice that is not made yet; question and answer are the game's. */
+export interface ForeseenMessage {
+  type: 'foreseen'
+  id: string
+  moment: number
+  answer: unknown
+}
+
+export type Answer = DoneMessage | InvitationMessage | ReasonsMessage | AdviceMessage | ForeseenMessage
 export type ServerMessage = StateMessage | HereMessage | RefusedMessage | Answer
+
+export type Question = Record<string, string | number | boolean>
 
 export type Command =
   | { type: 'play'; seat: number; at: number; action: string }
@@ -199,3 +209,4 @@ export type Command =
   | { type: 'start' }
   | { type: 'why'; seat: number; actions: string[] }
   | { type: 'advise'; seat: number; seconds: number }
+  | { type: 'foresee'; seat: number; question: Question }

@@ -10,9 +10,11 @@ import type {
   AdviceMessage,
   Answer,
   Command,
+  ForeseenMessage,
   HereMessage,
   InvitationMessage,
   LogEntry,
+  Question,
   Reason,
   ReasonsMessage,
   StateMessage,
@@ -170,6 +172,19 @@ export class LiveTable {
       for (const [action, reasons] of Object.entries(answer.reasons)) this.#reasons.set(action, reasons)
     }
     return Object.fromEntries(actions.map((action) => [action, this.#reasons.get(action) ?? []]))
+  }
+
+  /** What the referee would see of a choice; null if it is not told, which is nobody's fault. */
+  async foresee(question: Question): Promise<unknown> {
+    const { state } = this
+    if (!state || state.seat === null) return null
+    try {
+      const found = await this.#socket.send<ForeseenMessage>({ type: 'foresee', seat: state.seat, question })
+      return found.moment === this.state?.moment ? found.answer : null
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      return null
+    }
   }
 
   async #do(command: Command): Promise<boolean> {

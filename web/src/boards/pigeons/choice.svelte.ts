@@ -58,5 +58,8 @@ class Choice implements Begun {
   }
 }
 
+/** The line of a drop in eighths of an inch: as it is being chosen, or as it was. */
+export const lineOf = ({ line }: Pick<Drop, 'line'>, decision: Decision | null): number => (decision === 'line' ? choice.line : Math.round(8 * line))
+
 /** One board is on the page at a time. */
 export const choice = new Choice()

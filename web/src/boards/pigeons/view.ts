@@ -80,9 +80,8 @@ export interface Drop {
   releases: number
   height: number
   speed: number
-  /** How far a cube comes along before it rests, and how far it strays along and across, on average. */
+  /** How far a cube comes along before it rests, on average. */
   drift: number
-  spread: [number, number]
   cubes: number
   falling: number
   line: number
@@ -140,6 +139,8 @@ export interface PigeonsView extends View {
   reserve: number
   drop: Drop | null
   flight: Flight | null
+  /** Six numbers below 256 that say how a hand trembles that holds the rod; null where nobody holds it. */
+  tremor: number[] | null
 }
 
 export const ACTIONS_A_TURN = 5

@@ -631,6 +631,7 @@ board-calibrate-how = Drücke, wenn die Taube über der roten Linie ist. { $left
   }
 board-calibrate-press = Jetzt
 board-calibrate-stop = Abbrechen
+board-calibrate-done = Fertig
 board-calibrated = Timing eingestellt: { $milliseconds } ms für Bildschirm und Hand.
 board-prompt-place = Setze eine Taube auf ein Dach; { $missing ->
     [one] in einem Viertel der Stadt fehlt noch eine von dir.

@@ -518,6 +518,7 @@ board-calibrate-how = Press when the pigeon is over the red line. { $left ->
   }
 board-calibrate-press = Now
 board-calibrate-stop = Stop
+board-calibrate-done = Done
 board-calibrated = Timing adjusted: { $milliseconds } ms for your screen and hand.
 board-prompt-place = Place a pigeon on a roof; { $missing ->
     [one] one quarter of the city still has none of yours.

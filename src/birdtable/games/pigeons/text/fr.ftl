@@ -655,6 +655,7 @@ board-calibrate-how = Appuyez quand le pigeon est sur la ligne rouge. { $left ->
   }
 board-calibrate-press = Maintenant
 board-calibrate-stop = Arrêter
+board-calibrate-done = Terminé
 board-calibrated = Rythme réglé : { $milliseconds } ms pour l'écran et la main.
 board-prompt-place = Placez un pigeon sur un toit ; { $missing ->
     [one] un quartier de la ville n'en a pas encore.

@@ -652,6 +652,7 @@ board-calibrate-how = Premi quando il piccione è sulla linea rossa. { $left ->
   }
 board-calibrate-press = Ora
 board-calibrate-stop = Ferma
+board-calibrate-done = Fatto
 board-calibrated = Tempo regolato: { $milliseconds } ms per schermo e mano.
 board-prompt-place = Metti un piccione su un tetto; { $missing ->
     [one] un quarto della città non ne ha ancora.
