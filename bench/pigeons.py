@@ -37,6 +37,7 @@ AZIMUTHS, ELEVATIONS = np.arange(2, 89, 2), np.arange(8, 29)
 SIGMAS, SKILL_LAYOUTS = (0.5, 1.0, 2.0), 2
 BANDS = ((8, 11), (11, 14), (14, 17), (17, 28))  # degrees of elevation
 SKILL_TITLE = "## Is it a game of skill?"
+CHECK_TITLE = "## What is seen is what happens"
 CLEAR = 80  # 64ths of an inch: a cube let go so far from the wall across falls without touching it
 
 
@@ -513,7 +514,7 @@ def page(quality, parts, timing, drops, agree, skills, flights, sizes, lengths):
         "",
         "| | median | most | bar |",
         "|---|---|---|---|",
-        f"| a flight, 30 pigeons | {timing[0]:.0f} ms | {timing[1]:.0f} ms | 60 ms |",
+        f"| a flight, 30 pigeons, and the fast model's look at it | {timing[0]:.0f} ms | {timing[1]:.0f} ms | 60 ms |",
         f"| a drop | {timing[2]:.1f} ms | {timing[3]:.1f} ms | 15 ms |",
         f"| a recording of a flight | {sizes[0]:.1f} KB | {sizes[1]:.1f} KB | 4 KB |",
         f"| a recording of a drop | {sizes[2]:.1f} KB | {sizes[3]:.1f} KB | 4 KB |",
@@ -553,6 +554,7 @@ def page(quality, parts, timing, drops, agree, skills, flights, sizes, lengths):
         *(f"| {kind} | {' | '.join(cells)} |" for kind, cells in by_kind.items()),
         "",
         *price_lines(lengths),
+        *kept_check().splitlines(),
         *skill_lines(skills, flights),
     ]
     PAGE.write_text("\n".join(lines), "utf-8")
@@ -611,6 +613,42 @@ def skill_lines(skills, flights):
     ]
 
 
+def check_lines(aims, checked, drops, share, lost):
+    """The page's section about previews."""
+    seen = ", ".join(f"{count:,} {outlook}" for outlook, count in checked.outlooks.most_common())
+    return [
+        CHECK_TITLE,
+        "",
+        f"Written by `python -m bench.pigeons --check {aims}`: random aims from all roosts over 20 layouts, without the",
+        "hand's error, each previewed, judged, and judged again on eight threads at once.",
+        "",
+        "| | |",
+        "|---|---|",
+        f"| aims | {aims:,}: {seen} |",
+        f"| previews that say something else than the referee | {checked.wrong} |",
+        f"| flights that stop within 0.1 s | {checked.short} |",
+        f"| flights that differ between one thread and eight | {checked.differ} |",
+        f"| drops with the hand's error that lie in the ellipse drawn for them | {share:.1%} of {drops:,} |",
+        f"| of these drops, on roofs or elsewhere out of the street | {lost:.1%} |",
+        "",
+    ]
+
+
+def redo_check(aims):
+    """Only the page's section about previews."""
+    drops = aims // 2
+    share, lost = check_ellipses(drops, aims // 50)
+    lines = check_lines(aims, check_aims(aims), drops, share, lost)
+    before, after = PAGE.read_text("utf-8").replace(kept_check(), "").split(SKILL_TITLE)
+    PAGE.write_text(before + "\n".join(lines) + "\n" + SKILL_TITLE + after, "utf-8")
+
+
+def kept_check():
+    """The section about previews as it stands in the page."""
+    page = PAGE.read_text("utf-8")
+    return page[page.index(CHECK_TITLE) : page.index(SKILL_TITLE)] if CHECK_TITLE in page else ""
+
+
 def redo_skill(flights):
     """Only the page's last section and its picture, with the fast model as it is."""
     skills, maps = skill(tables.DEAD, flights)
@@ -656,8 +694,7 @@ def main():
         print(json.dumps({price: games_at(price, options.lengths) for price in tables.DEUCE_PRICES}))
         return
     if options.check:
-        print("drops in the ellipse, drops lost:", check_ellipses(options.check // 2, options.check // 50), flush=True)
-        print(check_aims(options.check))
+        redo_check(options.check)
         return
     if options.only_skill:
         redo_skill(options.skill)

@@ -102,7 +102,7 @@ def late_moment(engine: Any) -> tuple[dict[str, Any], int]:
     """The record of a game up to a turn that can bring its end: all cubes that are left are ready."""
     for seed in count():
         assert seed < MANY, "no game came to such a moment"
-        dice, position = random.Random(seed), engine.new(2, seed=seed, refereed=True)
+        dice, position = random.Random(seed), engine.new(2, seed=seed, refereed=True, deuce_price=2)
         while not position.over:
             position.settle()
             if position.over:
