@@ -619,7 +619,7 @@ def check_lines(aims, checked, drops, share, lost):
     return [
         CHECK_TITLE,
         "",
-        f"Written by `python -m bench.pigeons --check {aims}`: random aims from all roosts over 20 layouts, without the",
+        f"Written by `python -m bench.pigeons --check {aims}`: random aims from all roosts, 20 layouts, without the",
         "hand's error, each previewed, judged, and judged again on eight threads at once.",
         "",
         "| | |",
