@@ -6,17 +6,25 @@ Writes src/birdtable/games/pigeons/content/model.toml and docs/pigeons-physics.m
 from __future__ import annotations
 
 import argparse
+import json
 import statistics
+import subprocess
+import sys
 import time
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import numpy as np
-from birdtable.games.pigeons.actions import DIE, FALL
-from birdtable.games.pigeons.tables import DEGREE, INCH, PIGEON, SQUARES
 
 import birdtable as bt
-from birdtable.games.pigeons import model, referee, tables
+from birdtable.bots import GreedyBot, Knowledge
+from birdtable.games.pigeons import content as tables
+from birdtable.games.pigeons import foresight, geometry, model, recording, referee
+from birdtable.games.pigeons.content import DEGREE, INCH, PIGEON, SQUARES
 from birdtable.games.pigeons.physics import ENGINE, drop, fly
+from birdtable.games.pigeons.words import Verb
 
 ROOT = Path(__file__).parents[1]
 MODEL = ROOT / "src/birdtable/games/pigeons/content/model.toml"
@@ -27,9 +35,81 @@ LAYOUTS, TRAINED = 60, 40
 NONE = model.NOWHERE
 MILLE = 1000
 AZIMUTHS, ELEVATIONS = np.arange(2, 89, 2), np.arange(8, 29)
-SIGMAS, SKILL_LAYOUTS = (0.5, 1.0, 2.0), 4
+SIGMAS, SKILL_LAYOUTS = (0.5, 1.0, 2.0), 2
+BANDS = ((8, 11), (11, 14), (14, 17), (17, 28))  # degrees of elevation
 SKILL_TITLE = "## Is it a game of skill?"
+CHECK_TITLE = "## What is seen is what happens"
 CLEAR = 80  # 64ths of an inch: a cube let go so far from the wall across falls without touching it
+
+
+# ---------------------------------------------------------------------- what is seen is what happens
+
+
+@dataclass
+class Checked:
+    """What looking at many aims found: how many there were of each outlook, and all that must be 0."""
+
+    outlooks: Counter[str] = field(default_factory=Counter)
+    wrong: int = 0  # aims whose preview says something else than the referee, the hand's error being 0
+    short: int = 0  # flights that stop within a tenth of a second although nothing holds the falcon
+    differ: int = 0  # flights that eight threads fly otherwise than one
+
+
+def check_aims(count: int, layouts: int = 20, threads: int = 8) -> Checked:
+    """Random aims on a quarter of a degree from all roosts: preview, referee, and referee on many threads at once."""
+    checked, cases = Checked(), []
+    for number in range(count):
+        luck = np.random.default_rng([19, number])
+        state = layout(number % layouts, (6, 12, 20, 30)[number % layouts % 4])
+        state.roost, state.azimuth = int(luck.integers(4)), 4 * int(luck.integers(8, 353))
+        state.elevation = 4 * int(luck.integers(32, 113 if number % 2 else 60))
+        cases.append(state)
+    with ThreadPoolExecutor(threads) as pool:
+        for start in range(0, count, 200):
+            some = cases[start : start + 200]
+            alone = [referee.judge_flight(state, {}) for state in some]
+            together = list(pool.map(lambda state: referee.judge_flight(state, {}), some[::-1]))[::-1]
+            checked.differ += sum(one != other for one, other in zip(alone, together, strict=True))
+            for state, outcome in zip(some, alone, strict=True):
+                check_aim(state, outcome, checked)
+            print(f"{start + len(some)} aims: {checked}", flush=True)
+    return checked
+
+
+def check_aim(state, outcome, checked):
+    """Compare a preview with what the referee says."""
+    poses = referee.pigeon_poses(state, {})
+    seen = foresight.look_along(poses, state.roost, state.azimuth, state.elevation)
+    told = [GAME.actions.action(action, 5) for action in outcome.actions]
+    met = next((one for one in told if one.verb in ("touch", "stick", "meet")), None)
+    outlook = {"touch": "void", "stick": "held", "meet": "meets"}[met.verb] if met else "clear"
+    thing = next(iter(met.args.values()), None) if met else None
+    checked.outlooks[outlook] += 1
+    checked.wrong += (seen["outlook"], seen["thing"]) != (outlook, thing)
+    header, tracks = recording.unpack(outcome.note)
+    seconds = (len(tracks["falcon"]) - 2) / header["fps"]
+    checked.short += outlook in ("meets", "clear") and seconds < 0.1
+
+
+def check_ellipses(drops: int, questions: int) -> tuple[float, float]:
+    """The share of drops with the hand's error that lie in the ellipse of their preview, and that are lost."""
+    inside, lost, luck = 0, 0, np.random.default_rng(23)
+    choices = [c for c in range(tables.CROSSINGS) if tables.LANDS[c] >= 0 and tables.GAP[c] > 0]
+    for _ in range(questions):
+        state = GAME.layout.python(GAME.layout.blank(2))
+        state.crossing, state.cubes_aloft = int(luck.choice(choices)), 1
+        line = int(luck.integers(-4, 5)) * tables.LINE_STEP
+        release = int(luck.integers(int(tables.GAP[state.crossing]) * 8)) * tables.RELEASE_STEP
+        drawn = foresight.foresee_drop(state, {}, line, release, True)["hands"]["ellipse"]
+        axes = np.array(drawn["axes"])
+        sigma = float(tables.DROP_ERROR[0, 0, tables.TALLEST[state.crossing]]) / 1024
+        for _ in range(drops // questions):
+            aside, along = np.rint(luck.normal(0, sigma, 2)).astype(int)
+            one = foresight.let_fall(state, {}, line + int(aside), release + int(along))
+            off = (np.array(one["at"][:2]) - drawn["middle"]) @ axes.T / (axes**2).sum(axis=1)
+            inside += float(np.hypot(*off)) <= 1
+            lost += one["lost"]
+    return inside / (drops // questions * questions), lost / (drops // questions * questions)
 
 
 # ---------------------------------------------------------------------- a city with pigeons
@@ -58,8 +138,9 @@ class Seen:
     def __init__(self, state, roost, azimuth, elevation):
         a, e = round(azimuth * DEGREE), round(elevation * DEGREE)
         state.roost, state.azimuth, state.elevation = roost, a, e
+        self.roost, self.elevation = roost, elevation
         self.flight = fly(referee.pigeon_poses(state, {}), roost, a / DEGREE, e / DEGREE)
-        self.void = bool(model.rod_touches(state))
+        self.void = bool(model.rod_touches(state, roost, a, e))
         self.wall = model.first_wall(roost, a, e)
         fates = {one.pigeon: referee.classify(one)[1] for one in self.flight.touched}
         self.rows = []
@@ -68,7 +149,9 @@ class Seen:
             if square < SQUARES:
                 fate = fates.get(PIGEON.word(pigeon, 0), 0)
                 cell = model.swept(roost, a, e, square, self.wall)
-                self.rows.append((square, cell, fate == DIE, fate == FALL, model.along_rod(roost, a, square)))
+                self.rows.append(
+                    (square, cell, fate == Verb.die.first, fate == Verb.fall.first, model.along_rod(roost, a, square))
+                )
         self.kills = sum(row[2] for row in self.rows)
 
 
@@ -76,6 +159,22 @@ def beside(row, other):
     """Whether another pigeon stands next to this one and farther out."""
     one, two = (divmod(int(tables.CELL[r[0]]), tables.WIDTH) for r in (row, other))
     return max(abs(one[0] - two[0]), abs(one[1] - two[1])) == 1 and other[4] > row[4]
+
+
+# ---------------------------------------------------------------------- the rod
+
+
+def lowest_clear(azimuth):
+    """The lowest elevation, in 16ths of a degree, at which a rod so turned touches no structure; from any roost."""
+    low, high = 0, tables.HIGHEST
+    while low < high:
+        middle = (low + high) // 2
+        apart, _ = geometry.buildings_at(geometry.rod_of(0, azimuth / DEGREE, middle / DEGREE))
+        if apart.min() > geometry.SIZES["rod_radius"]:
+            high = middle
+        else:
+            low = middle + 1
+    return low
 
 
 # ---------------------------------------------------------------------- the fit of flights
@@ -128,7 +227,7 @@ def flight_quality(seen, fit):
     positives = true.sum()
     auc = (order[true == 1].sum() - positives * (positives + 1) / 2) / (positives * (len(true) - positives))
     per, real = np.array([c.sum() for c in chances]), np.array([t.sum() for t in truth])
-    valid = [one for one in seen if not one.flight.void]
+    valid = [one for one in seen if one.flight.void is None]
     return {
         "flights": len(seen),
         "auc": auc,
@@ -137,9 +236,16 @@ def flight_quality(seen, fit):
         "kills_model": per.mean(),
         "kills_referee": real.mean(),
         "correlation": np.corrcoef(per, real)[0, 1],
-        "rod": np.mean([one.void == one.flight.void for one in seen]),
+        "rod": np.mean([one.void == (one.flight.void is not None) for one in seen]),
         "building": np.mean([(one.wall > 0) == (one.flight.building is not None) for one in valid]),
     }
+
+
+def by_part(seen, fit):
+    """The same by roost and by height of aim."""
+    parts = {f"roost {name}": [one for one in seen if one.roost == k] for k, name in enumerate(tables.ROOST_NAMES)}
+    parts |= {f"raised {low} to {high}°": [s for s in seen if low <= s.elevation < high] for low, high in BANDS}
+    return {name: flight_quality(some, fit) for name, some in parts.items()}
 
 
 # ---------------------------------------------------------------------- drops
@@ -259,13 +365,13 @@ def kills(state, roost, azimuth, elevation):
     """Pigeons killed by one flight of the referee; -1 if the rod touches."""
     a, e = (round(angle * DEGREE) for angle in (azimuth, elevation))
     flight = fly(referee.pigeon_poses(state, {}), roost, a / DEGREE, e / DEGREE)
-    return -1 if flight.void else sum(referee.classify(one)[1] == DIE for one in flight.touched)
+    return -1 if flight.void else sum(referee.classify(one)[1] == Verb.die.first for one in flight.touched)
 
 
 def hoped(state, roost, azimuth, elevation, dead):
     """Expected kills of an aim by the fast model."""
     a, e = (round(angle * DEGREE) for angle in (azimuth, elevation))
-    if model.rod_touches_city(roost, a, e) or model.rod_touches_pigeon(state, roost, a, e):
+    if model.rod_touches(state, roost, a, e):
         return 0.0
     wall = model.first_wall(roost, a, e)
     cells = [model.swept(roost, a, e, state.place[p], wall) for p in range(tables.PIGEONS) if state.place[p] < SQUARES]
@@ -370,6 +476,11 @@ def write_model(fit, along, across):
         f"""# The fast model of flights and drops, written by `make fit-pigeons` from flights and drops of the referee
 # ({ENGINE}); docs/pigeons-physics.md says how good it is.
 
+# Elevations in 16ths of a degree from which on the rod touches no structure, by azimuth in 16ths: exact (geometry.py).
+[rod]
+source = "inferred"
+lowest_clear = {[lowest_clear(azimuth) for azimuth in range(tables.RIGHT_ANGLE + 1)]}
+
 # Chances in thousandths that a pigeon dies or is injured. Rows: how far it stands beside the rod's plane, by quarters
 # of an inch. Columns: the falcon's underside over its roof, from -0.5 inches by quarters. `domino`: for a pigeon that
 # the falcon does not reach, beside one that was struck and stood farther out.
@@ -391,7 +502,7 @@ across = {rows_of(across[height] for height in (1, 2, 3, 4))}
     )
 
 
-def page(quality, timing, drops, agree, skills, flights, sizes):
+def page(quality, parts, timing, drops, agree, skills, flights, sizes, lengths):
     """docs/pigeons-physics.md."""
     by_kind = {}
     for kind, _height, real, fast in drops:
@@ -406,13 +517,13 @@ def page(quality, timing, drops, agree, skills, flights, sizes):
         "",
         "| | median | most | bar |",
         "|---|---|---|---|",
-        f"| a flight, 30 pigeons | {timing[0]:.0f} ms | {timing[1]:.0f} ms | 60 ms |",
+        f"| a flight, 30 pigeons, and the fast model's look at it | {timing[0]:.0f} ms | {timing[1]:.0f} ms | 60 ms |",
         f"| a drop | {timing[2]:.1f} ms | {timing[3]:.1f} ms | 15 ms |",
         f"| a recording of a flight | {sizes[0]:.1f} KB | {sizes[1]:.1f} KB | 4 KB |",
         f"| a recording of a drop | {sizes[2]:.1f} KB | {sizes[3]:.1f} KB | 4 KB |",
         "",
-        "Processor time of one core. The same input gives the same outcome in two processes (`tests/games/pigeons`),",
-        "which also keeps 20 flights and 20 drops as golden ones.",
+        f"Rules {GAME.version}; processor time of one core of a busy machine. The same input gives the same outcome on",
+        "any thread and in any process (`tests/games/pigeons`, which also keeps 20 golden flights and drops).",
         "",
         "## The fast model against the referee",
         "",
@@ -428,6 +539,16 @@ def page(quality, timing, drops, agree, skills, flights, sizes):
         f"| agree whether the rod touches | {quality['rod']:.1%} |",
         f"| agree whether the falcon meets a building | {quality['building']:.1%} |",
         "",
+        "The same flights by roost and by height of aim:",
+        "",
+        "| | flights | kills a flight, model / referee | who dies: AUC | rod | building |",
+        "|---|---|---|---|---|---|",
+        *(
+            f"| {name} | {one['flights']} | {one['kills_model']:.2f} / {one['kills_referee']:.2f} | {one['auc']:.3f} "
+            f"| {one['rod']:.1%} | {one['building']:.1%} |"
+            for name, one in parts.items()
+        ),
+        "",
         f"Whether a cube falls on a roof: they agree in {agree:.1%} of random drops. Hits when a tile is aimed at the",
         "middle of its first target, with the hand's error of the mode without reflexes (referee / fast model):",
         "",
@@ -435,9 +556,43 @@ def page(quality, timing, drops, agree, skills, flights, sizes):
         "|---|---|---|---|",
         *(f"| {kind} | {' | '.join(cells)} |" for kind, cells in by_kind.items()),
         "",
+        *price_lines(lengths),
+        *kept_check().splitlines(),
         *skill_lines(skills, flights),
     ]
     PAGE.write_text("\n".join(lines), "utf-8")
+
+
+def games_at(price, games):
+    """Greedy bots at a price of the Deuce: mean rounds, Deuces and Poops a game, over tables of two to five."""
+    game, counts = bt.load("pigeons", backend="native"), Counter()
+    for number in range(games):
+        position = game.new(2 + number % 4, seed=number, deuce_price=price)
+        bots = [GreedyBot(number * 8 + seat, copies=1) for seat in range(position.players)]
+        while not position.over:
+            action = bots[position.seat].choose(Knowledge(position))
+            counts[action.verb.split("-")[0]] += 1
+            position.play_legal(action.number)
+        counts["rounds"] += position.view()["round"]
+    return [counts[name] / games for name in ("rounds", "deuce", "poop")]
+
+
+def price_lines(lengths):
+    """The page's section about the Deuce."""
+    games, rows = lengths
+    return [
+        "## The price of a Deuce",
+        "",
+        f"{games} games of greedy bots at each price, tables of two to five, fast model:",
+        "",
+        "| price | rounds a game | Deuces a game | Poops a game |",
+        "|---|---|---|---|",
+        *(
+            f"| {price} | {rounds:.1f} | {deuces:.1f} | {poops:.1f} |"
+            for price, (rounds, deuces, poops) in rows.items()
+        ),
+        "",
+    ]
 
 
 def skill_lines(skills, flights):
@@ -459,6 +614,42 @@ def skill_lines(skills, flights):
         "![Kills by azimuth and elevation; white where the rod touches](pictures/pigeons-skill.png)",
         "",
     ]
+
+
+def check_lines(aims, checked, drops, share, lost):
+    """The page's section about previews."""
+    seen = ", ".join(f"{count:,} {outlook}" for outlook, count in checked.outlooks.most_common())
+    return [
+        CHECK_TITLE,
+        "",
+        f"Written by `python -m bench.pigeons --check {aims}`: random aims from all roosts, 20 layouts, without the",
+        "hand's error, each previewed, judged, and judged again on eight threads at once.",
+        "",
+        "| | |",
+        "|---|---|",
+        f"| aims | {aims:,}: {seen} |",
+        f"| previews that say something else than the referee | {checked.wrong} |",
+        f"| flights that stop within 0.1 s | {checked.short} |",
+        f"| flights that differ between one thread and eight | {checked.differ} |",
+        f"| drops with the hand's error that lie in the ellipse drawn for them | {share:.1%} of {drops:,} |",
+        f"| of these drops, on roofs or elsewhere out of the street | {lost:.1%} |",
+        "",
+    ]
+
+
+def redo_check(aims):
+    """Only the page's section about previews."""
+    drops = aims // 2
+    share, lost = check_ellipses(drops, aims // 50)
+    lines = check_lines(aims, check_aims(aims), drops, share, lost)
+    before, after = PAGE.read_text("utf-8").replace(kept_check(), "").split(SKILL_TITLE)
+    PAGE.write_text(before + "\n".join(lines) + "\n" + SKILL_TITLE + after, "utf-8")
+
+
+def kept_check():
+    """The section about previews as it stands in the page."""
+    page = PAGE.read_text("utf-8")
+    return page[page.index(CHECK_TITLE) : page.index(SKILL_TITLE)] if CHECK_TITLE in page else ""
 
 
 def redo_skill(flights):
@@ -497,8 +688,17 @@ def main():
     parser.add_argument("--flights", type=int, default=2400)
     parser.add_argument("--drops", type=int, default=200)
     parser.add_argument("--skill", type=int, default=200)
+    parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--lengths", type=int, default=0, metavar="GAMES", help="only play at each price of a Deuce")
+    parser.add_argument("--check", type=int, default=0, metavar="AIMS", help="only check so many aims, half the drops")
     parser.add_argument("--only-skill", action="store_true", help="redo only the skill section and its picture")
     options = parser.parse_args()
+    if options.lengths:
+        print(json.dumps({price: games_at(price, options.lengths) for price in tables.DEUCE_PRICES}))
+        return
+    if options.check:
+        redo_check(options.check)
+        return
     if options.only_skill:
         redo_skill(options.skill)
         return
@@ -511,7 +711,8 @@ def main():
             seen.append(Seen(state, *aim))
             spent += [time.process_time() - begun] if number % 3 == 2 and not seen[-1].flight.void else []
         print(f"layout {number + 1} of {LAYOUTS}", flush=True)
-    quality = flight_quality(seen[TRAINED * each :], fit_flights(seen[: TRAINED * each]))
+    tried, first = seen[TRAINED * each :], fit_flights(seen[: TRAINED * each])
+    quality, parts = flight_quality(tried, first), by_part(tried, first)
     fit = fit_flights(seen)
     along, across, agree, took = fit_drops(options.drops)
     print("drops are fitted", flush=True)
@@ -521,7 +722,9 @@ def main():
     write_model(fit, along, across)
     draw(maps)
     timing = [1000 * value for value in (statistics.median(spent), max(spent), statistics.median(took), max(took))]
-    page(quality, timing, hits, agree, skills, options.skill, note_sizes(2))
+    command = [sys.executable, "-m", "bench.pigeons", "--lengths", str(options.games)]  # with the model just written
+    lengths = options.games, json.loads(subprocess.run(command, capture_output=True, check=True).stdout)
+    page(quality, parts, timing, hits, agree, skills, options.skill, note_sizes(2), lengths)
     print(PAGE.read_text("utf-8"))
 
 

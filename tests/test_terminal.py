@@ -138,7 +138,7 @@ def test_every_position_of_a_game_can_be_shown(game, players, seat, language):
         legal = pos.legal()
         if pos.seat == seat:
             assert list(choice_lines(listed(pos, view, voice), voice))
-            showing.not_now(GAME, view, lambda words, pos=pos: voice.reasons(pos.why_not(words)), voice)
+            showing.not_now(GAME, view, lambda words, pos=pos: voice.reasons(pos.why_not(words), [*"abcde"]), voice)
         events += pos.play_legal(legal[luck.integers(len(legal))].number)
     view = {**pos.view(seat), "names": [f"P{number}" for number in range(players)]}
     assert len(showing.ranking(GAME, view, events, voice)) == players

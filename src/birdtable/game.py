@@ -76,6 +76,8 @@ class Game:
               loaded only when one is needed
     second_look  the module whose `second_look(deal, seat, seconds)` lets bots with time try their best actions under
               that referee: the number of an action, or None where it has nothing to add
+    foresight  the module whose `foresee(position, question)` tells a player who still chooses what the referee
+              would see; it raises BadOption for a question that it does not understand
     backend, chosen, engines  what runs the rules, and the options that hold from now on: see `on` and `preset`
     """
 
@@ -103,6 +105,7 @@ class Game:
     sorts: bool = False
     referee: str = ""
     second_look: str = ""
+    foresight: str = ""
     backend: str = "python"
     chosen: Mapping[str, Any] = field(default_factory=dict)
     engines: Engines = field(init=False, repr=False)
@@ -166,6 +169,15 @@ class Game:
             return None
         self.check_referee()
         return importlib.import_module(self.second_look).second_look(deal, seat, seconds)
+
+    def foresee(self, position: Position, question: Mapping[str, Any]) -> dict[str, Any]:
+        """What the referee would see of a choice that is not made yet."""
+        import importlib
+
+        if not self.foresight:
+            raise BadOption(f"{self.title} has nothing to foresee")
+        self.check_referee()
+        return importlib.import_module(self.foresight).foresee(position, question)
 
     def check_referee(self) -> None:
         """Refuse a refereed table where there is no referee, or where it cannot be loaded."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -14,6 +15,7 @@ from birdtable.errors import BadOption, Reason
 from birdtable.kernel.actions import Action
 from birdtable.kernel.events import Happening
 
+DECIMAL = re.compile(r"-?\d+\.\d+")
 LANGUAGES = ("en", "de", "fr", "it")
 COMMON = Path(__file__).parent / "text"
 
@@ -47,8 +49,11 @@ class Catalogue:
     def name(self, word: Any) -> Any:
         """A word of the notation as people call it, or the sentence that it is the id of; else as it is.
 
-        Of a longer word the named beginning is replaced: `dodge-m4-b1` is "Dodge m4-b1".
+        Of a longer word the named beginning is replaced: `dodge-m4-b1` is "Dodge m4-b1". Numbers with a point are set
+        as the language sets them.
         """
+        if isinstance(word, str) and DECIMAL.fullmatch(word):
+            return float(word)
         if not isinstance(word, str) or not word.replace("-", "").isalnum():
             return word
         if word.startswith("decision-") and self.has(word):
@@ -75,7 +80,10 @@ class Catalogue:
 
     def reason(self, reason: Reason, clauses: Mapping[str, Clause]) -> str:
         """Why something is not allowed, with the clause that says so."""
-        said = self.say(reason.message, **self.named(reason.values))
+        values = self.named(reason.values)
+        if "seat" in values:
+            values["seat"] = self.say("table-player", number=int(values["seat"]) + 1)
+        said = self.say(reason.message, **values)
         return f"{said} ({reason.clause})" if reason.clause in clauses else said
 
     def clause(self, clause: Clause) -> tuple[str, str]:

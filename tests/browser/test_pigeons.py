@@ -102,7 +102,7 @@ def late_moment(engine: Any) -> tuple[dict[str, Any], int]:
     """The record of a game up to a turn that can bring its end: all cubes that are left are ready."""
     for seed in count():
         assert seed < MANY, "no game came to such a moment"
-        dice, position = random.Random(seed), engine.new(2, seed=seed, refereed=True)
+        dice, position = random.Random(seed), engine.new(2, seed=seed, refereed=True, deuce_price=2)
         while not position.over:
             position.settle()
             if position.over:
@@ -200,6 +200,7 @@ def take_aim(ada: Visitor) -> None:
     page.locator('[data-aim="elevation"]').press("Home")
     page.locator('[data-aim="azimuth"]').press("Home")
     for _ in range(60):  # somewhere low over the city the rod touches a roof
+        page.locator("[data-touches]").wait_for()  # the referee has looked
         if stage.get_attribute("data-touches") == "true":
             break
         page.locator('[data-aim="azimuth"]').press("PageUp")
@@ -437,6 +438,46 @@ def test_with_reflexes_drops_are_timed_and_the_rod_trembles(visitor):
     expect(stage).not_to_have_attribute("data-azimuth", before or "")
     page.mouse.up()
     ada.until(lambda: "aimed" in events(ada), "the falcon to fly")
+
+
+def test_timing_is_adjusted_in_a_minute_and_can_be_adjusted_again(visitor):
+    ada = visitor(calm=False)
+    sit_down(ada, "plan", reflex=True)
+    dice = random.Random(1)
+    while ada.state["view"]["decision"] == "place":
+        by_keyboard(ada, dice.choice(legal_actions(ada)))
+    page = ada.page
+    poop = next(action for action in legal_actions(ada) if verb(action) == "poop")
+    page.locator('[data-mode="poop"]').click()
+    if not page.locator(f'[data-choice="{poop}"]').count():
+        page.locator(start_of(ada, poop)).click()
+    page.locator(f'[data-choice="{poop}"]').click()
+    for _ in range(2):
+        page.locator("[data-calibrate]").click()
+        for _ in range(8):
+            page.locator("[data-press]").click()
+        expect(page.locator('[data-calibrated="true"]')).to_be_visible()
+        assert "lag" in page.evaluate("localStorage.birdtable")
+        page.locator("[data-done]").click()
+        expect(page.locator("[data-done]")).to_have_count(0)
+
+
+def test_a_drop_is_shown_as_the_referee_would_see_it(visitor, engine):
+    record, seat = late_moment(engine)
+    ada = visitor()
+    go_on_from(ada, record, seat, "plan")
+    page = ada.page
+    poop = next(action for action in legal_actions(ada) if verb(action) == "poop")
+    page.locator('[data-mode="poop"]').click()
+    if not page.locator(f'[data-choice="{poop}"]').count():
+        page.locator(start_of(ada, poop)).click()
+    page.locator(f'[data-choice="{poop}"]').click()
+    page.locator(".sight .cube").wait_for()
+    expect(page.locator("[data-drop-outlook]")).to_contain_text("of 48 such drops")
+    assert page.locator(".sight .hand").count() == 48
+    page.locator('[data-drop="release-0"]').press("End")  # as late as can be: on the roof across
+    expect(page.locator("[data-drop-outlook]")).to_contain_text("would not stay in the street")
+    expect(page.locator(".sight .cube.lost")).to_be_attached()
 
 
 # ---------------------------------------------------------------------- for everybody

@@ -24,6 +24,7 @@ VALID = [
     {"type": "start", "id": "a"},
     {"type": "why", "id": "a", "seat": 0, "actions": ["pass", "swap f1 f2"]},
     {"type": "advise", "id": "a", "seat": 0, "seconds": 0.1},
+    {"type": "foresee", "id": "a", "seat": 0, "question": {"roost": "nw"}},
 ]
 SCALARS = st.one_of(
     st.none(),

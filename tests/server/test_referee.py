@@ -9,9 +9,11 @@ pytest.importorskip("mujoco")
 
 import birdtable as bt
 from birdtable.games.pigeons import referee
+from birdtable.server.commands import MESSAGE, carry_out
 from birdtable.server.database import connect
 from birdtable.server.fanout import fanout_for
 from birdtable.server.hall import Hall
+from birdtable.server.limits import Buckets
 from birdtable.server.storage import Storage
 from birdtable.server.thinkers import Thinkers
 from birdtable.server.thinking import Case
@@ -92,6 +94,24 @@ def test_a_served_table_goes_on_by_itself(tmp_path):
     asyncio.run(asyncio.wait_for(_serve(f"sqlite:///{tmp_path}/birds.db"), 240))
 
 
+async def _look_ahead(hall, live):
+    """Whoever aims asks the same worker what its referee would see; nobody else may, and nothing changes."""
+    aim, version = {"roost": "nw", "azimuth": 45, "elevation": 18.5}, live.table.version
+    seen = await hall.foresee(live, 0, aim)
+    assert seen == live.table.game.definition.foresee(live.table.position, aim)
+    for seat, question in ((1, aim), (0, {**aim, "elevation": 90}), (0, {})):
+        with pytest.raises(Refused):
+            await hall.foresee(live, seat, question)
+    command = MESSAGE.validate_python({"type": "foresee", "id": "f", "seat": 0, "question": aim})
+    answer = await carry_out(hall, live, Buckets(), "ada", "", command)
+    assert (answer["type"], answer["answer"]) == ("foreseen", seen)
+    with pytest.raises(Refused):
+        await carry_out(hall, live, Buckets(), "bob", "", command)
+    with pytest.raises(Refused, match="too-fast"):
+        await carry_out(hall, live, Buckets(scale=0.0), "ada", "", command)
+    assert live.table.version == version
+
+
 async def _serve(database):
     engine = connect(database)
     hall = Hall(Storage(engine), fanout_for(engine), Thinkers(1), bot_pause=0.0)
@@ -103,6 +123,8 @@ async def _serve(database):
         told = 0
         while not told:
             table = live.table
+            if table.position.seat == 0 and table.position.decision == "roost":
+                await _look_ahead(hall, live)
             if table.position.seat == 0:
                 legal = table.position.legal()
                 action = str(next((one for one in legal if one.verb in ("end", "roost")), legal[0]))

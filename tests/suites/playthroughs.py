@@ -3,8 +3,10 @@
 python -m tests.suites.playthroughs     writes all files anew; read the difference before you commit it
 """
 
+import hashlib
 import json
 import random
+from collections import Counter
 from pathlib import Path
 
 import birdtable as bt
@@ -16,6 +18,7 @@ FOLDER = Path(__file__).parents[1] / "playthroughs"
 SEED = 2026
 PERFT_DEPTH = 3
 LARGE = 6  # parts of a view's entry
+BRIEF = {"pigeons": 1}  # rounds that are told of games with many pieces and actions; of the rest only the end
 
 
 def file_of(name, players):
@@ -29,18 +32,31 @@ def playthrough(name, players):
     luck = random.Random(SEED)
     position = game.new(players=players, seed=SEED)
     lines = [f"{game.title}, rules {game.version}, {players} players, seed {SEED}", "", *told(game, position.opening)]
-    shown = {}
+    shown, rounds = {}, BRIEF.get(name)
     while not position.over:
         legal = position.legal()
         action = luck.choice(legal)
+        if rounds and position.states["round_number"][0] > rounds:
+            position.play_legal(action.number)
+            continue
         lines += [
             "",
             f"{len(position.actions) + 1}. seat {position.seat}, {position.decision}, scores {position.scores}",
         ]
-        lines += [*news(position, shown), f"  legal ({len(legal)}): {'; '.join(map(str, legal))}", f"  > {action}"]
+        lines += [*news(position, shown), f"  legal ({len(legal)}): {in_short(legal, rounds)}", f"  > {action}"]
         lines += told(game, position.play(action))
+    if rounds:
+        digest = hashlib.sha256(position.states.tobytes()).hexdigest()
+        lines += ["", f"and so on: {len(position.actions)} actions, in the end the record {digest[:16]}"]
     lines += ["", f"over: scores {position.scores}, winners {position.winners}", *news(position, shown)]
     return "\n".join(lines) + "\n"
+
+
+def in_short(legal, brief):
+    """Legal actions one by one, or how many there are of each verb."""
+    if not brief:
+        return "; ".join(map(str, legal))
+    return "; ".join(f"{verb} {count}" for verb, count in Counter(action.verb for action in legal).items())
 
 
 def told(game, events):
@@ -65,22 +81,25 @@ def is_seat(words):
 
 
 def news(position, shown):
-    """What the deciding seat sees, one entry a line, as far as it is new since that seat last looked."""
-    view = position.view(position.seat)
+    """What the deciding seat sees, one entry a line, as far as that seat (brief: anybody) has not seen it yet."""
+    view, brief = position.view(position.seat), position.game.name in BRIEF
     said = {"game", "version", "players", "options", "viewer", "over", "scores", "winners", "seat", "decision", "rules"}
     entries = {
         key: json.dumps(value, ensure_ascii=False)
         for name, whole in view.items()
         if name not in said
-        for key, value in parts(name, whole)
+        for key, value in parts(name, whole, brief)
     }
-    before = shown.get(position.seat, {})
-    shown[position.seat] = entries
+    looker = None if brief else position.seat
+    before = shown.get(looker, {})
+    shown[looker] = entries
     return [f"  {key}: {value}" for key, value in entries.items() if before.get(key) != value]
 
 
-def parts(name, value):
+def parts(name, value, brief):
     """An entry of a view, or the parts of one that is a large table, so that only what changes is told."""
+    if brief and isinstance(value, list) and len(value) > LARGE:
+        return [(f"{name} {at}", part) for at, part in enumerate(value)]
     if isinstance(value, dict) and len(value) > LARGE and all(isinstance(part, dict) for part in value.values()):
         return [(f"{name} {key}", part) for key, part in value.items()]
     return [(name, value)]

@@ -82,7 +82,7 @@ class ModelSeat(Playing):
         reasons = self.position.why_not(action, self.seat)
         if not reasons:
             return self.voice.say("why-legal", action=str(self.position.action(action)))
-        lines = self.voice.reasons(reasons)
+        lines = self.voice.reasons(reasons, self.names)
         for reason in reasons:
             if reason.clause in game.clauses:
                 lines += clause_lines(game.clauses[reason.clause], self.voice)

@@ -5,14 +5,14 @@ from __future__ import annotations
 import hashlib
 import hmac
 import time
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
 
 from birdtable.errors import BadNotation
 from birdtable.kernel.record import MAX_SEATS
 from birdtable.server.hall import Hall, Live, Wish
-from birdtable.server.limits import LONGEST_ADVICE, LONGEST_COMMAND_ID, LONGEST_WISH, Buckets
+from birdtable.server.limits import LONGEST_ADVICE, LONGEST_COMMAND_ID, LONGEST_QUESTION, LONGEST_WISH, Buckets
 from birdtable.table import Entry, Table, protocol
 from birdtable.table.errors import Refused
 from birdtable.table.messages import reason_message
@@ -23,6 +23,7 @@ CommandId = Annotated[
 ]
 SeatNumber = Annotated[int, Field(ge=0, le=9)]
 Version = Annotated[int, Field(ge=0, le=2**31 - 1)]
+Name = Annotated[str, StringConstraints(max_length=16)]
 Notation = Annotated[str, StringConstraints(min_length=1, max_length=200)]
 INVITATION_LENGTH = 32
 
@@ -131,8 +132,17 @@ class Advise(Strict):
     seconds: Annotated[float, Field(gt=0, le=LONGEST_ADVICE, strict=False)] = 1.0
 
 
+class Foresee(Strict):
+    """Ask what the referee would see of a choice that is not made yet."""
+
+    type: Literal["foresee"]
+    id: CommandId
+    seat: SeatNumber
+    question: Annotated[dict[Name, bool | int | float | Name], Field(max_length=LONGEST_QUESTION)]
+
+
 Change = Play | Undo | Answer | Say | Sit | LetBotPlay | Leave | Invite | Start
-Command = Annotated[Change | Why | Advise, Field(discriminator="type")]
+Command = Annotated[Change | Why | Advise | Foresee, Field(discriminator="type")]
 
 
 class Hello(Strict):
@@ -143,7 +153,7 @@ class Hello(Strict):
     version: Version | None = None
 
 
-Message = Annotated[Change | Why | Advise | Hello, Field(discriminator="type")]
+Message = Annotated[Change | Why | Advise | Foresee | Hello, Field(discriminator="type")]
 MESSAGE: TypeAdapter[Message] = TypeAdapter(Message)
 
 
@@ -187,13 +197,15 @@ async def carry_out(
     hall: Hall, live: Live, buckets: Buckets, guest: str, name: str, command: Command
 ) -> protocol.Answer:
     """Carry out a command of a guest, or raise Refused; the answer."""
-    rate = command.type if command.type in ("say", "why", "advise") else "command"
+    rate = command.type if command.type in ("say", "why", "advise", "foresee") else "command"
     if not buckets.take(rate, guest):
         raise Refused("too-fast")
     if isinstance(command, Why):
         return _reasons(live, guest, command)
     if isinstance(command, Advise):
         return await _advice(hall, live, guest, command)
+    if isinstance(command, Foresee):
+        return await _foresight(hall, live, guest, command)
     invitation = _invitation(live, guest, command.id)
     wish = _wish(live, guest, name, command, invitation)
 
@@ -261,3 +273,11 @@ async def _advice(hall: Hall, live: Live, guest: str, command: Advise) -> protoc
     moment = live.table.moment
     actions = await hall.advise(live, command.seat, command.seconds)
     return {"type": "advice", "id": command.id, "moment": moment, "actions": actions}
+
+
+async def _foresight(hall: Hall, live: Live, guest: str, command: Foresee) -> dict[str, Any]:
+    if command.seat not in live.table.seats_of(guest):
+        raise Refused("not-your-seat", seat=command.seat)
+    moment = live.table.moment
+    answer = await hall.foresee(live, command.seat, command.question)
+    return {"type": "foreseen", "id": command.id, "moment": moment, "answer": answer}

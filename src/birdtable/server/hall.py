@@ -291,6 +291,19 @@ class Hall:
         except Lost:
             raise Refused("busy") from None
 
+    async def foresee(self, live: Live, seat: int, question: dict[str, Any]) -> dict[str, Any]:
+        """What the referee would see of a choice that a seat has not made yet; a worker looks."""
+        table = live.table
+        if table.position is None or table.position.seat != seat:
+            raise Refused("not-your-turn")
+        try:
+            found = await self.thinkers.ask(table.id, "foresee", Case.of(table.position), question)
+        except Lost:
+            raise Refused("busy") from None
+        if "error" in found:
+            raise Refused("not-understood", action="", error=found["error"])
+        return dict(found)
+
     def review(self, live: Live) -> Review:
         """How far the review of a finished game is, or the review; the first call begins it."""
         if live.review is None:

@@ -10,6 +10,7 @@ LARGEST_MESSAGE = 8 * 1024  # bytes of one message on the socket
 LARGEST_BODY = 64 * 1024  # bytes of a request; a record may be larger
 LARGEST_RECORD = 1024 * 1024
 LONGEST_WISH = 64  # actions that one "why" may ask about
+LONGEST_QUESTION = 8  # words of one look ahead
 LONGEST_COMMAND_ID = 64
 LONGEST_ADVICE = 5.0  # seconds
 SOCKETS_A_GUEST = 32
@@ -35,6 +36,7 @@ RATES = {
     "say": Rate(6, 0.5),
     "why": Rate(60, 20),
     "advise": Rate(3, 0.2),
+    "foresee": Rate(40, 15),
     "open-table": Rate(20, 0.2),
     "import": Rate(5, 0.1),
     "request": Rate(120, 30),  # HTTP requests of a guest, or of an address without one

@@ -10,7 +10,7 @@ from pydantic import ValidationError
 from sqlalchemy.exc import SQLAlchemyError
 
 from birdtable.server.client import Client
-from birdtable.server.commands import MESSAGE, Advise, Command, Hello, carry_out
+from birdtable.server.commands import MESSAGE, Advise, Command, Foresee, Hello, carry_out
 from birdtable.server.hall import Hall, Live
 from birdtable.server.limits import SOCKETS_A_GUEST, SOCKETS_A_TABLE, Buckets
 from birdtable.table.errors import Refused
@@ -96,7 +96,7 @@ async def _tell(live: Live, client: Client) -> None:
 
 
 async def _listen(hall: Hall, live: Live, client: Client, buckets: Buckets) -> None:
-    """Take commands, one after the other; only advice may come later."""
+    """Take commands, one after the other; only advice and foresight may come later."""
     while True:
         received = await client.socket.receive()
         if received["type"] == "websocket.disconnect":
@@ -115,7 +115,7 @@ async def _listen(hall: Hall, live: Live, client: Client, buckets: Buckets) -> N
         answering = asyncio.create_task(_answer(hall, live, client, buckets, message))
         client.answering.add(answering)
         answering.add_done_callback(client.answering.discard)
-        if not isinstance(message, Advise):
+        if not isinstance(message, (Advise, Foresee)):
             await answering
 
 

@@ -23,6 +23,7 @@ from birdtable.bots import Bot, Knowledge
 from birdtable.bots.advice import advise, review
 from birdtable.bots.greedy import GreedyBot
 from birdtable.bots.levels import LEVELS
+from birdtable.errors import BadOption
 from birdtable.game import Game
 from birdtable.position import Position
 from birdtable.table.messages import action_message
@@ -85,7 +86,6 @@ class Mind:
         self.games: dict[str, Game] = {}
         self.bots: OrderedDict[tuple[str, int, str], tuple[Bot, tuple[int | None, ...]]] = OrderedDict()
         self.lock = threading.Lock()
-        self.physics = threading.Lock()  # a referee looks at one thing at a time
 
     def game(self, name: str) -> Game:
         """A game, loaded once."""
@@ -123,9 +123,16 @@ class Mind:
     def judge(self, tell: Callable[[Any], None], case: Case) -> tuple[tuple[int, ...], str]:
         """What the referee says: the outcome's actions, and the recording."""
         game = self.game(case.game)
-        with self.physics:
-            outcome = game.answer(case.position(game))
+        outcome = game.answer(case.position(game))
         return outcome.actions, outcome.note
+
+    def foresee(self, tell: Callable[[Any], None], case: Case, question: dict[str, Any]) -> dict[str, Any]:
+        """What the referee would see of a choice; `error` if the question makes no sense."""
+        game = self.game(case.game)
+        try:
+            return game.foresee(case.position(game), question)
+        except BadOption as error:
+            return {"error": str(error)[:200]}
 
     def review(self, tell: Callable[[Any], None], record: dict[str, Any]) -> ReviewResult:
         """A finished game, choice by choice; tells how far it is."""

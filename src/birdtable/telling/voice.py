@@ -123,9 +123,10 @@ class Voice:
         declared = {} if self.game is None else self.game.events[event].args
         return {name: words.words if isinstance(words, Private) else words for name, words in declared.items()}
 
-    def reasons(self, reasons: Sequence[Reason]) -> list[str]:
-        """Why something is not allowed, no sentence twice."""
-        return list(dict.fromkeys(self.say(reason.message, **reason.values) for reason in reasons))
+    def reasons(self, reasons: Sequence[Reason], names: Sequence[str]) -> list[str]:
+        """Why something is not allowed, no sentence twice; an argument `seat` is a seat."""
+        said = [{**one.values, **{k: names[int(v)] for k, v in one.values.items() if k == "seat"}} for one in reasons]
+        return list(dict.fromkeys(self.say(one.message, **values) for one, values in zip(reasons, said, strict=True)))
 
     def clause(self, clause: Clause) -> tuple[str, str]:
         """A clause and its ruling in this language."""

@@ -151,7 +151,7 @@ def _ask(session: Session, reader: Reader, compiling: CompileNews) -> Next:
 
 
 def _why_not(session: Session, words: str) -> list[str]:
-    return session.voice.reasons(session.sitting.position.why_not(words))
+    return session.voice.reasons(session.sitting.position.why_not(words), session.sitting.names)
 
 
 def answer(session: Session, line: str, choices: list[Choice]) -> Next:
@@ -221,7 +221,7 @@ def _decide(session: Session, action: Action) -> Next:
         session.sitting.decide(action)
     except IllegalAction as error:
         session.say("table-illegal", action=session.in_words(action))
-        for sentence in session.voice.reasons(error.reasons):
+        for sentence in session.voice.reasons(error.reasons, session.table.names):
             tell(f"  {sentence}", indent="  ")
         session.say("table-ask-why", command=session.voice.quote(f"why {action}"))
         return Next.ASK_AGAIN

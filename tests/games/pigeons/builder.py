@@ -1,8 +1,7 @@
 """A city as a test needs it, and games played by notation."""
 
-from birdtable.games.pigeons.tables import CUBES, STREET, TILE_NAMES
-
 import birdtable as bt
+from birdtable.games.pigeons.content import CUBES, STREET, TILE_NAMES
 
 GAME = bt.load("pigeons", backend="python")
 STREETS = STREET.words(0)

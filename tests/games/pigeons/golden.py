@@ -5,8 +5,9 @@ import json
 import random
 from pathlib import Path
 
-from birdtable.games.pigeons.actions import EASTWARD, LAND, LOST, SOUTHWARD
-from birdtable.games.pigeons.tables import (
+import birdtable as bt
+from birdtable.games.pigeons import referee
+from birdtable.games.pigeons.content import (
     CROSSINGS,
     GAP,
     INCH,
@@ -17,9 +18,7 @@ from birdtable.games.pigeons.tables import (
     STREETS,
     TILE_COUNT,
 )
-
-import birdtable as bt
-from birdtable.games.pigeons import referee
+from birdtable.games.pigeons.words import Verb
 
 FILE = Path(__file__).parent / "golden.json"
 GAME = bt.load("pigeons", backend="python")
@@ -56,14 +55,14 @@ def drop(number):
 def lay_cubes(state):
     """Four cubes close around the place where the one that falls would come to rest alone."""
     land, *place = referee.judge_drop(state, {}).actions
-    if land == LOST:
+    if land == Verb.lost.first:
         return
-    column, row = place[0] - EASTWARD, place[1] - SOUTHWARD
+    column, row = place[0] - Verb.east.first, place[1] - Verb.south.first
     clear = range(1, PLACES - 1)  # of the walls
     for east, south in ((column - 3, row), (column + 3, row), (column, row - 3), (column, row + 3)):
         if east in clear and south in clear:
             cube = state.cube_count
-            state.cube_count, state.cube_seat[cube], state.cube_street[cube] = cube + 1, 1, (land - LAND) // 3
+            state.cube_count, state.cube_seat[cube], state.cube_street[cube] = cube + 1, 1, (land - Verb.land.first) // 3
             state.cube_touch[cube], state.cube_east[cube], state.cube_south[cube] = SPLASH, east, south
 
 

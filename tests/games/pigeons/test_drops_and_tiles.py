@@ -1,7 +1,10 @@
 """Dropping cubes and scoring tiles."""
 
 import pytest
-from birdtable.games.pigeons.tables import (
+
+from birdtable.bots import Knowledge, RandomBot
+from birdtable.games.pigeons import drops, model
+from birdtable.games.pigeons.content import (
     CHOSEN,
     GAP,
     HIT,
@@ -13,9 +16,6 @@ from birdtable.games.pigeons.tables import (
     TILES,
     UMBRELLA,
 )
-
-from birdtable.bots import Knowledge, RandomBot
-from birdtable.games.pigeons import drops, model
 from birdtable.table.table import Table, opening
 from birdtable.table.undo import ALONE, FREE
 from tests.games.pigeons.builder import GAME, LAST_TURN, city, clauses, names, place_of, play, poop
@@ -77,7 +77,7 @@ def test_who_times_a_deuce_may_keep_the_second_cube():
     events = play(position, "hold")
     assert next(event.values["cubes"] for event in events if event.name == "released") == 1
     play(position, "land b8 hit", "east 1", "south 1")
-    assert (position.decision, position.view()["actions_left"]) == ("turn", 3)
+    assert (position.decision, position.view()["actions_left"]) == ("turn", 4)
     assert position.view()["seats"][0]["cloaca"] == 3
     assert len(position.view()["cubes"]) == 1
     assert clauses(position, "deuce 1 west") == ["deuce.once"]
@@ -167,7 +167,7 @@ def test_a_cube_dropped_early_is_gone_and_a_deuce_loses_both():
     play(position, "deuce 1 east", "line 0", "early")
     assert place_of(position, "red-1") == "a8ne"
     assert position.view()["seats"][0]["cloaca"] == 2
-    assert position.view()["actions_left"] == 3
+    assert position.view()["actions_left"] == 4
     assert position.view()["cubes"] == []
 
 
@@ -216,10 +216,22 @@ def test_only_one_deuce_a_turn():
     assert not clauses(position, "poop 1 west")
 
 
+@pytest.mark.parametrize(("fault", "start"), [("early", "a8ne"), ("slip", "a8ne"), ("hold", "c8nw")])
+def test_a_deuce_that_was_not_let_go_over_the_street_can_be_redone(fault, start):
+    position = city(ONE, options={"reflex": True})
+    play(position, "deuce 1 east", "line 0", fault)
+    assert (place_of(position, "red-1"), position.view()["deuced"]) == (start, False)
+    again = "deuce 1 east" if start == "a8ne" else "deuce 1 west"
+    assert not clauses(position, again)
+    play(position, again, "line 0", "press 2", "press 9", "lost", "lost")
+    assert position.view()["deuced"]
+
+
 @pytest.mark.clause("pigeons.deuce.price")
-@pytest.mark.parametrize("price", [2, 1, 5])
-def test_a_deuce_costs_two_actions_or_what_the_table_says(price):
-    position = city(ONE, options={"deuce_price": price})
+@pytest.mark.parametrize("price", [None, 1, 2, 5])
+def test_a_deuce_costs_an_action_or_what_the_table_says(price):
+    position = city(ONE, options={"deuce_price": price} if price else {})
+    price = price or 1
     play(position, "deuce 1 east")
     assert position.view()["actions_left"] == 5 - price
     if price > 1:

@@ -1,8 +1,8 @@
 """The falcon, what it leaves behind, and the end of the game."""
 
 import pytest
-from birdtable.games.pigeons.tables import SQUARE_NAMES
 
+from birdtable.games.pigeons.content import SQUARE_NAMES
 from birdtable.text import LANGUAGES
 from tests.games.pigeons.builder import (
     FALCONS,
@@ -75,12 +75,50 @@ def test_the_aim_flown_has_half_a_degree_of_error():
 @pytest.mark.clause("pigeons.falcon.rod")
 def test_a_rod_that_touches_makes_the_flight_void():
     position = city(FLOCKS, **FALCONS)
-    events = fly_falcon(position, "touch")
+    events = fly_falcon(position, "touch building-d5")
     assert names(events)[-1] == "void"
+    flown = next(event.values for event in events if event.name == "aimed")
+    assert events[-1].values == {**{k: flown[k] for k in ("seat", "azimuth", "elevation")}, "thing": "building-d5"}
     assert (position.seat, position.scores) == (1, [0, 0])
     position = city(FLOCKS, **FALCONS)
     fly_falcon(position, "strike yellow-1", "die")
-    assert clauses(position, "touch") == ["falcon.rod"]
+    assert clauses(position, "touch red-1") == clauses(position, "stick") == ["falcon.rod"]
+
+
+@pytest.mark.clause("pigeons.falcon.stuck")
+def test_a_falcon_that_friction_holds_is_told_as_such():
+    position = city(FLOCKS, **FALCONS)
+    events = fly_falcon(position, "stick")
+    assert names(events)[-1] == "stuck"
+    assert position.seat == 1
+
+
+@pytest.mark.clause("pigeons.falcon.tremor")
+def test_the_tremor_comes_from_the_stream_of_the_table():
+    def tremor(seed, reflex):
+        position = city(FLOCKS, **LAST_TURN, seat=1, key=[seed] + [4] * 7, options={"reflex": reflex})
+        play(position, "end")
+        return position.view()["tremor"]
+
+    assert tremor(1, True) == tremor(1, True) != tremor(2, True)
+    assert len(tremor(1, True)) == 6
+    assert tremor(1, False) is None
+
+
+@pytest.mark.clause("pigeons.after.building")
+def test_a_building_ends_what_counts_and_who_is_put_back_is_named():
+    position = city(FLOCKS, **FALCONS)
+    events = fly_falcon(
+        position, "strike yellow-1", "die", "totter yellow-2", "meet building-c6", "spare red-1", "rest"
+    )
+    told = [name for name in names(events) if name not in ("aimed", "round", "turn")]
+    assert told == ["struck", "killed", "tottered", "met", "spared", "rested"]
+    assert place_of(position, "red-1") == "a8nw"
+    position = city(FLOCKS, **FALCONS)
+    fly_falcon(position)
+    assert clauses(position, "spare red-1") == ["after.building"]
+    play(position, "meet building-c6")
+    assert clauses(position, "strike red-1") == clauses(position, "meet building-d5") == ["after.building"]
 
 
 @pytest.mark.clause("pigeons.falcon.release")
@@ -197,7 +235,7 @@ def test_the_last_to_knock_an_injured_pigeon_down_is_paid():
 @pytest.mark.clause("pigeons.after.chain")
 def test_chain_hits_count_for_the_flyer():
     position = city(FLOCKS, **FALCONS)
-    fly_falcon(position, "strike yellow-1", "die", "strike yellow-2", "die", "rest")
+    fly_falcon(position, "strike yellow-1", "die", "topple yellow-2", "die", "rest")
     assert position.scores == [2, 0]
     assert (position.seat, position.decision) == (1, "roost")
     assert clauses(position, "rest") == ["falcon.release"]
@@ -250,6 +288,13 @@ def test_the_last_round_allowed_ends_the_game(limit):
     position = city(FLOCKS, **fields, seat=1, options={"round_limit": limit})
     play(position, "decline")
     assert (position.view()["round"], position.view()["last_round"]) == (limit, True)
+
+
+def test_without_a_limit_rounds_go_on():
+    fields = {**FALCONS, "turn": 2, "round_number": 200}
+    position = city(FLOCKS, **fields, seat=1, options={"round_limit": 0})
+    play(position, "decline")
+    assert (position.view()["round"], position.view()["last_round"]) == (201, False)
 
 
 def ending(pigeons, **fields):

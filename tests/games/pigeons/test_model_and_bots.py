@@ -1,26 +1,27 @@
 """The fast model answers by itself; bots use it."""
 
 import numpy as np
-from birdtable.games.pigeons.tables import (
+
+import birdtable as bt
+from birdtable.bots import GreedyBot, Knowledge
+from birdtable.games.pigeons import geometry, model
+from birdtable.games.pigeons.content import (
     DEAD,
     DEGREE,
     DRIFT,
     EAST,
-    HEIGHT_AT,
     HIT,
     INCH,
+    LYING,
     NOWHERE,
+    PIGEON,
     RELEASE_STEP,
     SQUARE,
     STREET_AT,
     TILE,
     TILE_NAMES,
-    WIDTH,
 )
-
-import birdtable as bt
-from birdtable.bots import GreedyBot, Knowledge
-from birdtable.games.pigeons import model
+from birdtable.kernel.record import EMPTY
 from tests.games.pigeons.builder import FALCONS, GAME, city, play
 
 
@@ -57,11 +58,32 @@ def test_the_model_is_the_same_from_every_roost():
 
 
 def test_rods_touch_what_is_in_their_way():
-    assert model.rod_touches_city(0, 45 * DEGREE, 8 * DEGREE) == any(
-        HEIGHT_AT[int(s * 0.7071) * WIDTH + int(s * 0.7071)] >= 2.3 + s * np.tan(np.radians(8)) - 0.06
-        for s in np.arange(0, 12, 0.05)
-    )
-    assert not model.rod_touches_city(0, 45 * DEGREE, 25 * DEGREE)
+    """The table of the fast model says what the geometry says, from every roost."""
+    luck = np.random.default_rng(1)
+    for _ in range(400):
+        roost, azimuth, elevation = (int(luck.integers(*edges)) for edges in ((0, 4), (0, 1441), (112, 220)))
+        apart, _ = geometry.buildings_at(geometry.rod_of(roost, azimuth / DEGREE, elevation / DEGREE))
+        assert model.rod_touches_city(azimuth, elevation) == (apart.min() <= geometry.SIZES["rod_radius"])
+
+
+def test_a_rod_may_pass_over_the_fallen():
+    """Lying pigeons are no posts: a rod that would touch one that stands there may pass."""
+    state = GAME.definition.record.python(city({"red-1": "a1nw", "yellow-1": "b7nw"}, **FALCONS).states)
+    pigeon = PIGEON.value("yellow-1", 0)
+    low = next(e for e in range(480) if model.pigeon_at_rod(state, 0, 45 * DEGREE, e) == EMPTY)
+    assert model.pigeon_at_rod(state, 0, 45 * DEGREE, low - 1) == pigeon
+    state.posture[pigeon] = LYING
+    assert model.pigeon_at_rod(state, 0, 45 * DEGREE, low - 1) == EMPTY
+
+
+def test_the_model_tells_which_building_the_falcon_meets():
+    told = set()
+    for number in range(20):
+        position = fast({"red-1": "a1nw", "yellow-1": "h8ne"}, **FALCONS, key=[number] + [1] * 7)
+        events = play(position, "roost nw", "azimuth 44", "elevation 14", "trim 0 0")
+        assert [event.name for event in events][-2:] == ["met", "rested"]
+        told |= {event.values["building"] for event in events if event.name == "met"}
+    assert told <= {"building-d5", "building-c6", "building-f3", "building-g2", "building-h1"}
 
 
 def test_falcons_stop_at_walls():

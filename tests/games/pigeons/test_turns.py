@@ -1,7 +1,8 @@
 """Set-up, the round, and the actions of pigeon turns."""
 
 import pytest
-from birdtable.games.pigeons.tables import (
+
+from birdtable.games.pigeons.content import (
     CITY,
     CROSSINGS,
     FROM_PARK,
@@ -17,7 +18,6 @@ from birdtable.games.pigeons.tables import (
     TALLEST,
     TILES,
 )
-
 from tests.games.pigeons.builder import GAME, city, clauses, names, place_of, play
 
 PAIR = {"red-1": "a8nw", "red-2": "a8ne"}
@@ -93,6 +93,7 @@ def test_players_place_six_pigeons_in_turn_from_the_griffin():
 def test_chance_chooses_the_start_player():
     griffins = {GAME.new(players=5, seed=seed).view()["griffin"] for seed in range(40)}
     assert griffins == {0, 1, 2, 3, 4}
+    assert {GAME.new(players=5, seed=seed, first_seat=True).view()["griffin"] for seed in range(5)} == {0}
 
 
 @pytest.mark.clause("pigeons.setup.quadrants")
@@ -215,12 +216,13 @@ def test_the_square_that_a_pigeon_leaves_is_free_to_come_back_to():
     play(position, "fly 1 west")
     assert (position.view()["aloft"], [str(action) for action in position.legal()]) == (
         "red-1",
-        ["fly 1 east", "poop 1 east"],
+        ["fly 1 east", "poop 1 east", "deuce 1 east"],
     )
     play(position, "fly 1 east")
     assert place_of(position, "red-1") == "c8nw"
     assert clauses(city(squares, actions_left=1), "fly 1 west") == ["fly.occupied"]
-    assert clauses(city(squares, actions_left=2), "deuce 1 west") == ["fly.occupied"]
+    dear = city(squares, actions_left=2, options={"deuce_price": 2})
+    assert clauses(dear, "deuce 1 west") == ["fly.occupied"]
 
 
 @pytest.mark.clause("pigeons.fly.return")

@@ -8,7 +8,7 @@ from birdtable.games.pigeons.words import Decision, Event, Verb
 GAME = Game(
     name="pigeons",
     title="Pigeons",
-    version=2,
+    version=3,
     players=content.PLAYERS,
     package=__name__,
     state=State,
@@ -28,11 +28,16 @@ GAME = Game(
         Option("roof_points", (False, True), False, "a pigeon alive at the end is worth the height of its roof"),
         Option("own_blood", (False, True), False, "killing a pigeon of one's own brings a droplet too"),
         Option(
-            "round_limit", content.ROUND_LIMITS, content.ROUND_LIMITS[0], "the round that is the last whatever happens"
+            "round_limit",
+            content.ROUND_LIMITS,
+            content.ROUND_LIMITS[0],
+            "the round that is the last whatever happens; 0: none",
         ),
+        Option("first_seat", (False, True), False, "the first seat begins, not one drawn by lot"),
     ),
     thinking={"horizon": 1, "candidates": 1, "sharp": 0},
     sorts=True,
     referee="birdtable.games.pigeons.referee",
     second_look="birdtable.games.pigeons.aiming",
+    foresight="birdtable.games.pigeons.foresight",
 )

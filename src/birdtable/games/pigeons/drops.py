@@ -52,6 +52,7 @@ def let_go(state: State, seat: int, kind: int, step: int, so_far: int, log: Log)
 def hold_on(state: State, seat: int, kind: int, so_far: int, log: Log) -> None:
     """Nothing is let go any more: a plain flight, or a Deuce with one cube (poop.release)."""
     if kind == Decision.second_release:
+        state.deuced = 1
         state.cubes_aloft = 1
         cross_street(state, seat, so_far, log)
     else:
@@ -62,7 +63,9 @@ def hold_on(state: State, seat: int, kind: int, so_far: int, log: Log) -> None:
 
 @kernel
 def cross_street(state: State, seat: int, timed: int, log: Log) -> None:
-    """The pigeon crosses; its cubes leave the cloaca, each with the error of the hand (poop.rest, poop.error)."""
+    """The pigeon crosses; its cubes leave the cloaca, each with the error of the hand (poop.error, deuce.once)."""
+    if state.cubes_aloft > 1:
+        state.deuced = 1
     line = state.line
     state.line = line + hand_error(state, timed, ACROSS)
     for cube in range(state.cubes_aloft):

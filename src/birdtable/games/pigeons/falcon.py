@@ -14,7 +14,10 @@ WORDS = 4
 
 @kernel
 def ask_for_flight(state: State, seat: int) -> None:
-    """Each player in turn sends the falcon (falcon.order)."""
+    """Each player in turn sends the falcon; where people time it, a hand trembles (falcon.order, falcon.tremor)."""
+    if state.reflex == 1:
+        for number in range(content.TREMORS):
+            state.tremor[number] = below(state, content.TREMOR_STEPS)
     ask(state, seat, Decision.roost)
 
 
@@ -71,13 +74,19 @@ def aim_error(state: State) -> int:
 
 @kernel
 def apply_flight(state: State, kind: int, action: int, first: int, flyer: int, log: Log) -> None:
-    """An outcome: the rod touches, a pigeon is struck, what becomes of it and where, or all is at rest (falcon.rod)."""
+    """An outcome: no flight, something met, a pigeon struck and its fate, or all is at rest (falcon.rod, .stuck)."""
     learn(state)
-    if action == Verb.touch.first:
-        emit(log, Event.void, flyer)
+    if action < Verb.stick.first:
+        emit(log, Event.void, flyer, action - Verb.touch.first, state.azimuth, state.elevation)
         forget_flight(state)
+    elif action == Verb.stick.first:
+        emit(log, Event.stuck, flyer)
+        forget_flight(state)
+    elif action < Verb.strike.first:
+        tell_touch(state, action, flyer, log)
+        ask(state, CHANCE, Decision.flight, first, flyer)
     elif action < Verb.rest.first:
-        strike(state, action - Verb.strike.first, first // content.PIGEONS, flyer, log)
+        strike(state, (action - Verb.strike.first) % content.PIGEONS, action >= Verb.topple.first, flyer, log)
     elif action == Verb.rest.first:
         emit(log, Event.rested, flyer, state.kills)
         forget_flight(state)
@@ -93,15 +102,31 @@ def apply_flight(state: State, kind: int, action: int, first: int, flyer: int, l
 
 
 @kernel
-def strike(state: State, pigeon: int, lap: int, flyer: int, log: Log) -> None:
+def tell_touch(state: State, action: int, flyer: int, log: Log) -> None:
+    """The falcon meets a building, a pigeon struck later is put back, or one totters and stands (after.building)."""
+    if action < Verb.spare.first:
+        state.met = action - Verb.meet.first
+        emit(log, Event.met, flyer, state.met)
+    elif action < Verb.totter.first:
+        emit(log, Event.spared, action - Verb.spare.first, state.met)
+    else:
+        emit(log, Event.tottered, flyer, action - Verb.totter.first)
+
+
+@kernel
+def strike(state: State, pigeon: int, toppled: int, flyer: int, log: Log) -> None:
     """The falcon, or a pigeon that it has struck, touches a pigeon (after.chain).
 
-    What chance is asked about carries PIGEONS × lap: the fast model looks at everybody twice.
+    What chance is asked about carries PIGEONS more for the latter: the fast model looks at everybody twice.
     """
     square = state.place[pigeon]
     state.struck[square // 32] |= 1 << (square % 32)
-    emit(log, Event.struck, flyer, pigeon)
-    ask(state, CHANCE, Decision.fate, content.PIGEONS * lap + pigeon, flyer)
+    if toppled:
+        emit(log, Event.toppled, flyer, pigeon)
+        ask(state, CHANCE, Decision.fate, content.PIGEONS + pigeon, flyer)
+    else:
+        emit(log, Event.struck, flyer, pigeon)
+        ask(state, CHANCE, Decision.fate, pigeon, flyer)
 
 
 @kernel
@@ -153,6 +178,7 @@ def forget_flight(state: State) -> None:
     state.elevation = 0
     state.moves_before = 0
     state.kills = 0
+    state.met = EMPTY
     for word in range(WORDS):
         state.struck[word] = 0
 

@@ -212,10 +212,21 @@ def legal_outcomes(state: State, kind: int, mask: Mask) -> None:
 
 @kernel
 def legal_strikes(state: State, mask: Mask) -> None:
-    """The falcon comes to rest, or strikes a pigeon not yet struck in this flight; the rod touches before all else."""
+    """The falcon rests, meets a building or strikes pigeons, each once; before all else the rod touches or holds it.
+
+    Once a building was met, pigeons are not struck any more but put back (after.building).
+    """
     allow(mask, Verb.rest.first)
-    if state.moves == state.moves_before and state.kills == 0:
-        allow(mask, Verb.touch.first)
+    if state.met == EMPTY:
+        allow_first(mask, Verb.meet.first, content.BUILDINGS)
+        if state.moves == state.moves_before and state.kills == 0:
+            allow_first(mask, Verb.touch.first, content.BUILDINGS + content.PIGEONS)
+            allow(mask, Verb.stick.first)
     for pigeon in range(content.PIGEONS):
         if state.place[pigeon] < content.SQUARES and state.moved[pigeon] <= state.moves_before:
-            allow(mask, Verb.strike.first + pigeon)
+            if state.met != EMPTY:
+                allow(mask, Verb.spare.first + pigeon)
+            else:
+                allow(mask, Verb.totter.first + pigeon)
+                allow(mask, Verb.strike.first + pigeon)
+                allow(mask, Verb.topple.first + pigeon)

@@ -87,19 +87,28 @@ def rod_height(along: int, elevation: int, below_rod: int) -> int:
 
 
 @kernel
-def city_height(roost: int, azimuth: int, along: int, aside: int) -> int:
-    """The height of the city under a point along and beside the rod; 0 over streets and off the board."""
+def cell_under(roost: int, azimuth: int, along: int, aside: int) -> int:
+    """The cell of the city under a point along and beside the rod; NOWHERE off the board."""
     cosine = content.SINE[content.RIGHT_ANGLE - azimuth]
     sine = content.SINE[azimuth]
     east = (along * cosine - aside * sine) >> content.BITS
     south = (along * sine + aside * cosine) >> content.BITS
     if east < 0 or south < 0 or east >= content.BOARD or south >= content.BOARD:
-        return 0
+        return content.NOWHERE
     if content.ROOST_EAST[roost]:
         east = content.BOARD - 1 - east
     if content.ROOST_SOUTH[roost]:
         south = content.BOARD - 1 - south
-    return content.HEIGHT_AT[south // content.INCH * content.WIDTH + east // content.INCH] * content.INCH
+    return south // content.INCH * content.WIDTH + east // content.INCH
+
+
+@kernel
+def city_height(roost: int, azimuth: int, along: int, aside: int) -> int:
+    """The height of the city under a point along and beside the rod; 0 over streets and off the board."""
+    cell = cell_under(roost, azimuth, along, aside)
+    if cell == content.NOWHERE:
+        return 0
+    return content.HEIGHT_AT[cell] * content.INCH
 
 
 @kernel
@@ -125,39 +134,65 @@ def first_wall(roost: int, azimuth: int, elevation: int) -> int:
 
 
 @kernel
-def rod_touches(state: State) -> bool:
-    """Whether the rod, as flown, touches a structure or a pigeon on a roof."""
-    return rod_touches_city(state.roost, state.azimuth, state.elevation) or rod_touches_pigeon(
-        state, state.roost, state.azimuth, state.elevation
-    )
+def building_met(roost: int, azimuth: int, elevation: int, along: int) -> int:
+    """The building that the falcon meets there, under its body or else under a wing."""
+    under = rod_height(along, elevation, content.UNDERSIDE)
+    for side in range(-1, 2):
+        cell = cell_under(roost, azimuth, along, side * content.BODY)
+        if cell != content.NOWHERE and content.HEIGHT_AT[cell] * content.INCH > under:
+            return content.BUILDING_AT[cell]
+    for side in range(-1, 2):
+        cell = cell_under(roost, azimuth, along, side * content.WINGS)
+        if cell != content.NOWHERE and content.HEIGHT_AT[cell] * content.INCH > under + content.WINGS_HIGHER:
+            return content.BUILDING_AT[cell]
+    return 0
 
 
 @kernel
-def rod_touches_city(roost: int, azimuth: int, elevation: int) -> bool:
-    """Whether the rod touches a structure: near the socket, where it is low."""
-    along = 0
-    under = rod_height(along, elevation, content.ROD)
-    while under < 4 * content.INCH:
-        if city_height(roost, azimuth, along, 0) >= under:
-            return True
-        along += STRIDE
-        under = rod_height(along, elevation, content.ROD)
-    return False
+def rod_touches(state: State, roost: int, azimuth: int, elevation: int) -> bool:
+    """Whether the rod touches a structure or a pigeon on a roof."""
+    return rod_touches_city(azimuth, elevation) or pigeon_at_rod(state, roost, azimuth, elevation) != EMPTY
 
 
 @kernel
-def rod_touches_pigeon(state: State, roost: int, azimuth: int, elevation: int) -> bool:
-    """Whether the rod touches a pigeon on a roof."""
+def rod_touches_city(azimuth: int, elevation: int) -> bool:
+    """Whether the rod touches a structure, which it does from every roost alike: the city is symmetric."""
+    return elevation < content.LOWEST_CLEAR[azimuth]
+
+
+@kernel
+def pigeon_at_rod(state: State, roost: int, azimuth: int, elevation: int) -> int:
+    """The pigeon on a roof that the rod touches; EMPTY if there is none."""
     for pigeon in range(content.PIGEONS):
         square = state.place[pigeon]
-        if square < content.SQUARES and beside_rod(roost, azimuth, square) < content.ROD_BESIDE:
-            along = along_rod(roost, azimuth, square)
-            if (
-                along > 0
-                and rod_height(along, elevation, content.ROD) <= content.HEIGHT[square] * content.INCH + content.TALL
-            ):
-                return True
-    return False
+        if square < content.SQUARES:
+            posture = state.posture[pigeon]
+            if beside_rod(roost, azimuth, square) < content.ROD_BESIDE[posture]:
+                along = along_rod(roost, azimuth, square)
+                if (
+                    along > 0
+                    and rod_height(along, elevation, content.ROD)
+                    <= content.HEIGHT[square] * content.INCH + content.TALL[posture]
+                ):
+                    return pigeon
+    return EMPTY
+
+
+@kernel
+def building_at_rod(roost: int, azimuth: int, elevation: int) -> int:
+    """A structure that a rod touches: the one that reaches highest above it."""
+    best = 0
+    most = -content.BOARD
+    along = 0
+    while rod_height(along, elevation, content.ROD) < 4 * content.INCH:
+        cell = cell_under(roost, azimuth, along, 0)
+        if cell != content.NOWHERE and content.BUILDING_AT[cell] != content.NOWHERE:
+            above = content.HEIGHT_AT[cell] * content.INCH - rod_height(along, elevation, content.ROD)
+            if above > most:
+                best = content.BUILDING_AT[cell]
+                most = above
+        along += STRIDE
+    return best
 
 
 @kernel
@@ -184,8 +219,12 @@ def swept(roost: int, azimuth: int, elevation: int, square: int, wall: int) -> i
 @kernel
 def draw_strike(state: State, looked: int) -> int:
     """The next pigeon that is struck: first those in the falcon's way, then those that others fall against."""
-    if looked == 0 and rod_touches(state):
-        return Verb.touch.first
+    if looked == 0:
+        pigeon = pigeon_at_rod(state, state.roost, state.azimuth, state.elevation)
+        if pigeon != EMPTY:
+            return Verb.touch.first + content.BUILDINGS + pigeon
+        if rod_touches_city(state.azimuth, state.elevation):
+            return Verb.touch.first + building_at_rod(state.roost, state.azimuth, state.elevation)
     if looked < content.PIGEONS:
         wall = first_wall(state.roost, state.azimuth, state.elevation)
         for pigeon in range(looked, content.PIGEONS):
@@ -195,12 +234,21 @@ def draw_strike(state: State, looked: int) -> int:
                     return Verb.strike.first + pigeon
         looked = content.PIGEONS
         state.pending_args[state.pending_count - 1, 0] = looked  # where the second lap begins
-    if state.struck[0] | state.struck[1] | state.struck[2] | state.struck[3] == 0:
-        return Verb.rest.first
-    for pigeon in range(looked - content.PIGEONS, content.PIGEONS):
-        beside = unharmed(state, pigeon) and falls_against(state, state.place[pigeon])
-        if beside and below(state, content.THOUSAND) < content.DOMINO_DEAD + content.DOMINO_HURT:
-            return Verb.strike.first + pigeon
+    if state.struck[0] | state.struck[1] | state.struck[2] | state.struck[3] != 0:
+        for pigeon in range(looked - content.PIGEONS, content.PIGEONS):
+            beside = unharmed(state, pigeon) and falls_against(state, state.place[pigeon])
+            if beside and below(state, content.THOUSAND) < content.DOMINO_DEAD + content.DOMINO_HURT:
+                return Verb.topple.first + pigeon
+    return end_of_flight(state)
+
+
+@kernel
+def end_of_flight(state: State) -> int:
+    """The falcon meets a building, if there is one in its way, or is at rest."""
+    wall = first_wall(state.roost, state.azimuth, state.elevation)
+    if state.met == EMPTY and wall > 0:
+        state.pending_args[state.pending_count - 1, 0] = 2 * content.PIGEONS
+        return Verb.meet.first + building_met(state.roost, state.azimuth, state.elevation, wall)
     return Verb.rest.first
 
 

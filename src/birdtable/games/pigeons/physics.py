@@ -6,6 +6,7 @@ number: the same input gives the same outcome, on the same version of the engine
 
 from __future__ import annotations
 
+import copy
 import hashlib
 import math
 from dataclasses import dataclass, field
@@ -14,14 +15,15 @@ from functools import cache
 import mujoco
 import numpy as np
 
-from birdtable.games.pigeons import content
+from birdtable.games.pigeons import content, geometry
 
 ENGINE = f"mujoco {mujoco.__version__}"
 SIZES, AIM, DROP = content.PHYSICS["sizes"], content.PHYSICS["aim"], content.PHYSICS["drop"]
 FLIGHT_MODEL, DROP_MODEL = content.PHYSICS["flight_model"], content.PHYSICS["drop_model"]
-BOARD, SPACE = SIZES["board"], SIZES["space"]
 FLIGHT_FPS, DROP_FPS = 60, 120
 LOOK, CALM = 0.02, 3  # seconds between looks whether all is at rest, and how many calm looks in a row end it
+STARTED, STILL = 0.05, 0.1  # inches after which the falcon has moved; inches a second below which it does not
+NO_FLIGHT = 0.75  # seconds of the recording of a falcon that does not slide
 CITY_GEOM, PIGEON_GEOM, FALCON_GEOM, ROD_GEOM = range(4)
 MOVED = 0.05  # inches: less is not told
 INSIDE = 0.02  # inches: bodies that rest against each other are a little in each other
@@ -34,16 +36,11 @@ def _list(values: list[float]) -> str:
 
 
 def _structures() -> str:
-    """Every structure as a box; those on several spaces are rectangles, so one box does."""
+    """Every structure as a box."""
     boxes = []
-    for one in content.CITY["structure"]:
-        cells = [divmod(content.SPACE_NAMES.index(name), 8) for name in one["spaces"]]
-        rows, columns = [row for row, _ in cells], [column for _, column in cells]
-        west, east = SPACE * min(columns), SPACE * (max(columns) + 1)
-        south, north = BOARD - SPACE * (max(rows) + 1), BOARD - SPACE * min(rows)
-        size = _list([(east - west) / 2, (north - south) / 2, one["height"] / 2])
-        at = _list([(east + west) / 2, (north + south) / 2, one["height"] / 2])
-        boxes.append(f'<geom name="b{one["number"]}" class="city" type="box" size="{size}" pos="{at}"/>')
+    for name, (low, high) in zip(content.BUILDING.words(0), geometry.BLOCKS, strict=True):
+        size, at = _list(list((high - low) / 2)), _list(list((high + low) / 2))
+        boxes.append(f'<geom name="{name}" class="city" type="box" size="{size}" pos="{at}"/>')
     return "".join(boxes)
 
 
@@ -55,22 +52,34 @@ STRUCTURES = _structures()
 
 @dataclass(frozen=True)
 class Touched:
-    """What became of a pigeon: where its middle is, whether it stands upright, its pose."""
+    """What became of a pigeon: where its middle is, whether it stands upright, its pose.
+
+    by_falcon  who touched it first; False: another pigeon that had been touched
+    """
 
     pigeon: str
     at: np.ndarray
     up: float
     pose: np.ndarray
+    by_falcon: bool = True
 
 
 @dataclass
 class Flight:
-    """What a flight did. `touched` holds the pigeons that count, `annulled` those touched after a building was hit."""
+    """What a flight did, in the order of first touches.
 
-    void: bool
+    void       what the rod touches, if it touches anything: then nothing else happens
+    held       friction holds the falcon: the rod is too flat for it to slide
+    touched    the pigeons that count and were seen to move
+    annulled   pigeons touched after the falcon met a building     building, met   which, where and when that was
+    """
+
+    void: geometry.Touch | None = None
+    held: bool = False
     touched: list[Touched] = field(default_factory=list)
     annulled: list[str] = field(default_factory=list)
-    building: float | None = None
+    building: geometry.Touch | None = None
+    met: float = math.inf
     seconds: float = 0.0
     tracks: dict[str, np.ndarray] = field(default_factory=dict)
 
@@ -78,11 +87,10 @@ class Flight:
 @cache
 def flight_model(count: int) -> mujoco.MjModel:
     """The city with so many pigeons; where they stand is set for each flight."""
-    base, tall, thick = SIZES["pigeon_base"] / 2, SIZES["pigeon_height"], 0.06
     pigeons = "".join(
         f'<body name="p{number}" pos="{number} -9 0" sleep="init"><freejoint/>'
-        f'<geom class="pigeon" type="box" size="{base} {base} {thick}" pos="0 0 {thick}"/>'
-        f'<geom class="pigeon" type="capsule" size="0.2" fromto="0 0 0.32 0 0 {tall - 0.2:g}"/></body>'
+        f'<geom class="pigeon" type="box" size="{geometry.BASE} {geometry.BASE} {geometry.BASE_THICK}" pos="0 0 {geometry.BASE_THICK}"/>'
+        f'<geom class="pigeon" type="capsule" size="{geometry.BODY}" fromto="0 0 {geometry.BODY_FROM} 0 0 {geometry.BODY_TO:g}"/></body>'
         for number in range(count)
     )
     model = FLIGHT_MODEL
@@ -119,32 +127,43 @@ def flight_model(count: int) -> mujoco.MjModel:
 </mujoco>""")
 
 
-def fly(poses: dict[str, np.ndarray], roost: int, azimuth: float, elevation: float) -> Flight:
-    """Let the falcon slide from a roost (0 nw, 1 ne, 2 se, 3 sw) at angles in degrees over pigeons in these poses."""
+def fly(poses: dict[str, np.ndarray], roost: int, azimuth: float, elevation: float, to_wall: bool = False) -> Flight:
+    """Let the falcon slide from a roost (0 nw, 1 ne, 2 se, 3 sw) at angles in degrees over pigeons in these poses.
+
+    to_wall  look no further than to the building that the falcon meets
+    """
+    rod = geometry.rod_of(roost, azimuth, elevation)
+    void = geometry.touched_by(rod, poses)
+    held = math.tan(math.radians(elevation)) <= FLIGHT_MODEL["ring_friction"]
+    if void is not None or held:
+        still = np.tile([SIZES["release"], 0.0], (round(NO_FLIGHT * FLIGHT_FPS), 1))
+        return Flight(void, held, tracks={"falcon": still})
     names = list(poses)
-    model = flight_model(len(names))
+    model = _model_at(len(names), elevation)
     data = mujoco.MjData(model)
     for number, name in enumerate(names):
         data.qpos[7 * number : 7 * number + 7] = poses[name]
-    _aim(model, data, roost, math.radians(azimuth), math.radians(elevation))
-    mujoco.mj_kinematics(model, data)
-    if _rod_touches(model, data):
-        return Flight(True)
-    return _slide(model, data, names, poses)
+    _aim(data, rod)
+    return _slide(model, data, names, to_wall)
 
 
-def _aim(model: mujoco.MjModel, data: mujoco.MjData, roost: int, azimuth: float, elevation: float) -> None:
-    east, south = (0, 1, 1, 0)[roost], (0, 0, 1, 1)[roost]
-    heading = math.atan2(math.sin(azimuth) * (1 if south else -1), math.cos(azimuth) * (-1 if east else 1))
-    data.mocap_pos[0] = BOARD * east, BOARD * (1 - south), SIZES["socket_height"]
+def _model_at(count: int, elevation: float) -> mujoco.MjModel:
+    """A model of one's own, with the friction of the ring on a rod so raised: nobody writes into what others read."""
+    model = copy.copy(flight_model(count))
+    weight = model.body("falcon").mass[0] * FLIGHT_MODEL["gravity"]
+    friction = FLIGHT_MODEL["ring_friction"] * weight * math.cos(math.radians(elevation))
+    model.dof_frictionloss[model.joint("slide").dofadr[0]] = friction
+    return model
+
+
+def _aim(data: mujoco.MjData, rod: geometry.Rod) -> None:
+    """Put the rod into its roost, and the falcon at its far end."""
+    heading, rise = math.atan2(rod.along[1], rod.along[0]), math.asin(rod.along[2])
+    data.mocap_pos[0] = rod.socket
     turn = (math.cos(heading / 2), 0, 0, math.sin(heading / 2))
-    raised = (math.cos(elevation / 2), 0, -math.sin(elevation / 2), 0)
+    raised = (math.cos(rise / 2), 0, -math.sin(rise / 2), 0)
     mujoco.mju_mulQuat(data.mocap_quat[0], np.array(turn), np.array(raised))
-    slide = model.joint("slide")
-    data.qpos[slide.qposadr[0]] = SIZES["release"]
-    mass = model.body("falcon").mass[0]
-    friction = FLIGHT_MODEL["ring_friction"] * mass * FLIGHT_MODEL["gravity"] * math.cos(elevation)
-    model.dof_frictionloss[slide.dofadr[0]] = friction
+    data.qpos[-2] = SIZES["release"]
 
 
 @cache
@@ -163,14 +182,6 @@ def _kinds(count: int) -> tuple[np.ndarray, np.ndarray]:
     return kinds, pigeons
 
 
-def _rod_touches(model: mujoco.MjModel, data: mujoco.MjData) -> bool:
-    """Whether the rod touches a structure or a pigeon on a roof, before the flight."""
-    rod, table = model.geom("rod").id, model.geom("table").id
-    kinds, _ = _kinds(model.nbody - 3)
-    others = [geom for geom in range(model.ngeom) if kinds[geom] in (CITY_GEOM, PIGEON_GEOM) and geom != table]
-    return any(mujoco.mj_geomDistance(model, data, rod, geom, 0.01, None) <= 0 for geom in others)
-
-
 def overlap(pose: np.ndarray, others: list[np.ndarray]) -> bool:
     """Whether a pigeon in this pose would be inside one of the others."""
     near = [other for other in others if np.linalg.norm(other[:3] - pose[:3]) < 3 * SIZES["pigeon_height"]]
@@ -187,19 +198,19 @@ def overlap(pose: np.ndarray, others: list[np.ndarray]) -> bool:
     return False
 
 
-def _slide(model: mujoco.MjModel, data: mujoco.MjData, names: list[str], poses: dict[str, np.ndarray]) -> Flight:
-    """Step until all is at rest; note who was touched when, and when the falcon met a building."""
+def _slide(model: mujoco.MjModel, data: mujoco.MjData, names: list[str], to_wall: bool) -> Flight:
+    """Step until all is at rest; note who was touched when and by whom, and when the falcon met a building."""
     count = len(names)
-    kinds, pigeons = _kinds(count)
-    touched: dict[int, float] = {}
-    building: float | None = None
+    notes = _Notes(*_kinds(count), model)
     frames = [data.qpos.copy()]
     steps, calm = round(FLIGHT_MODEL["longest"] / FLIGHT_MODEL["step"]), 0
     every, look = 1 / FLIGHT_FPS, round(LOOK / FLIGHT_MODEL["step"])
     for step in range(1, steps + 1):
         mujoco.mj_step(model, data)
         if data.ncon:
-            building = _contacts(data, kinds, pigeons, touched, building)
+            notes.take(data)
+            if to_wall and notes.building is not None:
+                break
         if data.time >= len(frames) * every:
             frames.append(data.qpos.copy())
         if step % look == 0:
@@ -207,43 +218,60 @@ def _slide(model: mujoco.MjModel, data: mujoco.MjData, names: list[str], poses: 
             if calm == CALM:
                 break
     frames.append(data.qpos.copy())
-    counted = {pigeon for pigeon, when in touched.items() if building is None or when <= building}
-    flight = Flight(False, building=building, seconds=data.time, tracks=_tracks(frames, names, model))
-    for pigeon in sorted(touched):
-        if pigeon not in counted:
-            flight.annulled.append(names[pigeon])
-            continue
+    flight = Flight(building=notes.building, met=notes.met, seconds=data.time, tracks=_tracks(frames, names))
+    for pigeon, (when, by_falcon) in notes.touched.items():
+        name, pose = names[pigeon], data.qpos[7 * pigeon : 7 * pigeon + 7].copy()
         body = model.body(f"p{pigeon}").id
-        pose = data.qpos[7 * pigeon : 7 * pigeon + 7].copy()
-        if _far(pose, poses[names[pigeon]]) > MOVED:
-            flight.touched.append(Touched(names[pigeon], data.xipos[body].copy(), float(data.xmat[body][8]), pose))
+        if name not in flight.tracks:
+            continue
+        if when > flight.met:
+            flight.annulled.append(name)
+        else:
+            at, up = data.xipos[body].copy(), float(data.xmat[body][8])
+            flight.touched.append(Touched(name, at, up, pose, by_falcon))
     return flight
 
 
-def _contacts(
-    data: mujoco.MjData, kinds: np.ndarray, pigeons: np.ndarray, touched: dict[int, float], building: float | None
-) -> float | None:
-    """Take note of first touches; when the falcon first met a building."""
-    pairs = data.contact.geom[: data.ncon]
-    sides = kinds[pairs]
-    moving = (sides != CITY_GEOM).all(axis=1)
-    for (one, other), (first, second) in zip(pairs[moving], sides[moving], strict=True):
-        if FALCON_GEOM in (first, second):
-            touched.setdefault(int(max(pigeons[one], pigeons[other])), data.time)
-        elif first == second == PIGEON_GEOM:
-            a, b = int(pigeons[one]), int(pigeons[other])
-            if (a in touched) != (b in touched):
-                touched[b if a in touched else a] = data.time
-    if building is None and ((sides == FALCON_GEOM).any(axis=1) & (sides == CITY_GEOM).any(axis=1)).any():
-        return data.time
-    return building
+class _Notes:
+    """First touches of a flight: pigeons in the order in which they were touched, with when and by whom."""
+
+    def __init__(self, kinds: np.ndarray, pigeons: np.ndarray, model: mujoco.MjModel) -> None:
+        self.kinds, self.pigeons, self.model = kinds, pigeons, model
+        self.touched: dict[int, tuple[float, bool]] = {}
+        self.building: geometry.Touch | None = None
+        self.met = math.inf
+
+    def take(self, data: mujoco.MjData) -> None:
+        """Take note of what touches now."""
+        pairs = data.contact.geom[: data.ncon]
+        sides = self.kinds[pairs]
+        moving = (sides != CITY_GEOM).all(axis=1)
+        for (one, other), (first, second) in zip(pairs[moving], sides[moving], strict=True):
+            if FALCON_GEOM in (first, second):
+                self.touched.setdefault(int(max(self.pigeons[one], self.pigeons[other])), (data.time, True))
+            elif first == second == PIGEON_GEOM:
+                a, b = int(self.pigeons[one]), int(self.pigeons[other])
+                if (a in self.touched) != (b in self.touched):
+                    self.touched[b if a in self.touched else a] = (data.time, False)
+        if self.building is None:
+            wall = np.flatnonzero((sides == FALCON_GEOM).any(axis=1) & (sides == CITY_GEOM).any(axis=1))
+            if len(wall):
+                self._meet(data, int(wall[0]))
+
+    def _meet(self, data: mujoco.MjData, contact: int) -> None:
+        geoms = data.contact.geom[contact]
+        city = next(int(geom) for geom in geoms if self.kinds[geom] == CITY_GEOM)
+        x, y, z = (float(at) for at in data.contact.pos[contact])
+        self.building, self.met = geometry.Touch(self.model.geom(city).name, (x, y, z)), data.time
 
 
 def _at_rest(data: mujoco.MjData, count: int) -> bool:
-    """Whether the falcon and every pigeon above the street are still."""
+    """Whether the falcon has moved and does so no longer, and every pigeon above the street is still."""
+    if SIZES["release"] - data.qpos[-2] < STARTED or abs(data.qvel[-2]) > STILL:
+        return False
     speeds = np.abs(data.qvel[: 6 * count].reshape(-1, 6)[:, :3]).max(axis=1, initial=0)
     high = data.qpos[: 7 * count].reshape(-1, 7)[:, 2] > STREET_LEVEL
-    return not (speeds[high] > FLIGHT_MODEL["rest_speed"]).any() and abs(data.qvel[6 * count]) < 1.0
+    return not (speeds[high] > FLIGHT_MODEL["rest_speed"]).any()
 
 
 def _far(pose: np.ndarray, before: np.ndarray) -> float:
@@ -252,7 +280,7 @@ def _far(pose: np.ndarray, before: np.ndarray) -> float:
     return float(np.linalg.norm(pose[:3] - before[:3])) + turned
 
 
-def _tracks(frames: list[np.ndarray], names: list[str], model: mujoco.MjModel) -> dict[str, np.ndarray]:
+def _tracks(frames: list[np.ndarray], names: list[str]) -> dict[str, np.ndarray]:
     """The falcon and every body that moved, frame by frame."""
     track = np.array(frames)
     tracks = {"falcon": track[:, -2:]}

@@ -23,14 +23,14 @@ VERBS = {
     "azimuth": {"azimuth"},
     "elevation": {"elevation"},
     "trim": {"trim"},
-    "flight": {"touch", "strike", "rest"},
+    "flight": {"touch", "stick", "meet", "spare", "totter", "strike", "topple", "rest"},
     "fate": {"die", "fall", "stay"},
     "where": {"to"},
     "drop": {"knock", "land", "lost"},
     "east": {"east"},
     "south": {"south"},
 }
-FALCON_OUTCOMES = {"touch", "strike", "rest", "die", "fall", "stay", "to"}
+FALCON_OUTCOMES = {*VERBS["flight"], *VERBS["fate"], *VERBS["where"]}
 CUBE_OUTCOMES = {"knock", "land", "lost", "east", "south"}
 CLAUSE_OF = {
     "place": "setup.placement",
@@ -77,8 +77,9 @@ def why_not(seen: Any, action: Action, verbs: Sequence[str]) -> list[Reason]:
         "slip": _by_hand,
         "hold": _by_hand,
         "trim": _trim,
-        "touch": _touch,
-        "strike": _strike,
+        **dict.fromkeys(("touch", "stick"), _touch),
+        **dict.fromkeys(("strike", "topple", "totter", "spare"), _strike),
+        "meet": _meet,
         "knock": _knock,
         **dict.fromkeys(FLIGHTS, _flight),
     }[action.verb]
@@ -154,7 +155,7 @@ def _mate(seen: Any, seat: int, action: Action) -> list[Reason]:
     if not flock.meets(seen, seat, seat):
         reasons.append(_reason("mate.beside", "no-pair"))
     if flock.spare(seen, seat) == EMPTY:
-        reasons.append(_reason("mate.park", "no-spare", seat=str(seat)))
+        reasons.append(_reason("mate.park", "bag-empty"))
     if flock.parked(seen, seat) >= content.PARKED:
         reasons.append(_reason("mate.limit", "parks-full"))
     return reasons
@@ -167,9 +168,10 @@ def _cross(seen: Any, seat: int, action: Action) -> list[Reason]:
     reasons = []
     if not flock.meets(seen, seat, other):
         reasons.append(_reason("cross.spares", "not-beside", seat=str(other)))
-    for one in (seat, other):
-        if flock.spare(seen, one) == EMPTY:
-            reasons.append(_reason("cross.spares", "no-spare", seat=str(one)))
+    if flock.spare(seen, seat) == EMPTY:
+        reasons.append(_reason("cross.spares", "bag-empty"))
+    if flock.spare(seen, other) == EMPTY:
+        reasons.append(_reason("cross.spares", "no-spare", seat=str(other)))
     return reasons
 
 
@@ -192,7 +194,15 @@ def _touch(seen: Any, seat: int, action: Action) -> list[Reason]:
     return [_reason("falcon.rod", "rod-late")]
 
 
+def _meet(seen: Any, seat: int, action: Action) -> list[Reason]:
+    return [_reason("after.building", "met", building=content.BUILDING.word(seen.met, 0))]
+
+
 def _strike(seen: Any, seat: int, action: Action) -> list[Reason]:
+    if seen.met != EMPTY and action.verb != "spare":
+        return _meet(seen, seat, action)
+    if seen.met == EMPTY and action.verb == "spare":
+        return [_reason("after.building", "not-met")]
     return [_reason("after.dead", "not-struck", pigeon=action.args["pigeon"])]
 
 

@@ -7,14 +7,14 @@ game that goes on from a moment of another) pigeons and cubes are put where the 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import numpy as np
 
 from birdtable.errors import BadOption
 from birdtable.game import Outcome
-from birdtable.games.pigeons import content, model, physics, recording
+from birdtable.games.pigeons import content, geometry, model, physics, recording
 from birdtable.games.pigeons.words import Decision, Verb
 from birdtable.kernel import EMPTY
 from birdtable.position import Position
@@ -39,37 +39,65 @@ def answer(position: Position) -> Outcome:
 
 
 def judge_flight(state: Any, notes: dict[int, str]) -> Outcome:
-    """Fly, and tell whom the falcon struck: those nearest to the middle of their square first."""
+    """Fly, and tell what came of it in the order in which it happened."""
     poses = pigeon_poses(state, notes)
-    flight = physics.fly(poses, state.roost, state.azimuth / content.DEGREE, state.elevation / content.DEGREE)
-    if flight.void:
-        return Outcome((Verb.touch.first,), "")
+    aim = [state.azimuth / content.DEGREE, state.elevation / content.DEGREE]
+    flight = physics.fly(poses, state.roost, *aim)
     told = tidy(flight, poses)
     actions: list[int] = []
-    for one, square, fate in sorted(told, key=lambda entry: (off_middle(entry[0], entry[1]), entry[0].pigeon)):
+    for one, square, fate in told:
+        pigeon = content.PIGEON.value(one.pigeon, 0)
+        if fate == Verb.totter.first:
+            actions += [Verb.totter.first + pigeon]
+            continue
         off = min(content.OFFS - 1, int(8 * off_middle(one, square)))
-        actions += [Verb.strike.first + content.PIGEON.value(one.pigeon, 0)]
+        actions += [(Verb.strike.first if one.by_falcon else Verb.topple.first) + pigeon]
         actions += [Verb.die.first] if fate == Verb.die.first else [fate + off, Verb.to.first + square]
-    head = {"kind": "flight", "engine": physics.ENGINE, "fps": physics.FLIGHT_FPS, "laid": {}}
-    head["laid"] = {
-        one.pigeon: [round(float(x), 4) for x in one.pose] for one, _, fate in told if fate != Verb.die.first
+    laid = {one.pigeon: _short(one.pose, 4) for one, _, fate in told if fate not in (Verb.die.first, Verb.totter.first)}
+    head: dict[str, Any] = {
+        "kind": "flight",
+        "engine": physics.ENGINE,
+        "fps": physics.FLIGHT_FPS,
+        "aim": aim,
+        "laid": laid,
     }
-    return Outcome((*actions, Verb.rest.first), recording.pack(head, flight.tracks))
+    if flight.building is not None:
+        actions += [Verb.meet.first + content.BUILDING.value(flight.building.thing, 0)]
+        actions += [Verb.spare.first + content.PIGEON.value(pigeon, 0) for pigeon in flight.annulled]
+        head["met"] = {**_told(flight.building), "seconds": round(flight.met, 3)}
+    if flight.void is not None:
+        head["void"] = _told(flight.void)
+        actions = [Verb.touch.first + content.THING.value(flight.void.thing, 0)]
+    else:
+        actions += [Verb.stick.first if flight.held else Verb.rest.first]
+    return Outcome(tuple(actions), recording.pack(head, flight.tracks))
+
+
+def _short(numbers: Iterable[float], digits: int) -> list[float]:
+    return [round(float(number), digits) for number in numbers]
+
+
+def _told(touch: geometry.Touch) -> dict[str, Any]:
+    """What was touched and where, for a recording."""
+    return {"thing": touch.thing, "at": _short(touch.at, 2)}
 
 
 def classify(one: physics.Touched) -> tuple[int, int]:
     """The square under a pigeon's middle and what became of it (after.standing, after.injured, after.dead)."""
     x, y, z = one.at
-    if not (0 <= x < physics.BOARD and 0 < y <= physics.BOARD):
+    if not (0 <= x < geometry.BOARD and 0 < y <= geometry.BOARD):
         return EMPTY, Verb.die.first
-    cell = int(physics.BOARD - y) * content.WIDTH + int(x)
+    cell = int(geometry.BOARD - y) * content.WIDTH + int(x)
     if content.HEIGHT_AT[cell] == 0 or z < content.HEIGHT_AT[cell] - ON_ROOF:
         return EMPTY, Verb.die.first
     return int(content.SQUARE_AT[cell]), Verb.stay.first if one.up > physics.UPRIGHT else Verb.fall.first
 
 
 def tidy(flight: physics.Flight, poses: dict[str, np.ndarray]) -> list[tuple[physics.Touched, int, int]]:
-    """The pigeons that count, with square and fate; who lies where another is put back moves (after.building)."""
+    """The pigeons that count, with square and fate; who lies where another is put back moves (after.building).
+
+    Who stands where it stood has only tottered.
+    """
     counted = [(one, *classify(one)) for one in flight.touched]
     names = {one.pigeon for one in flight.touched}
     put_back = [pose for name, pose in poses.items() if name not in names]
@@ -85,8 +113,9 @@ def tidy(flight: physics.Flight, poses: dict[str, np.ndarray]) -> list[tuple[phy
             square, pose = free_square_near(square, standing_pose if fate == Verb.stay.first else lying_pose, there)
             there.append(pose)
             one = physics.Touched(one.pigeon, middle_of(square), one.up, pose)
-        if fate != Verb.stay.first or np.linalg.norm(one.pose[:3] - poses[one.pigeon][:3]) >= WORTH_TELLING:
-            told.append((one, square, fate))
+        if fate == Verb.stay.first and np.linalg.norm(one.pose[:3] - poses[one.pigeon][:3]) < WORTH_TELLING:
+            fate = Verb.totter.first
+        told.append((one, square, fate))
     return told
 
 
@@ -109,7 +138,7 @@ def far_apart(square: int, other: int) -> float:
 def middle_of(square: int) -> np.ndarray:
     """The middle of a square on its roof."""
     row, column = divmod(int(content.CELL[square]), content.WIDTH)
-    return np.array([column + 0.5, physics.BOARD - row - 0.5, float(content.HEIGHT[square])])
+    return np.array([column + 0.5, geometry.BOARD - row - 0.5, float(content.HEIGHT[square])])
 
 
 def standing_pose(square: int) -> np.ndarray:
@@ -164,8 +193,8 @@ def judge_drop(state: Any, notes: dict[int, str]) -> Outcome:
         gone += actions[-1] == Verb.lost.first
     actions += rest_of(state, fall, new)
     kept = [name for name in fall.poses if rest_of(state, fall, name) != [Verb.lost.first]]
-    head = {"kind": "drop", "engine": physics.ENGINE, "fps": physics.DROP_FPS}
-    head["cubes"] = {str(slot): [round(float(x), 4) for x in fall.poses[name]] for slot, name in enumerate(kept)}
+    head: dict[str, Any] = {"kind": "drop", "engine": physics.ENGINE, "fps": physics.DROP_FPS}
+    head["cubes"] = {str(slot): _short(fall.poses[name], 4) for slot, name in enumerate(kept)}
     return Outcome(tuple(actions), recording.pack(head, fall.tracks))
 
 
@@ -178,15 +207,15 @@ def release_point(state: Any) -> tuple[np.ndarray, np.ndarray, str]:
     height = float(content.TALLEST[crossing]) + physics.DROP["above"] + physics.SIZES["cube"] / 2
     velocity = physics.DROP["speed"] * np.array([float(content.STEP_COLUMN[way]), -float(content.STEP_ROW[way]), 0.0])
     seed = f"{crossing} {release} {state.line} {which} {state.cube_count} {state.round_number}"
-    return np.array([east / content.INCH, physics.BOARD - south / content.INCH, height]), velocity, seed
+    return np.array([east / content.INCH, geometry.BOARD - south / content.INCH, height]), velocity, seed
 
 
 def rest_of(state: Any, fall: physics.Fall, name: str) -> list[int]:
     """Outcome actions for one cube: lost, or its street space, what it touches and where it lies."""
     x, y, z = fall.middles[name]
-    if not (0 <= x < physics.BOARD and 0 < y <= physics.BOARD) or z > physics.STREET_LEVEL:
+    if not (0 <= x < geometry.BOARD and 0 < y <= geometry.BOARD) or z > physics.STREET_LEVEL:
         return [Verb.lost.first]
-    south = physics.BOARD - y
+    south = geometry.BOARD - y
     street = int(content.STREET_AT[int(south / 2) * 8 + int(x / 2)])
     if street == EMPTY:
         return [Verb.lost.first]
@@ -200,7 +229,7 @@ def touch_of(tile: int, street: int, corners: np.ndarray) -> int:
     if tile == EMPTY:
         return content.SPLASH
     row, column = divmod(int(content.STREET_SPACE[street]), 8)
-    foot = np.stack([(corners[:, 0] - 2 * column) * 50, (physics.BOARD - corners[:, 1] - 2 * row) * 50], axis=1)
+    foot = np.stack([(corners[:, 0] - 2 * column) * 50, (geometry.BOARD - corners[:, 1] - 2 * row) * 50], axis=1)
     if any(overlaps(foot, area) for area in content.TILES[tile]["targets"]):
         return content.HIT
     return (
@@ -237,7 +266,7 @@ def cube_pose(state: Any, cube: int, known: list[float] | None) -> np.ndarray:
     row, column = divmod(int(content.STREET_SPACE[state.cube_street[cube]]), 8)
     east = 2 * column + (state.cube_east[cube] + 0.5) * 2 / content.PLACES
     south = 2 * row + (state.cube_south[cube] + 0.5) * 2 / content.PLACES
-    flat = np.array([east, physics.BOARD - south, physics.SIZES["cube"] / 2, 1.0, 0.0, 0.0, 0.0])
+    flat = np.array([east, geometry.BOARD - south, physics.SIZES["cube"] / 2, 1.0, 0.0, 0.0, 0.0])
     if known is None or np.abs(np.array(known[:2]) - flat[:2]).max() > 2 / content.PLACES:
         return flat
     return np.array(known)

@@ -29,7 +29,7 @@ NO_CUBES, ONE_CUBE, TWO_CUBES = range(3)
 
 @kernel
 def setup(state: State, log: Log) -> None:
-    """Tiles on every street space, cubes to everybody, and who starts (setup.*)."""
+    """Tiles on every street space, cubes to everybody, and who starts (setup.start-player, setup.*)."""
     for tile in range(content.TILE_COUNT):
         state.reserve[tile] = tile
     state.reserve_count = content.TILE_COUNT
@@ -38,7 +38,8 @@ def setup(state: State, log: Log) -> None:
     for seat in range(state.players):
         state.supply[seat] = content.CUBES - content.IN_CLOACA
         state.cloaca[seat] = content.IN_CLOACA
-    state.griffin = below(state, state.players)
+    if state.first_seat == 0:
+        state.griffin = below(state, state.players)
     learn(state)
     emit(log, Event.starts, state.griffin)
 
@@ -286,7 +287,6 @@ def prepare_drop(state: State, pigeon: int, crossing: int, cubes: int) -> None:
         state.actions_left -= 1
     else:
         state.actions_left -= content.DEUCE_PRICE[state.deuce_price]
-        state.deuced = 1
     ask(state, pigeon // content.FLOCK, Decision.line)
 
 

@@ -99,7 +99,7 @@ def take_face_down(state: State, seat: int, street: int, log: Log) -> None:
 def take_from_reserve(state: State, seat: int, street: int, log: Log) -> None:
     """The next tile of the reserve, unseen, or a marker if there is none (scoring.umbrella-many)."""
     state.score[seat] -= 1
-    emit(log, Event.penalised, seat, street)
+    emit(log, Event.penalised, seat, street, state.reserve_count > 0)
     if state.reserve_count == 0:
         state.markers[seat] += 1
         return

@@ -25,18 +25,19 @@ class State(record.State):
     """Everything that lies on the table."""
 
     # options; `refereed` is in every record
-    deuce_price: Int8 = field("which price of a Deuce: 2, 1 or 5 actions", most=2)
+    deuce_price: Int8 = field("which price of a Deuce: 1, 2 or 5 actions", most=2)
     roof_points: Int8 = field("1: a pigeon alive at the end is worth its roof's height", most=1)
     own_blood: Int8 = field("1: killing a pigeon of one's own brings a droplet too", most=1)
     reflex: Int8 = field("1: people may time their drops themselves", most=1)
-    round_limit: Int8 = field("which number of rounds is the last: 12 or 8", most=len(content.ROUND_LIMITS) - 1)
+    round_limit: Int8 = field("which round is the last: 12, 8 or none", most=len(content.ROUND_LIMITS) - 1)
+    first_seat: Int8 = field("1: seat 0 begins, not one drawn by lot", most=1)
     # where the game stands
     phase: Int8 = field("0 set-up, 1 pigeon turns, 2 falcon actions", most=2)
-    round_number: Int8 = field("rounds begun", most=max(content.ROUND_LIMITS))
+    round_number: Int16 = field("rounds begun")
     griffin: Int8 = field("who holds the Angry Griffin", most=content.SEATS - 1)
     turn: Int8 = field("pigeons placed, pigeon turns or flights begun in this phase", most=40)
     actions_left: Int8 = field("actions left in this pigeon turn", most=content.ACTIONS_A_TURN)
-    deuced: Int8 = field("1 once a Deuce was dropped in this pigeon turn", most=1)
+    deuced: Int8 = field("1 once cubes of a Deuce were let go in this pigeon turn", most=1)
     ending: Int8 = field("1 once this round is the last", most=1)
     # pigeons: number 8 × seat + pigeon
     place: Row[Int16] = field(
@@ -67,11 +68,13 @@ class State(record.State):
     knocked: Int8 = field("the lying cube that was knocked and comes to rest; -1: the one that falls", empty=EMPTY)
     sketch: Row[Int8] = field("where the fast model lets the cube lie", 2, see=HIDDEN)
     # the flight
+    tremor: Row[UInt8] = field("how the hand that holds the rod trembles, where people time it", content.TREMORS)
     roost: Int8 = field("the falcon's roost", words=content.ROOST)
     azimuth: Int16 = field("16ths of a degree; as flown, once the falcon is released")
     elevation: Int16 = field("16ths of a degree; as flown, once the falcon is released")
     moves_before: Int16 = field("moves before this flight")
     kills: Int8 = field("pigeons that this flight has killed")
+    met: Int8 = field("the building that the falcon has met in this flight", words=content.BUILDING)
     struck: Row[UInt32] = field("the squares from which this flight struck pigeons, as bits", 4)
     # tiles
     street: Row[Int8] = field(

@@ -260,9 +260,7 @@ def best_elevation(state: State, seat: int, azimuth: int) -> int:
 @kernel
 def hoped_from(state: State, seat: int, azimuth: int, elevation: int) -> int:
     """What the fast model expects of an aim; nothing if the rod touches anything."""
-    if model.rod_touches_city(state.roost, azimuth, elevation):
-        return 0
-    if model.rod_touches_pigeon(state, state.roost, azimuth, elevation):
+    if model.rod_touches(state, state.roost, azimuth, elevation):
         return 0
     wall = model.first_wall(state.roost, azimuth, elevation)
     hope = 0

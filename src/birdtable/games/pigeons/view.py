@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import Annotated, Any, TypedDict
 
 from birdtable.games.pigeons import content, flock, legal, scoring
+from birdtable.games.pigeons.state import FALCONS
 from birdtable.kernel import EMPTY, NOBODY, UNKNOWN, shown
 
-WITH_ERROR = 1
 PHASES = ("set-up", "pigeons", "falcons")
 
 Space = Annotated[str, "by column and rank, such as a8"]
@@ -123,7 +123,6 @@ Drop = TypedDict(
         "height": int,
         "speed": float,
         "drift": Annotated[float, "how far a cube comes along before it rests, on average"],
-        "spread": Annotated[list[float], "how far it strays along and across, on average"],
         "cubes": int,
         "falling": int,
         "line": float,
@@ -176,6 +175,7 @@ class PigeonsView(TypedDict):
     reserve: int
     drop: Drop | None
     flight: Flight | None
+    tremor: Annotated[list[int] | None, "how the hand on the rod trembles, where people time it"]
     rules: Rules
 
 
@@ -207,6 +207,7 @@ def view(seen: Any, players: int) -> PigeonsView:
         "reserve": seen.reserve_count,
         "drop": _drop(seen),
         "flight": _flight(seen),
+        "tremor": list(seen.tremor) if seen.reflex and seen.phase == FALCONS else None,
         "rules": RULES,
     }
 
@@ -283,10 +284,6 @@ def _drop(seen: Any) -> Drop | None:
         "height": int(content.TALLEST[crossing]),
         "speed": content.DROP["speed"],
         "drift": int(content.DRIFT[content.TALLEST[crossing]]) / content.INCH,
-        "spread": [
-            int(spread) / content.INCH
-            for spread in content.SPREADS[2 * WITH_ERROR + seen.reflex, :, content.TALLEST[crossing]]
-        ],
         "cubes": seen.cubes_aloft,
         "falling": seen.falling,
         "line": seen.line / content.INCH,

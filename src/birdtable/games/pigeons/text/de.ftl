@@ -6,7 +6,7 @@ intro-1 = Du führst einen Taubenschwarm auf den Dächern einer Stadt. Punkte br
 intro-2 = Jede Runde hat für alle zwei Taubenzüge mit je fünf Aktionen: fressen, fliegen, paaren, klecksen.
 intro-3 = Zum Klecksen überquerst du eine Straße, wählst Linie und Moment und hoffst auf eine ruhige Hand.
 intro-4 = Danach gewinnen Würfel auf Zielen Plättchen; ein Würfel auf einem Schirm kostet einen Punkt.
-intro-5 = Zuletzt lassen alle den Falken von einem der vier Horste eine Stange hinabgleiten. Tauben auf der Straße sind tot.
+intro-5 = Zuletzt lassen alle den Falken eine Stange hinab zu einem der vier Horste gleiten. Tauben auf der Straße sind tot.
 intro-6 = Hat jemand den letzten Würfel fallen lassen, ist diese Runde die letzte.
 
 # ---- decisions
@@ -54,8 +54,13 @@ action-decline = Verzichten
 action-azimuth = Auf { $degrees }° drehen
 action-elevation = Auf { $degrees }° heben
 action-trim = Viertelgrade: { $sideways } zur Seite, { $upwards } nach oben
-action-touch = Die Stange berührt etwas
+action-touch = Die Stange berührt { $thing }
+action-stick = Die Reibung hält den Falken
+action-meet = Der Falke stößt an { $building }
+action-spare = Zurückgestellt: { $pigeon }
+action-totter = Wankt und steht: { $pigeon }
 action-strike = Getroffen: { $pigeon }
+action-topple = Von einer fallenden Taube getroffen: { $pigeon }
 action-rest = Alles ruht
 action-die = Sie fällt auf die Straße
 action-fall = Sie fällt auf einem Dach um
@@ -87,6 +92,7 @@ name-park-east = Ostpark
 name-park-south = Südpark
 name-park-west = Westpark
 name-bag = Beutel
+name-building = Gebäude
 name-pedestrian = Fußgänger
 name-couple = Paar
 name-trio = Dreiergruppe
@@ -113,8 +119,8 @@ event-round = Runde { $round } beginnt mit { $seat }.
 event-turn = { $seat }: Taubenzug { $turn }.
 event-fed = { $seat } frisst: { $cloaca } in der Kloake, { $supply } im Vorrat.
 event-flew = { $seat } fliegt { $pigeon } von { $start } nach { $square }.
-event-mated = { $seat } paart: { $pigeon } kommt in den Park ({ $park }).
-event-crossed = { $seat } paart mit dem Schwarm von { $other }. Gezogen wird eine Taube von { $drawn }.
+event-mated = { $seat } paart zwei Tauben: { $pigeon } kommt in den Park ({ $park }).
+event-crossed = { $seat } paart sich mit dem Schwarm von { $other }. Gezogen wird eine Taube von { $drawn }.
 event-nested = { $seat } setzt { $pigeon } in den Park ({ $park }).
 event-pitied = Gnade: { $pigeon } von { $seat } kommt in den Park ({ $park }).
 event-released = { $seat } lässt von { $pigeon } { $cubes ->
@@ -145,11 +151,19 @@ event-won_tile = { $seat } gewinnt { $tile } auf { $street }: { $points ->
    *[other] { $points } Punkte
   }.
 event-shaded = { $seat } traf auf { $street } nur einen Schirm und nimmt { $tile } verdeckt: ein Punkt weniger.
-event-penalised = { $seat } traf auf { $street } einen Schirm: ein Punkt weniger.
-event-aimed = { $seat } schickt den Falken vom Horst: { $roost }.
+event-penalised = { $seat } traf auf { $street } einen Schirm und { $tiles ->
+    [0] vermerkt einen Punkt weniger: Die Reserve ist leer
+   *[other] nimmt verdeckt ein Plättchen der Reserve: ein Punkt weniger
+  }.
+event-aimed = { $seat } lässt den Falken zum Horst { $roost } gleiten: Stange { $azimuth }° gedreht, { $elevation }° gehoben.
 event-declined = { $seat } schickt den Falken nicht.
-event-void = Die Stange von { $seat } berührt etwas: Der Flug ist ungültig.
+event-void = Die Stange von { $seat }, { $azimuth }° gedreht und { $elevation }° gehoben, berührt { $thing }: Der Flug ist ungültig.
+event-stuck = Die Reibung hält den Falken von { $seat }: Er gleitet nicht.
+event-met = Der Falke von { $seat } stößt an { $building }. Wen er von nun an trifft, zählt nicht.
+event-spared = { $pigeon } wurde erst getroffen, nachdem der Falke an { $building } gestoßen war, und steht wieder wie zuvor.
+event-tottered = { $pigeon } wankt und bleibt, wo sie war.
 event-struck = Der Falke von { $seat } trifft { $pigeon }.
+event-toppled = Eine vom Falken von { $seat } getroffene Taube fällt gegen { $pigeon }.
 event-killed = { $pigeon } ist tot. { $seat } nimmt { $blood ->
     [0] keinen Tropfen
    *[other] einen Blutstropfen
@@ -187,8 +201,8 @@ event-turn-you = Dein Taubenzug { $turn }.
 event-round-you = Runde { $round } beginnt mit dir.
 event-fed-you = Du frisst: { $cloaca } in der Kloake, { $supply } im Vorrat.
 event-flew-you = Du fliegst mit { $pigeon } von { $start } nach { $square }.
-event-mated-you = Du paarst: { $pigeon } kommt in den Park ({ $park }).
-event-crossed-you = Du paarst mit dem Schwarm von { $other }. Gezogen: eine Taube von { $drawn }.
+event-mated-you = Du paarst zwei Tauben: { $pigeon } kommt in den Park ({ $park }).
+event-crossed-you = Du paarst dich mit dem Schwarm von { $other }. Gezogen wird eine Taube von { $drawn }.
 event-nested-you = Du setzt { $pigeon } in den Park ({ $park }).
 event-pitied-you = Gnade: Deine { $pigeon } kommt in den Park ({ $park }).
 event-released-you = Du lässt { $cubes ->
@@ -209,26 +223,44 @@ event-slipped-you = Deine Taube ist entglitten: { $cubes ->
   } weg.
 event-held-you = Du überquerst, ohne loszulassen.
 event-returned-you = Deine { $pigeon } kehrt zurück: { $start }.
-event-ended-you = Du beendest den Zug, { $left } Aktionen ungenutzt.
+event-ended-you = Du beendest den Zug, { $left ->
+    [one] { $left } Aktion
+   *[other] { $left } Aktionen
+  } ungenutzt.
 event-emptied-you = Du hast keinen Würfel mehr: Diese Runde ist die letzte.
 event-won_tile-you = Du gewinnst { $tile } auf { $street }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
   }.
 event-shaded-you = Du hast auf { $street } nur einen Schirm getroffen und nimmst { $tile } verdeckt: ein Punkt weniger.
-event-penalised-you = Du hast auf { $street } einen Schirm getroffen: ein Punkt weniger.
-event-aimed-you = Du lässt den Falken fliegen, vom Horst: { $roost }.
+event-penalised-you = Du hast auf { $street } einen Schirm getroffen und { $tiles ->
+    [0] vermerkst einen Punkt weniger: Die Reserve ist leer
+   *[other] nimmst verdeckt ein Plättchen der Reserve: ein Punkt weniger
+  }.
+event-aimed-you = Du lässt den Falken zum Horst { $roost } gleiten: Stange { $azimuth }° gedreht, { $elevation }° gehoben.
 event-declined-you = Du lässt den Falken nicht fliegen.
-event-void-you = Deine Stange berührt etwas: Der Flug ist ungültig.
+event-void-you = Deine Stange, { $azimuth }° gedreht und { $elevation }° gehoben, berührt { $thing }: Der Flug ist ungültig.
+event-stuck-you = Die Reibung hält deinen Falken: Er gleitet nicht.
+event-met-you = Dein Falke stößt an { $building }. Wen er von nun an trifft, zählt nicht.
 event-struck-you = Dein Falke trifft { $pigeon }.
+event-toppled-you = Eine von deinem Falken getroffene Taube fällt gegen { $pigeon }.
 event-killed-you = { $pigeon } ist tot. Du nimmst { $blood ->
     [0] keinen Tropfen
    *[other] einen Blutstropfen
   }.
 event-rested-you = Dein Falke ruht: { $kills } getötet.
-event-alive-you = Du hast { $pigeons } lebende Tauben: { $points } Punkte.
+event-alive-you = Du hast { $pigeons ->
+    [one] { $pigeons } lebende Taube
+   *[other] { $pigeons } lebende Tauben
+  }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }.
 event-tied-you = Gleichstand: Du hast { $people } Menschen auf Plättchen und { $cubes } Würfel übrig.
-event-won-you = Du gewinnst mit { $points } Punkten.
+event-won-you = Du gewinnst mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+  }.
 
 # ---- reasons
 
@@ -257,6 +289,7 @@ reason-actions = Kostet { $need ->
   }; du hast { $have }.
 reason-deuce-once = Du hast in diesem Zug schon einen Doppelklecks.
 reason-no-pair = Keine zwei deiner Tauben stehen auf gleicher Höhe nebeneinander.
+reason-bag-empty = Du hast keine Taube im Beutel.
 reason-no-spare = { $seat } hat keine Taube im Beutel.
 reason-parks-full = Zwei deiner Tauben sind schon in Parks.
 reason-not-other = Fremd paaren geht nur mit anderen am Tisch.
@@ -267,10 +300,15 @@ reason-beyond-range = Die Stange dreht von { $first } bis { $last } Grad und heb
 reason-not-struck = { $pigeon } ist auf keinem Dach oder wurde in diesem Flug schon getroffen.
 reason-no-cube = Einen solchen liegenden Würfel gibt es jetzt nicht.
 reason-rod-late = Die Stange war frei, als der Falke losflog.
+reason-met = Der Falke ist schon an { $building } gestoßen: Wen er jetzt trifft, der wird zurückgestellt.
+reason-not-met = Der Falke ist in diesem Flug an kein Gebäude gestoßen.
 
 # ---- the table in words
 
-show-where = Runde { $round } von höchstens { $limit }. { $phase }
+show-where = { $limit ->
+    [0] Runde { $round }. { $phase }
+   *[other] Runde { $round } von höchstens { $limit }. { $phase }
+  }
 show-phase-set-up = Aufbau.
 show-phase-pigeons = Taubenzüge.
 show-phase-falcons = Falkenflüge.
@@ -307,12 +345,12 @@ clause-setup-board = Die Stadt hat 64 Felder: 32 Gebäudefelder mit Bauten und 3
     .ruling = 23 nummerierte Bauten stehen wie auf unserem Plan, die hohen in der Mitte; einige decken mehrere Felder. Eigene Städte gibt es nicht.
 clause-setup-squares = Dächer sind in Quadrate von einem Zoll geteilt; auf jedem steht höchstens eine Taube.
     .ruling = Ein Feld misst zwei mal zwei Zoll, die Stadt hat also 128 Dachquadrate.
-clause-setup-tiles = Die Plättchen werden gemischt; 32 liegen offen auf den Straßenfeldern, der Rest ist der Vorrat.
+clause-setup-tiles = Die Plättchen werden gemischt; 32 liegen offen auf den Straßenfeldern, der Rest ist die Reserve.
 clause-setup-cubes = Alle haben 12 Kleckswürfel: 11 im Vorrat, einen in der Kloake.
 clause-setup-flock = Alle haben acht Tauben: sechs werden gesetzt, zwei bleiben im Beutel.
     .ruling = Die zwei Farben eines Satzes machen keinen Unterschied.
 clause-setup-start-player = Wer beginnt, bekommt den Zornigen Greif.
-    .ruling = Das Los bestimmt, wer beginnt.
+    .ruling = Das Los bestimmt, wer beginnt; wahlweise beginnt der erste Platz.
 clause-setup-placement = Vom Greif aus im Uhrzeigersinn setzen alle reihum je eine Taube auf ein freies Dachquadrat, bis alle sechs stehen.
 clause-setup-quadrants = Alle müssen in allen vier Vierteln der Stadt Tauben haben.
     .ruling = Ein Quadrat ist verwehrt, wenn die übrigen Tauben die fehlenden Viertel nicht mehr abdecken könnten.
@@ -354,7 +392,7 @@ clause-poop-line = Du wählst die Fluglinie und wo über der Straße du losläss
 clause-poop-release = Eine fließende Bewegung über die Straße, ohne zu schweben.
     .ruling = Die Taube fliegt sechs Zoll je Sekunde. Wer selbst stoppt, darf auch gar nicht loslassen: ein gewöhnlicher Flug; oder beim Doppelklecks nur einmal: Der zweite Würfel bleibt in der Kloake.
 clause-poop-error = Keine Hand ist vollkommen.
-    .ruling = Aus dem Zufallsstrom des Tisches kommt ein Fehler auf Linie und Loslassen, nie vor die Kante. Er ist gleich für alle, die in Ruhe wählen, wie Bots es immer tun, auch am Tisch mit Reflexen. Wer dort jeden Würfel eines Flugs selbst stoppt, bekommt einen kleineren, denn die Hand bringt ihren eigenen mit.
+    .ruling = Aus dem Zufallsstrom des Tisches kommt ein Fehler auf Linie und Loslassen, nie vor die Kante: 0,21 Zoll und 0,04 je Zoll Höhe (Standardabweichung). Er ist gleich für alle, die in Ruhe wählen, wie Bots es immer tun, auch am Tisch mit Reflexen. Wer dort jeden Würfel eines Flugs selbst stoppt, bekommt einen kleineren, 0,12 Zoll längs und 0,10 quer, denn die Hand bringt ihren eigenen mit.
 clause-poop-slip = Wem die Taube entgleitet, der verliert Würfel und Aktion; die Taube kehrt an den Start zurück.
     .ruling = Nur wo Menschen selbst stoppen; ein Doppelklecks verliert beide Würfel.
 clause-poop-early = Ein Würfel, der vor dem Flug fällt, ist weg, die Aktion auch.
@@ -366,8 +404,9 @@ clause-poop-lost = Ein Würfel auf einem Dach, in einem Park oder neben der Stad
 clause-deuce-cubes = Doppelklecks: dasselbe mit zwei Würfeln in einem Flug, zusammen oder nacheinander.
     .ruling = Eine Linie, zweimal Loslassen, beides zwischen den Dächern; die Würfel werden nacheinander beurteilt.
 clause-deuce-once = Nur einmal je Taubenzug.
+    .ruling = Er zählt, sobald ein Würfel über der Straße losgelassen wurde; ein Fehler vorher oder Festhalten verbraucht ihn nicht.
 clause-deuce-price = Ein Doppelklecks hat einen eigenen Preis.
-    .ruling = Gedruckt sind sechs, mehr als ein Zug hat. Er kostet zwei Aktionen; wahlweise 1 oder 5.
+    .ruling = Gedruckt sind sechs, mehr als ein Zug hat. Er kostet eine Aktion; wahlweise 2 oder 5.
 clause-scoring-hit = Ein Würfel, der ein Ziel oder das Weiß darum teilweise bedeckt, trifft; das Plättchen bringt offen seine Punkte.
     .ruling = Ziel und Schirm zugleich gilt als Treffer.
 clause-scoring-first = Bei gleich vielen Treffern bekommt das Plättchen, wer zuerst traf.
@@ -375,11 +414,11 @@ clause-scoring-majority = Die meisten Würfel auf Zielen holen das Plättchen.
 clause-scoring-splash = Ein Würfel neben allen Zielen bringt nichts; das Plättchen bleibt.
 clause-scoring-umbrella = Ein Würfel nur auf einem Schirm kostet einen Punkt: Das Plättchen wird verdeckt genommen.
     .ruling = Ein Punkt je Person und Plättchen, egal wie viele Würfel; auch wer das Plättchen mit einem anderen Würfel holt.
-clause-scoring-umbrella-many = Sind mehrere auf Schirmen oder holt jemand das Plättchen, nehmen die anderen verdeckt eins aus dem Vorrat.
-    .ruling = Hat niemand getroffen, nimmt die erste Person auf einem Schirm das Plättchen. Ohne Vorrat wird der Punkt vermerkt.
+clause-scoring-umbrella-many = Sind mehrere auf Schirmen oder holt jemand das Plättchen, nehmen die anderen verdeckt eins aus der Reserve.
+    .ruling = Hat niemand getroffen, nimmt die erste Person auf einem Schirm das Plättchen. Ohne Reserve wird der Punkt vermerkt.
 clause-scoring-discard = Nach der Wertung verlassen alle Würfel die Stadt.
-clause-scoring-refill = Leere Straßenfelder bekommen neue Plättchen aus dem Vorrat.
-    .ruling = In Leserichtung; nicht nach der letzten Wertung und nicht bei leerem Vorrat.
+clause-scoring-refill = Leere Straßenfelder bekommen neue Plättchen aus der Reserve.
+    .ruling = In Leserichtung; nicht nach der letzten Wertung und nicht bei leerer Reserve.
 clause-falcon-order = Vom Greif im Uhrzeigersinn haben alle einen Falkenflug.
 clause-falcon-roost = Jeder der vier Horste ist erlaubt.
 clause-falcon-aim = Die Winkel der Stange sind frei.
@@ -390,6 +429,12 @@ clause-falcon-rod = Berührt die Stange einen Bau oder eine Taube auf einem Dach
     .ruling = Geprüft einmal vor dem Loslassen, mit dem geflogenen Winkel.
 clause-falcon-release = Nach dem Loslassen berührt niemand den Falken.
     .ruling = Der Physik-Schiedsrichter, oder wo keiner ist das schnelle Modell, sagt, was geschieht.
+clause-falcon-slide = Der Falke gleitet die Stange hinab zum Horst und trifft, was in seinem Weg ist.
+    .ruling = Vom fernen Ende der Stange bis zu einem Anschlag zwei Zoll vor dem Horst, allein durch sein Gewicht.
+clause-falcon-stuck = Zu einem Falken, der nicht gleitet, sagt das Heft nichts.
+    .ruling = Hält ihn die Reibung, ist der Flug vorbei und niemand getroffen.
+clause-falcon-tremor = Wer die Stange hält, zittert.
+    .ruling = Nur wo Menschen selbst stoppen: Wie die Hand zittert, zieht vor jedem Flug der Zufallsstrom des Tisches; geflogen wird, wohin die Stange beim Loslassen zeigt.
 clause-falcon-decline = Niemand muss den Falken fliegen lassen.
     .ruling = Unsere Regel: Das Heft schweigt dazu.
 clause-falcon-lie = Getroffene Tauben bleiben liegen, bis alle geflogen sind.
@@ -414,7 +459,7 @@ clause-end-trigger = Hat jemand keinen Würfel mehr, ist die Runde die letzte.
     .ruling = Gemeint sind Vorrat und Kloake; durch Missgeschick verlorene Würfel zählen als verbraucht.
 clause-end-finish = Alle beenden ihre Taubenzüge, gewertet wird ohne Nachlegen, und alle fliegen noch einmal.
 clause-end-limit = Ein anderes Ende nennt das Heft nicht.
-    .ruling = Runde 12 ist auf jeden Fall die letzte; wahlweise Runde 8.
+    .ruling = Runde 12 ist auf jeden Fall die letzte; wahlweise Runde 8 oder keine.
 clause-end-pigeons = Jede lebende Taube ist einen Punkt wert.
     .ruling = Auch in Parks; nicht im Beutel.
 clause-end-house-rule = Hausregel: Eine Taube ist die Höhe ihres Baus in Zoll wert.
@@ -422,7 +467,7 @@ clause-end-house-rule = Hausregel: Eine Taube ist die Höhe ihres Baus in Zoll w
 clause-end-winner = Plättchen, Tropfen und lebende Tauben zusammen: Die meisten Punkte gewinnen.
 clause-end-tie = Gleichstand: die meisten Menschen auf gewonnenen Plättchen, dann die meisten übrigen Würfel.
     .ruling = Verdeckte Plättchen zeigen niemanden. Danach wird der Sieg geteilt.
-clause-end-open = Alles liegt offen außer den Plättchen des Vorrats.
+clause-end-open = Alles liegt offen außer den Plättchen der Reserve.
     .ruling = Niemand kennt ihre Reihenfolge noch, welches verdeckt genommen wurde.
 
 # ---- options
@@ -441,6 +486,10 @@ option-own_blood = Eine eigene Taube zu töten
 option-own_blood-true = bringt auch einen Tropfen
 option-own_blood-false = bringt nichts
 option-round_limit = Spätestens letzte Runde
+option-round_limit-0 = ohne Grenze
+option-first_seat = Wer beginnt
+option-first_seat-true = der erste Platz
+option-first_seat-false = das Los entscheidet
 
 # ---- the guide
 
@@ -448,7 +497,7 @@ guide-place = Sechs Tauben für alle, in jedem Viertel der Stadt mindestens eine
 guide-turn = Fünf Aktionen. Fressen lädt einen Würfel, Fliegen bringt eine Taube an eine Straße, Klecksen überquert sie und lässt fallen. Wähle, was du tust, dann die Taube, dann wohin.
 guide-mercy = Alle deine Tauben sind weg, darum kommt eine umsonst zurück. Im Park erreicht sie der Falke nicht.
 guide-nest = Parks sind sicher. Wähle die Seite der Stadt, wo du die junge Taube brauchen wirst.
-guide-line = Die Straße von oben: Verschiebe die Linie und den Punkt, wo du loslässt. Die Ellipse zeigt, wo Würfel meist liegen bleiben; Weiß ist ein Ziel, ein Schirm kostet einen Punkt.
+guide-line = Die Straße von oben: Verschiebe die Linie und den Punkt, wo du loslässt. Die Ellipse zeigt, wo zwei von drei Würfeln liegen bleiben; Weiß ist ein Ziel, ein Schirm kostet einen Punkt.
 guide-release = Würfel fliegen nach dem Loslassen noch ein Stück. Lass vor dem Ziel los, nicht darüber.
 guide-second-release = Der zweite Würfel fällt im selben Flug. Er darf einem anderen Ziel gelten.
 guide-roost = Wähle eine Ecke. Von dort richtest du die Stange; der Falke gleitet an ihr auf dich zu.
@@ -520,7 +569,7 @@ board-worth = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
   }
-board-reserve = { $tiles } Plättchen im Vorrat
+board-reserve = { $tiles } Plättchen in der Reserve
 board-your-pigeon = Deine Taube { $number }
 board-pigeon-of = { $name }, Taube { $number }
 board-on-roof = auf { $square }, { $height } Zoll hoch
@@ -533,9 +582,12 @@ board-angles = gedreht { $azimuth }°, gehoben { $elevation }°
 board-azimuth = Gedreht
 board-elevation = Gehoben
 board-rod-clear = Die Stange ist frei, und der Falke gleitet bis zum Anschlag.
-board-falcon-meets = Die Stange ist frei. Beim Kreuz stößt der Falke an ein Gebäude; wen er danach trifft, zählt nicht.
-board-rod-touches = Die Stange berührt etwas: Dieser Flug wäre ungültig.
+board-falcon-meets = Die Stange ist frei. Beim Kreuz stößt der Falke an { $thing }; wen er danach trifft, zählt nicht.
+board-rod-touches = Die Stange berührt { $thing }: Dieser Flug wäre ungültig.
+board-falcon-held = Die Stange ist frei, aber die Reibung hielte den Falken.
+board-looking = Der Schiedsrichter schaut …
 board-hand-errs = Die Hand irrt sich um etwa { $degrees }°.
+board-hands = Von { $hands } solchen Flügen wären { $void } ungültig, { $meets } stießen an ein Gebäude.
 board-hand-trembles = Halten, einen ruhigen Moment abwarten, loslassen: Je länger, desto zittriger. Danach irrt sich die Hand um etwa { $degrees }°.
 board-hold = Falken halten
 board-let-go-now = Jetzt loslassen!
@@ -565,12 +617,22 @@ board-release = Loslassen bei
 board-first-cube = Erster Würfel bei
 board-second-cube = Zweiter Würfel bei
 board-inches = { $inches } Zoll
-board-drop-chosen = Aus { $height } Zoll Höhe bleiben die meisten Würfel in der Ellipse liegen.
+board-drop-chosen = In der Ellipse liegen { $inside } von { $hands } solchen Würfeln; { $lost } blieben nicht in der Straße.
+board-drop-roof = Hier losgelassen, bliebe der Würfel nicht in der Straße.
 board-drop-timed = Wähle die Linie, heb ab und drücke noch einmal, wenn die Taube vor dem Ziel ist. Über dem Dach ist es zu früh.
 board-let-go = Loslassen
 board-let-both-go = Beide loslassen
 board-take-off = Abheben
 board-wait = Warte auf die Kante …
+board-calibrate = Mein Timing einstellen
+board-calibrate-how = Drücke, wenn die Taube über der roten Linie ist. { $left ->
+    [one] Noch einmal.
+   *[other] Noch { $left }-mal.
+  }
+board-calibrate-press = Jetzt
+board-calibrate-stop = Abbrechen
+board-calibrate-done = Fertig
+board-calibrated = Timing eingestellt: { $milliseconds } ms für Bildschirm und Hand.
 board-prompt-place = Setze eine Taube auf ein Dach; { $missing ->
     [one] in einem Viertel der Stadt fehlt noch eine von dir.
    *[other] in { $missing } Vierteln der Stadt fehlt noch eine von dir.

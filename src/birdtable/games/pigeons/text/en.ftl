@@ -6,7 +6,7 @@ intro-1 = You lead a flock of pigeons on the roofs of a city. Points come from p
 intro-2 = A round has two pigeon turns for everybody, five actions each: feed, fly, mate, poop.
 intro-3 = To poop you cross a street, choose a line and a moment, and hope that your hand is steady.
 intro-4 = Then cubes on targets win tiles; a cube on an umbrella costs a point.
-intro-5 = Last, everybody lets the falcon slide down a rod from one of four roosts. Pigeons that fall to the street are dead.
+intro-5 = Last, everybody lets the falcon slide down a rod toward one of four roosts. Pigeons that fall to the street are dead.
 intro-6 = When somebody has dropped the last cube, that round is the last.
 
 # ---- decisions
@@ -54,8 +54,13 @@ action-decline = Decline
 action-azimuth = Turn to { $degrees }°
 action-elevation = Raise to { $degrees }°
 action-trim = Quarters of a degree: { $sideways } sideways, { $upwards } upwards
-action-touch = The rod touches
+action-touch = The rod touches { $thing }
+action-stick = Friction holds the falcon
+action-meet = The falcon meets { $building }
+action-spare = Put back: { $pigeon }
+action-totter = Totters and stands: { $pigeon }
 action-strike = Struck: { $pigeon }
+action-topple = Struck by a falling pigeon: { $pigeon }
 action-rest = Everything is at rest
 action-die = It falls to the street
 action-fall = It falls over on a roof
@@ -87,6 +92,7 @@ name-park-east = the east park
 name-park-south = the south park
 name-park-west = the west park
 name-bag = the bag
+name-building = building
 name-pedestrian = pedestrian
 name-couple = couple
 name-trio = group of three
@@ -145,11 +151,19 @@ event-won_tile = { $seat } wins { $tile } on { $street }: { $points ->
    *[other] { $points } points
   }.
 event-shaded = { $seat } hit only an umbrella on { $street } and takes { $tile } face down: a point less.
-event-penalised = { $seat } hit an umbrella on { $street }: a point less.
-event-aimed = { $seat } sends the falcon from the roost: { $roost }.
+event-penalised = { $seat } hit an umbrella on { $street } and { $tiles ->
+    [0] marks a point less: the reserve is empty
+   *[other] takes a tile of the reserve face down: a point less
+  }.
+event-aimed = { $seat } lets the falcon slide toward the { $roost } roost: rod turned { $azimuth }°, raised { $elevation }°.
 event-declined = { $seat } does not send the falcon.
-event-void = The rod of { $seat } touches something: the flight is void.
+event-void = The rod of { $seat }, turned { $azimuth }° and raised { $elevation }°, touches { $thing }: the flight is void.
+event-stuck = Friction holds the falcon of { $seat }: it does not slide.
+event-met = The falcon of { $seat } meets { $building }. Whoever it strikes from now on does not count.
+event-spared = { $pigeon } was struck only after the falcon had met { $building } and is put back as it was.
+event-tottered = { $pigeon } totters and stays where it was.
 event-struck = The falcon of { $seat } strikes { $pigeon }.
+event-toppled = A pigeon that the falcon of { $seat } struck falls against { $pigeon }.
 event-killed = { $pigeon } is dead. { $seat } takes { $blood ->
     [0] no droplet
    *[other] a blood droplet
@@ -212,26 +226,50 @@ event-slipped-you = Your pigeon slipped: { $cubes ->
   } gone.
 event-held-you = You cross without letting go.
 event-returned-you = Your { $pigeon } goes back to { $start }.
-event-ended-you = You end the turn, { $left } actions unused.
+event-ended-you = You end the turn, { $left ->
+    [one] { $left } action
+   *[other] { $left } actions
+  } unused.
 event-emptied-you = You have no cube left: this round is the last.
 event-won_tile-you = You win { $tile } on { $street }: { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
 event-shaded-you = You hit only an umbrella on { $street } and take { $tile } face down: a point less.
-event-penalised-you = You hit an umbrella on { $street }: a point less.
-event-aimed-you = You send the falcon from the roost: { $roost }.
+event-penalised-you = You hit an umbrella on { $street } and { $tiles ->
+    [0] mark a point less: the reserve is empty
+   *[other] take a tile of the reserve face down: a point less
+  }.
+event-aimed-you = You let the falcon slide toward the { $roost } roost: rod turned { $azimuth }°, raised { $elevation }°.
 event-declined-you = You do not send the falcon.
-event-void-you = Your rod touches something: the flight is void.
+event-void-you = Your rod, turned { $azimuth }° and raised { $elevation }°, touches { $thing }: the flight is void.
+event-stuck-you = Friction holds your falcon: it does not slide.
+event-met-you = Your falcon meets { $building }. Whoever it strikes from now on does not count.
 event-struck-you = Your falcon strikes { $pigeon }.
+event-toppled-you = A pigeon that your falcon struck falls against { $pigeon }.
 event-killed-you = { $pigeon } is dead. You take { $blood ->
     [0] no droplet
    *[other] a blood droplet
   }.
 event-rested-you = Your falcon is at rest: { $kills } killed.
-event-alive-you = You have { $pigeons } pigeons alive: { $points } points.
-event-tied-you = Tie: you have { $people } people on tiles and { $cubes } cubes left.
-event-won-you = You win with { $points } points.
+event-alive-you = You have { $pigeons ->
+    [one] { $pigeons } pigeon
+   *[other] { $pigeons } pigeons
+  } alive: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+event-tied-you = Tie: you have { $people ->
+    [one] { $people } person
+   *[other] { $people } people
+  } on tiles and { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+  } left.
+event-won-you = You win with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
 
 # ---- reasons
 
@@ -263,6 +301,7 @@ reason-actions = Costs { $need ->
   }; you have { $have }.
 reason-deuce-once = You have dropped a Deuce this turn.
 reason-no-pair = No two of your pigeons stand side by side on the same height.
+reason-bag-empty = You have no pigeon in the bag.
 reason-no-spare = { $seat } has no pigeon in the bag.
 reason-parks-full = Two of your pigeons are in parks already.
 reason-not-other = Cross-flock mating needs another player at the table.
@@ -273,10 +312,15 @@ reason-beyond-range = The rod turns from { $first } to { $last } degrees and ris
 reason-not-struck = { $pigeon } is not on a roof, or was struck in this flight already.
 reason-no-cube = There is no such lying cube to knock now.
 reason-rod-late = The rod was clear when the falcon was released.
+reason-met = The falcon has met { $building } already: whoever it strikes now is put back.
+reason-not-met = The falcon has met no building in this flight.
 
 # ---- the table in words
 
-show-where = Round { $round } of at most { $limit }. { $phase }
+show-where = { $limit ->
+    [0] Round { $round }. { $phase }
+   *[other] Round { $round } of at most { $limit }. { $phase }
+  }
 show-phase-set-up = Set-up.
 show-phase-pigeons = Pigeon turns.
 show-phase-falcons = Falcon actions.
@@ -323,6 +367,10 @@ option-own_blood = Killing a pigeon of one's own
 option-own_blood-true = brings a droplet too
 option-own_blood-false = brings nothing
 option-round_limit = The last round at the latest
+option-round_limit-0 = no limit
+option-first_seat = Who begins
+option-first_seat-true = the first seat
+option-first_seat-false = drawn by lot
 
 # ---- the guide
 
@@ -330,7 +378,7 @@ guide-place = Six pigeons each, and some in every quarter of the city. High roof
 guide-turn = Five actions. Feed loads a cube, Fly brings a pigeon to a street, Poop crosses it and drops. Choose what to do, then the pigeon, then where it goes.
 guide-mercy = All your pigeons are gone, so one comes back for free. In a park the falcon cannot reach it.
 guide-nest = Parks are safe. Choose the side of the city where you will want the young pigeon.
-guide-line = The street from above: move the line and the point where you let go. The ellipse shows where cubes mostly come to rest; white is a target, an umbrella costs a point.
+guide-line = The street from above: move the line and the point where you let go. The ellipse shows where two of three cubes come to rest; white is a target, an umbrella costs a point.
 guide-release = Cubes keep flying for a little after you let go. Let go before the target, not over it.
 guide-second-release = The second cube falls in the same flight. It may go for another target.
 guide-roost = Choose a corner. From there you aim the rod; the falcon slides down it towards you.
@@ -421,9 +469,12 @@ board-angles = turned { $azimuth }°, raised { $elevation }°
 board-azimuth = Turned
 board-elevation = Raised
 board-rod-clear = The rod is clear, and the falcon slides down to its collar.
-board-falcon-meets = The rod is clear. The falcon meets a building where the cross is; whoever is struck after that does not count.
-board-rod-touches = The rod touches: this flight would be void.
+board-falcon-meets = The rod is clear. The falcon meets { $thing } where the cross is; whoever is struck after that does not count.
+board-rod-touches = The rod touches { $thing }: this flight would be void.
+board-falcon-held = The rod is clear, but friction would hold the falcon.
+board-looking = The referee takes a look …
 board-hand-errs = The hand errs by about { $degrees }°.
+board-hands = Of { $hands } such flights { $void } would be void, { $meets } would meet a building.
 board-hand-trembles = Hold, wait for a still moment, let go: the longer, the shakier. After that the hand errs by about { $degrees }°.
 board-hold = Hold the falcon
 board-let-go-now = Now let go!
@@ -453,15 +504,22 @@ board-release = Let go at
 board-first-cube = First cube at
 board-second-cube = Second cube at
 board-inches = { $inches } in
-board-drop-chosen = From { $height ->
-    [one] { $height } inch
-   *[other] { $height } inches
-  } up, most cubes come to rest inside the ellipse.
+board-drop-chosen = The ellipse holds { $inside } of { $hands } such drops; { $lost } would not stay in the street.
+board-drop-roof = Let go here, the cube would not stay in the street.
 board-drop-timed = Choose the line, take off, and press again when the pigeon is before the target. Over the roof is too early.
 board-let-go = Let go
 board-let-both-go = Let both go
 board-take-off = Take off
 board-wait = Wait for the edge …
+board-calibrate = Adjust my timing
+board-calibrate-how = Press when the pigeon is over the red line. { $left ->
+    [one] Once more.
+   *[other] { $left } more times.
+  }
+board-calibrate-press = Now
+board-calibrate-stop = Stop
+board-calibrate-done = Done
+board-calibrated = Timing adjusted: { $milliseconds } ms for your screen and hand.
 board-prompt-place = Place a pigeon on a roof; { $missing ->
     [one] one quarter of the city still has none of yours.
    *[other] { $missing } quarters of the city still have none of yours.

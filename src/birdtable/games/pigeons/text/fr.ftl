@@ -6,7 +6,7 @@ intro-1 = Vous menez un vol de pigeons sur les toits d'une ville. Les points vie
 intro-2 = Chaque manche donne à chacun deux tours de cinq actions : manger, voler, s'accoupler, lâcher.
 intro-3 = Pour lâcher, traversez une rue, choisissez ligne et moment, et espérez une main sûre.
 intro-4 = Puis les cubes sur les cibles gagnent les tuiles ; un parapluie coûte un point.
-intro-5 = Enfin chacun lâche le faucon le long d'une tige depuis l'un des quatre perchoirs. Les pigeons tombés dans la rue sont morts.
+intro-5 = Enfin chacun laisse glisser le faucon le long d'une tige vers l'un des quatre perchoirs. Les pigeons tombés dans la rue sont morts.
 intro-6 = Quand quelqu'un a lâché son dernier cube, la manche est la dernière.
 
 # ---- decisions
@@ -54,8 +54,13 @@ action-decline = Renoncer
 action-azimuth = Tourner à { $degrees }°
 action-elevation = Lever à { $degrees }°
 action-trim = Quarts de degré : { $sideways } de côté, { $upwards } vers le haut
-action-touch = La tige touche
+action-touch = La tige touche { $thing }
+action-stick = Le frottement retient le faucon
+action-meet = Le faucon heurte { $building }
+action-spare = Remis debout : { $pigeon }
+action-totter = Vacille et tient : { $pigeon }
 action-strike = Touché : { $pigeon }
+action-topple = Heurté par un pigeon qui tombe : { $pigeon }
 action-rest = Tout est immobile
 action-die = Il tombe dans la rue
 action-fall = Il tombe sur un toit
@@ -87,6 +92,7 @@ name-park-east = le parc est
 name-park-south = le parc sud
 name-park-west = le parc ouest
 name-bag = le sac
+name-building = le bâtiment
 name-pedestrian = piéton
 name-couple = couple
 name-trio = trio
@@ -145,11 +151,19 @@ event-won_tile = { $seat } gagne { $tile } en { $street } : { $points ->
    *[other] { $points } points
   }.
 event-shaded = { $seat } n'a touché qu'un parapluie en { $street } et prend { $tile } face cachée : un point de moins.
-event-penalised = { $seat } a touché un parapluie en { $street } : un point de moins.
-event-aimed = { $seat } lance le faucon du perchoir : { $roost }.
+event-penalised = { $seat } a touché un parapluie en { $street } et { $tiles ->
+    [0] note un point de moins : la pioche est vide
+   *[other] prend une tuile de la pioche face cachée : un point de moins
+  }.
+event-aimed = { $seat } laisse glisser le faucon vers le perchoir { $roost } : tige tournée à { $azimuth }°, levée à { $elevation }°.
 event-declined = { $seat } n'envoie pas le faucon.
-event-void = La tige de { $seat } touche quelque chose : vol nul.
+event-void = La tige de { $seat }, tournée à { $azimuth }° et levée à { $elevation }°, touche { $thing } : vol nul.
+event-stuck = Le frottement retient le faucon de { $seat } : il ne glisse pas.
+event-met = Le faucon de { $seat } heurte { $building }. Ceux qu'il touche désormais ne comptent pas.
+event-spared = { $pigeon } n'a été touché qu'après que le faucon a heurté { $building } : il est remis comme avant.
+event-tottered = { $pigeon } vacille et reste où il était.
 event-struck = Le faucon de { $seat } touche { $pigeon }.
+event-toppled = Un pigeon touché par le faucon de { $seat } tombe contre { $pigeon }.
 event-killed = { $pigeon } est mort. { $seat } { $blood ->
     [0] ne prend pas de goutte
    *[other] prend une goutte de sang
@@ -215,26 +229,53 @@ event-slipped-you = Votre pigeon a glissé : { $cubes ->
   }.
 event-held-you = Vous traversez sans lâcher.
 event-returned-you = Votre { $pigeon } retourne à { $start }.
-event-ended-you = Vous finissez votre tour, { $left } actions inutilisées.
+event-ended-you = Vous finissez votre tour, { $left ->
+    [one] { $left } action inutilisée
+   *[other] { $left } actions inutilisées
+  }.
 event-emptied-you = Vous n'avez plus de cube : dernière manche.
 event-won_tile-you = Vous gagnez { $tile } en { $street } : { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
 event-shaded-you = Vous n'avez touché qu'un parapluie en { $street } et prenez { $tile } face cachée : un point de moins.
-event-penalised-you = Vous avez touché un parapluie en { $street } : un point de moins.
-event-aimed-you = Vous lancez le faucon du perchoir : { $roost }.
+event-penalised-you = Vous avez touché un parapluie en { $street } et { $tiles ->
+    [0] notez un point de moins : la pioche est vide
+   *[other] prenez une tuile de la pioche face cachée : un point de moins
+  }.
+event-aimed-you = Vous laissez glisser le faucon vers le perchoir { $roost } : tige tournée à { $azimuth }°, levée à { $elevation }°.
 event-declined-you = Vous n'envoyez pas le faucon.
-event-void-you = Votre tige touche quelque chose : vol nul.
+event-void-you = Votre tige, tournée à { $azimuth }° et levée à { $elevation }°, touche { $thing } : vol nul.
+event-stuck-you = Le frottement retient votre faucon : il ne glisse pas.
+event-met-you = Votre faucon heurte { $building }. Ceux qu'il touche désormais ne comptent pas.
 event-struck-you = Votre faucon touche { $pigeon }.
+event-toppled-you = Un pigeon touché par votre faucon tombe contre { $pigeon }.
 event-killed-you = { $pigeon } est mort. Vous { $blood ->
     [0] ne prenez pas de goutte
    *[other] prenez une goutte de sang
   }.
-event-rested-you = Votre faucon est immobile : { $kills } tués.
-event-alive-you = Vous avez { $pigeons } pigeons vivants : { $points } points.
-event-tied-you = Égalité : vous avez { $people } personnes et { $cubes } cubes restants.
-event-won-you = Vous gagnez avec { $points } points.
+event-rested-you = Votre faucon est immobile : { $kills ->
+    [one] { $kills } tué
+   *[other] { $kills } tués
+  }.
+event-alive-you = Vous avez { $pigeons ->
+    [one] { $pigeons } pigeon vivant
+   *[other] { $pigeons } pigeons vivants
+  } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+event-tied-you = Égalité : vous avez { $people ->
+    [one] { $people } personne
+   *[other] { $people } personnes
+  } et { $cubes ->
+    [one] { $cubes } cube restant
+   *[other] { $cubes } cubes restants
+  }.
+event-won-you = Vous gagnez avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
 
 # ---- reasons
 
@@ -266,6 +307,7 @@ reason-actions = Coûte { $need ->
   } ; vous en avez { $have }.
 reason-deuce-once = Vous avez déjà fait un doublé ce tour.
 reason-no-pair = Aucun couple de vos pigeons côte à côte à même hauteur.
+reason-bag-empty = Vous n'avez pas de pigeon dans le sac.
 reason-no-spare = { $seat } n'a pas de pigeon dans le sac.
 reason-parks-full = Deux de vos pigeons sont déjà dans les parcs.
 reason-not-other = Croiser demande un autre joueur à la table.
@@ -276,10 +318,15 @@ reason-beyond-range = La tige tourne de { $first } à { $last } degrés et se l�
 reason-not-struck = { $pigeon } n'est pas sur un toit ou a déjà été touché.
 reason-no-cube = Il n'y a pas un tel cube à pousser.
 reason-rod-late = La tige était libre au lâcher.
+reason-met = Le faucon a déjà heurté { $building } : ceux qu'il touche maintenant sont remis en place.
+reason-not-met = Le faucon n'a heurté aucun bâtiment pendant ce vol.
 
 # ---- the table in words
 
-show-where = Manche { $round } sur { $limit } au plus. { $phase }
+show-where = { $limit ->
+    [0] Manche { $round }. { $phase }
+   *[other] Manche { $round } sur { $limit } au plus. { $phase }
+  }
 show-phase-set-up = Mise en place.
 show-phase-pigeons = Tours de pigeon.
 show-phase-falcons = Vols de faucon.
@@ -316,12 +363,12 @@ clause-setup-board = La ville compte 64 cases : 32 cases de bâtiments et 32 cas
     .ruling = 23 bâtiments numérotés suivent notre plan, les plus hauts au centre ; certains couvrent plusieurs cases. Pas de ville personnelle.
 clause-setup-squares = Les toits sont divisés en carrés d'un pouce ; chacun porte un pigeon.
     .ruling = Une case mesure deux pouces sur deux : la ville a donc 128 carrés de toit.
-clause-setup-tiles = Les tuiles sont mélangées ; 32 sont posées face visible dans les rues, le reste forme la réserve.
+clause-setup-tiles = Les tuiles sont mélangées ; 32 sont posées face visible dans les rues, le reste forme la pioche.
 clause-setup-cubes = Chacun a 12 cubes : 11 en réserve, un dans le cloaque.
 clause-setup-flock = Chacun a huit pigeons : six sont placés, deux restent dans le sac.
     .ruling = Les deux couleurs d'un lot ne changent rien.
 clause-setup-start-player = Le premier joueur reçoit le Griffon furieux.
-    .ruling = Le hasard désigne le premier joueur.
+    .ruling = Le hasard désigne le premier joueur ; en option, la première place commence.
 clause-setup-placement = À partir du Griffon, dans le sens horaire, chacun place un pigeon sur un carré de toit libre jusqu'à six.
 clause-setup-quadrants = Chacun doit avoir des pigeons dans les quatre quartiers.
     .ruling = Un carré est refusé si les pigeons restants ne suffisent plus pour les quartiers manquants.
@@ -363,7 +410,7 @@ clause-poop-line = Vous choisissez la ligne de vol et l'endroit du lâcher.
 clause-poop-release = Un seul mouvement fluide au-dessus de la rue, sans planer.
     .ruling = Le pigeon vole à six pouces par seconde. Qui chronomètre peut aussi ne rien lâcher : simple vol ; ou, d'un doublé, un seul cube : l'autre reste au cloaque.
 clause-poop-error = Aucune main n'est parfaite.
-    .ruling = Une erreur tirée du hasard de la table s'ajoute à la ligne et au lâcher, jamais avant le bord. Elle est la même pour qui choisit tranquillement, comme les bots toujours, aussi en mode réflexe. Qui y chronomètre chaque cube d'un vol en a une plus petite : la main apporte la sienne.
+    .ruling = Une erreur tirée du hasard de la table s'ajoute à la ligne et au lâcher, jamais avant le bord : 0,21 pouce et 0,04 par pouce de hauteur (écart type). Elle est la même pour qui choisit tranquillement, comme les bots toujours, aussi en mode réflexe. Qui y chronomètre chaque cube d'un vol en a une plus petite, 0,12 pouce en long et 0,10 en travers : la main apporte la sienne.
 clause-poop-slip = Qui lâche le pigeon perd le cube et l'action ; le pigeon revient au départ.
     .ruling = Seulement en mode réflexe ; un doublé perd les deux cubes.
 clause-poop-early = Un cube tombé avant le vol est perdu, l'action aussi.
@@ -375,8 +422,9 @@ clause-poop-lost = Un cube sur un toit, dans un parc ou hors du plateau ne compt
 clause-deuce-cubes = Doublé : pareil avec deux cubes en un vol, ensemble ou l'un après l'autre.
     .ruling = Une ligne, deux lâchers entre les deux toits ; les cubes sont jugés l'un après l'autre.
 clause-deuce-once = Une seule fois par tour.
+    .ruling = Il compte dès qu'un cube a été lâché au-dessus de la rue ; une faute avant cela, ou ne rien lâcher, ne l'épuise pas.
 clause-deuce-price = Un doublé a son propre prix.
-    .ruling = Le livret indique six, plus qu'un tour n'en a. Il coûte deux actions ; 1 ou 5 en option.
+    .ruling = Le livret indique six, plus qu'un tour n'en a. Il coûte une action ; 2 ou 5 en option.
 clause-scoring-hit = Un cube couvrant une partie d'une cible ou du blanc autour touche ; la tuile est prise face visible pour ses points.
     .ruling = Cible et parapluie ensemble : touché.
 clause-scoring-first = En cas d'égalité, la tuile va au premier qui a touché.
@@ -384,11 +432,11 @@ clause-scoring-majority = Le plus de cubes sur les cibles emporte la tuile.
 clause-scoring-splash = Un cube à côté ne rapporte rien ; la tuile reste.
 clause-scoring-umbrella = Un cube sur un parapluie seulement coûte un point : la tuile est prise face cachée.
     .ruling = Un point par joueur et tuile, quel que soit le nombre de cubes ; même pour qui gagne la tuile avec un autre.
-clause-scoring-umbrella-many = S'ils sont plusieurs, ou si la tuile est gagnée, les autres prennent une tuile de la réserve face cachée.
+clause-scoring-umbrella-many = S'ils sont plusieurs, ou si la tuile est gagnée, les autres prennent une tuile de la pioche face cachée.
     .ruling = Si personne n'a touché, le premier prend la tuile elle-même. Réserve vide : le point est noté.
 clause-scoring-discard = Après le décompte tous les cubes quittent la ville.
 clause-scoring-refill = Les rues vides reçoivent de nouvelles tuiles.
-    .ruling = Dans l'ordre de lecture ; pas après le dernier décompte ni réserve vide.
+    .ruling = Dans l'ordre de lecture ; pas après le dernier décompte ni pioche vide.
 clause-falcon-order = À partir du Griffon, chacun a un vol de faucon.
 clause-falcon-roost = Chacun des quatre perchoirs est permis.
 clause-falcon-aim = Les angles de la tige sont libres.
@@ -399,6 +447,12 @@ clause-falcon-rod = Si la tige touche un bâtiment ou un pigeon sur un toit, le 
     .ruling = Vérifié une fois avant le lâcher, avec l'angle volé.
 clause-falcon-release = Une fois lâché, personne ne touche le faucon.
     .ruling = L'arbitre physique, ou à défaut le modèle rapide, dit ce qui arrive.
+clause-falcon-slide = Le faucon glisse le long de la tige vers le perchoir et heurte ce qui est sur son chemin.
+    .ruling = Du bout de la tige à une butée deux pouces avant le perchoir, par son seul poids.
+clause-falcon-stuck = Le livret ne dit rien d'un faucon qui ne glisse pas.
+    .ruling = Si le frottement le retient, le vol est fini et personne n'est touché.
+clause-falcon-tremor = Qui tient la tige tremble.
+    .ruling = Seulement où l'on chronomètre soi-même : le tremblement est tiré du hasard de la table avant chaque vol ; on vole là où pointe la tige au lâcher.
 clause-falcon-decline = Personne n'est obligé de lancer le faucon.
     .ruling = Règle maison : le livret n'en dit rien.
 clause-falcon-lie = Les pigeons touchés restent où ils sont jusqu'à ce que tous aient volé.
@@ -423,7 +477,7 @@ clause-end-trigger = Quand un joueur n'a plus de cubes, la manche est la derniè
     .ruling = Réserve et cloaque vides ; les cubes perdus par accident comptent.
 clause-end-finish = Tous finissent leurs tours, les tuiles comptent sans être remplacées, et chacun vole une dernière fois.
 clause-end-limit = Le livret ne prévoit pas d'autre fin.
-    .ruling = La manche 12 est la dernière de toute façon ; 8 en option.
+    .ruling = La manche 12 est la dernière de toute façon ; en option la 8, ou aucune.
 clause-end-pigeons = Chaque pigeon vivant vaut un point.
     .ruling = Ceux des parcs aussi ; ceux du sac non.
 clause-end-house-rule = Règle maison : un pigeon vaut la hauteur de son bâtiment en pouces.
@@ -431,7 +485,7 @@ clause-end-house-rule = Règle maison : un pigeon vaut la hauteur de son bâtime
 clause-end-winner = Tuiles, gouttes et pigeons vivants : le plus de points gagne.
 clause-end-tie = Égalité : le plus de personnes sur les tuiles gagnées, puis de cubes restants.
     .ruling = Les tuiles cachées ne montrent personne. Sinon victoire partagée.
-clause-end-open = Tout est visible sauf les tuiles de la réserve.
+clause-end-open = Tout est visible sauf les tuiles de la pioche.
     .ruling = Nul ne connaît leur ordre ni celles prises face cachée.
 
 # ---- options
@@ -450,6 +504,10 @@ option-own_blood = Tuer un de ses propres pigeons
 option-own_blood-true = rapporte aussi une goutte
 option-own_blood-false = ne rapporte rien
 option-round_limit = Dernière manche au plus tard
+option-round_limit-0 = sans limite
+option-first_seat = Qui commence
+option-first_seat-true = la première place
+option-first_seat-false = tiré au sort
 
 # ---- the guide
 
@@ -457,7 +515,7 @@ guide-place = Six pigeons chacun, au moins un dans chaque quartier de la ville. 
 guide-turn = Cinq actions. Manger charge un cube, Voler mène un pigeon au bord d'une rue, Lâcher la traverse et laisse tomber. Choisissez l'action, puis le pigeon, puis où il va.
 guide-mercy = Tous vos pigeons ont disparu : un revient gratuitement. Dans un parc, le faucon ne l'atteint pas.
 guide-nest = Les parcs sont sûrs. Choisissez le côté de la ville où le jeune pigeon vous servira.
-guide-line = La rue vue d'en haut : déplacez la ligne et le point où vous lâchez. L'ellipse montre où les cubes s'arrêtent le plus souvent ; le blanc est une cible, un parapluie coûte un point.
+guide-line = La rue vue d'en haut : déplacez la ligne et le point où vous lâchez. L'ellipse montre où s'arrêtent deux cubes sur trois ; le blanc est une cible, un parapluie coûte un point.
 guide-release = Un cube vole encore un peu après le lâcher. Lâchez avant la cible, pas au-dessus.
 guide-second-release = Le second cube tombe pendant le même vol. Il peut viser une autre cible.
 guide-roost = Choisissez un coin. De là vous pointez la tige ; le faucon glisse le long d'elle vers vous.
@@ -548,9 +606,12 @@ board-angles = tournée à { $azimuth }°, levée à { $elevation }°
 board-azimuth = Tournée à
 board-elevation = Levée à
 board-rod-clear = La tige est libre, et le faucon glisse jusqu'à la butée.
-board-falcon-meets = La tige est libre. Le faucon rencontre un bâtiment à la croix ; ceux qu'il touche ensuite ne comptent pas.
-board-rod-touches = La tige touche : ce vol serait nul.
+board-falcon-meets = La tige est libre. Le faucon heurte { $thing } à la croix ; ceux qu'il touche ensuite ne comptent pas.
+board-rod-touches = La tige touche { $thing } : ce vol serait nul.
+board-falcon-held = La tige est libre, mais le frottement retiendrait le faucon.
+board-looking = L'arbitre regarde …
 board-hand-errs = La main se trompe d'environ { $degrees }°.
+board-hands = Sur { $hands } vols pareils, { $void } nuls, { $meets } contre un bâtiment.
 board-hand-trembles = Tenez, attendez un moment calme, lâchez : plus c'est long, plus ça tremble. Ensuite la main se trompe d'environ { $degrees }°.
 board-hold = Tenir le faucon
 board-let-go-now = Lâchez maintenant !
@@ -580,15 +641,22 @@ board-release = Lâcher à
 board-first-cube = Premier cube à
 board-second-cube = Second cube à
 board-inches = { $inches } po
-board-drop-chosen = De { $height ->
-    [one] { $height } pouce
-   *[other] { $height } pouces
-  } de haut, la plupart des cubes s'arrêtent dans l'ellipse.
+board-drop-chosen = L'ellipse contient { $inside } lâchers pareils sur { $hands } ; { $lost } ne resteraient pas dans la rue.
+board-drop-roof = Lâché ici, le cube ne resterait pas dans la rue.
 board-drop-timed = Choisissez la ligne, décollez, puis appuyez encore quand le pigeon est avant la cible. Au-dessus du toit, c'est trop tôt.
 board-let-go = Lâcher
 board-let-both-go = Lâcher les deux
 board-take-off = Décoller
 board-wait = Attendez le bord …
+board-calibrate = Régler mon rythme
+board-calibrate-how = Appuyez quand le pigeon est sur la ligne rouge. { $left ->
+    [one] Encore une fois.
+   *[other] Encore { $left } fois.
+  }
+board-calibrate-press = Maintenant
+board-calibrate-stop = Arrêter
+board-calibrate-done = Terminé
+board-calibrated = Rythme réglé : { $milliseconds } ms pour l'écran et la main.
 board-prompt-place = Placez un pigeon sur un toit ; { $missing ->
     [one] un quartier de la ville n'en a pas encore.
    *[other] { $missing } quartiers de la ville n'en ont pas encore.

@@ -6,7 +6,7 @@ intro-1 = Guidi uno stormo sui tetti di una città. I punti vengono da persone e
 intro-2 = Ogni giro dà a ognuno due turni di cinque azioni: mangiare, volare, accoppiarsi, sganciare.
 intro-3 = Per sganciare attraversi una strada, scegli linea e momento, e speri nella mano ferma.
 intro-4 = Poi i cubi sui bersagli vincono tessere; un ombrello costa un punto.
-intro-5 = Infine ognuno fa scivolare il falco lungo un'asta da uno dei quattro posatoi. I piccioni caduti in strada sono morti.
+intro-5 = Infine ognuno fa scivolare il falco lungo un'asta verso uno dei quattro posatoi. I piccioni caduti in strada sono morti.
 intro-6 = Quando qualcuno ha sganciato l'ultimo cubo, quel giro è l'ultimo.
 
 # ---- decisions
@@ -54,8 +54,13 @@ action-decline = Rinuncia
 action-azimuth = Gira a { $degrees }°
 action-elevation = Alza a { $degrees }°
 action-trim = Quarti di grado: { $sideways } di lato, { $upwards } in alto
-action-touch = L'asta tocca
+action-touch = L'asta tocca { $thing }
+action-stick = L'attrito trattiene il falco
+action-meet = Il falco urta { $building }
+action-spare = Rimesso in piedi: { $pigeon }
+action-totter = Vacilla e resta: { $pigeon }
 action-strike = Colpito: { $pigeon }
+action-topple = Urtato da un piccione che cade: { $pigeon }
 action-rest = Tutto è fermo
 action-die = Cade in strada
 action-fall = Cade su un tetto
@@ -87,6 +92,7 @@ name-park-east = il parco est
 name-park-south = il parco sud
 name-park-west = il parco ovest
 name-bag = il sacchetto
+name-building = l'edificio
 name-pedestrian = pedone
 name-couple = coppia
 name-trio = trio
@@ -145,11 +151,19 @@ event-won_tile = { $seat } vince { $tile } su { $street }: { $points ->
    *[other] { $points } punti
   }.
 event-shaded = { $seat } ha colpito solo un ombrello su { $street } e prende { $tile } coperta: un punto in meno.
-event-penalised = { $seat } ha colpito un ombrello su { $street }: un punto in meno.
-event-aimed = { $seat } manda il falco dal posatoio: { $roost }.
+event-penalised = { $seat } ha colpito un ombrello su { $street } e { $tiles ->
+    [0] segna un punto in meno: la riserva è vuota
+   *[other] prende una tessera coperta dalla riserva: un punto in meno
+  }.
+event-aimed = { $seat } fa scivolare il falco verso il posatoio { $roost }: asta girata a { $azimuth }°, alzata a { $elevation }°.
 event-declined = { $seat } non manda il falco.
-event-void = L'asta di { $seat } tocca qualcosa: volo nullo.
+event-void = L'asta di { $seat }, girata a { $azimuth }° e alzata a { $elevation }°, tocca { $thing }: volo nullo.
+event-stuck = L'attrito trattiene il falco di { $seat }: non scivola.
+event-met = Il falco di { $seat } urta { $building }. Chi colpisce d'ora in poi non conta.
+event-spared = { $pigeon } è stato colpito solo dopo che il falco ha urtato { $building }: torna com'era.
+event-tottered = { $pigeon } vacilla e resta dov'era.
 event-struck = Il falco di { $seat } colpisce { $pigeon }.
+event-toppled = Un piccione colpito dal falco di { $seat } cade contro { $pigeon }.
 event-killed = { $pigeon } è morto. { $seat } { $blood ->
     [0] non prende gocce
    *[other] prende una goccia di sangue
@@ -215,26 +229,53 @@ event-slipped-you = Il tuo piccione è scivolato: { $cubes ->
   }.
 event-held-you = Attraversi senza sganciare.
 event-returned-you = Il tuo { $pigeon } torna a { $start }.
-event-ended-you = Finisci il turno, { $left } azioni non usate.
+event-ended-you = Finisci il turno, { $left ->
+    [one] { $left } azione non usata
+   *[other] { $left } azioni non usate
+  }.
 event-emptied-you = Non hai più cubi: è l'ultimo giro.
 event-won_tile-you = Vinci { $tile } su { $street }: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
   }.
 event-shaded-you = Hai colpito solo un ombrello su { $street } e prendi { $tile } coperta: un punto in meno.
-event-penalised-you = Hai colpito un ombrello su { $street }: un punto in meno.
-event-aimed-you = Lanci il falco dal posatoio: { $roost }.
+event-penalised-you = Hai colpito un ombrello su { $street } e { $tiles ->
+    [0] segni un punto in meno: la riserva è vuota
+   *[other] prendi una tessera coperta dalla riserva: un punto in meno
+  }.
+event-aimed-you = Fai scivolare il falco verso il posatoio { $roost }: asta girata a { $azimuth }°, alzata a { $elevation }°.
 event-declined-you = Non lanci il falco.
-event-void-you = La tua asta tocca qualcosa: volo nullo.
+event-void-you = La tua asta, girata a { $azimuth }° e alzata a { $elevation }°, tocca { $thing }: volo nullo.
+event-stuck-you = L'attrito trattiene il tuo falco: non scivola.
+event-met-you = Il tuo falco urta { $building }. Chi colpisce d'ora in poi non conta.
 event-struck-you = Il tuo falco colpisce { $pigeon }.
+event-toppled-you = Un piccione colpito dal tuo falco cade contro { $pigeon }.
 event-killed-you = { $pigeon } è morto. { $blood ->
     [0] Non prendi gocce
    *[other] Prendi una goccia di sangue
   }.
-event-rested-you = Il tuo falco è fermo: { $kills } uccisi.
-event-alive-you = Hai { $pigeons } piccioni vivi: { $points } punti.
-event-tied-you = Parità: hai { $people } persone sulle tessere e { $cubes } cubi rimasti.
-event-won-you = Vinci con { $points } punti.
+event-rested-you = Il tuo falco è fermo: { $kills ->
+    [one] { $kills } ucciso
+   *[other] { $kills } uccisi
+  }.
+event-alive-you = Hai { $pigeons ->
+    [one] { $pigeons } piccione vivo
+   *[other] { $pigeons } piccioni vivi
+  }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  }.
+event-tied-you = Parità: hai { $people ->
+    [one] { $people } persona
+   *[other] { $people } persone
+  } sulle tessere e { $cubes ->
+    [one] { $cubes } cubo rimasto
+   *[other] { $cubes } cubi rimasti
+  }.
+event-won-you = Vinci con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  }.
 
 # ---- reasons
 
@@ -263,6 +304,7 @@ reason-actions = Costa { $need ->
   }; ne hai { $have }.
 reason-deuce-once = Hai già fatto una doppietta in questo turno.
 reason-no-pair = Nessuna coppia di tuoi piccioni affiancati alla stessa altezza.
+reason-bag-empty = Non hai piccioni nel sacchetto.
 reason-no-spare = { $seat } non ha piccioni nel sacchetto.
 reason-parks-full = Due tuoi piccioni sono già nei parchi.
 reason-not-other = Per incrociare serve un altro giocatore al tavolo.
@@ -273,10 +315,15 @@ reason-beyond-range = L'asta gira da { $first } a { $last } gradi e si alza da {
 reason-not-struck = { $pigeon } non è su un tetto o è già stato colpito.
 reason-no-cube = Non c'è un tale cubo da urtare.
 reason-rod-late = L'asta era libera al rilascio.
+reason-met = Il falco ha già urtato { $building }: chi colpisce ora torna al suo posto.
+reason-not-met = In questo volo il falco non ha urtato edifici.
 
 # ---- the table in words
 
-show-where = Giro { $round } di al massimo { $limit }. { $phase }
+show-where = { $limit ->
+    [0] Giro { $round }. { $phase }
+   *[other] Giro { $round } di { $limit } al massimo. { $phase }
+  }
 show-phase-set-up = Preparazione.
 show-phase-pigeons = Turni di piccione.
 show-phase-falcons = Voli di falco.
@@ -318,7 +365,7 @@ clause-setup-cubes = Ognuno ha 12 cubi: 11 nella scorta, uno nella cloaca.
 clause-setup-flock = Ognuno ha otto piccioni: sei si piazzano, due restano nel sacchetto.
     .ruling = I due colori di un gruppo non contano.
 clause-setup-start-player = Chi inizia riceve il Grifone furioso.
-    .ruling = Il caso sceglie chi inizia.
+    .ruling = Il caso sceglie chi inizia; come opzione inizia il primo posto.
 clause-setup-placement = Dal Grifone in senso orario ognuno piazza un piccione su un quadrato libero, fino a sei.
 clause-setup-quadrants = Ognuno deve avere piccioni in tutti e quattro i quadranti.
     .ruling = Un quadrato è rifiutato se i piccioni rimasti non bastano per i quadranti mancanti.
@@ -360,7 +407,7 @@ clause-poop-line = Scegli la linea di volo e dove lasciare andare.
 clause-poop-release = Un solo movimento fluido sopra la strada, senza librarsi.
     .ruling = Il piccione vola a sei pollici al secondo. Chi cronometra può anche non lasciare: un volo semplice; o, in una doppietta, un solo cubo: l'altro resta nella cloaca.
 clause-poop-error = Nessuna mano è perfetta.
-    .ruling = Un errore dal caso del tavolo si aggiunge a linea e rilascio, mai prima del bordo. È uguale per chi sceglie con calma, come sempre i bot, anche con i riflessi. Chi lì cronometra ogni cubo di un volo ne ha uno minore: la mano porta il suo.
+    .ruling = Un errore dal caso del tavolo si aggiunge a linea e rilascio, mai prima del bordo: 0,21 pollici e 0,04 per pollice di altezza (deviazione standard). È uguale per chi sceglie con calma, come sempre i bot, anche con i riflessi. Chi lì cronometra ogni cubo di un volo ne ha uno minore, 0,12 pollici lungo il volo e 0,10 di lato: la mano porta il suo.
 clause-poop-slip = Chi fa cadere il piccione perde cubo e azione; il piccione torna alla partenza.
     .ruling = Solo con i riflessi; una doppietta perde entrambi i cubi.
 clause-poop-early = Un cubo caduto prima del volo è perso, e così l'azione.
@@ -372,8 +419,9 @@ clause-poop-lost = Un cubo su un tetto, in un parco o fuori non conta.
 clause-deuce-cubes = Doppietta: lo stesso con due cubi in un volo, insieme o uno dopo l'altro.
     .ruling = Una linea, due rilasci fra i due tetti; i cubi si giudicano uno dopo l'altro.
 clause-deuce-once = Solo una volta per turno.
+    .ruling = Conta appena un cubo è stato lasciato sopra la strada; un errore prima, o non lasciare, non la consuma.
 clause-deuce-price = La doppietta ha un suo prezzo.
-    .ruling = Il libro dice sei, più di un turno. Costa due azioni; 1 o 5 come opzione.
+    .ruling = Il libro dice sei, più di un turno. Costa un'azione; 2 o 5 come opzione.
 clause-scoring-hit = Un cubo che copre parte di un bersaglio o del bianco intorno colpisce; la tessera si prende scoperta per i suoi punti.
     .ruling = Bersaglio e ombrello insieme: colpito.
 clause-scoring-first = A parità di colpi la tessera va a chi ha colpito per primo.
@@ -396,6 +444,12 @@ clause-falcon-rod = Se l'asta tocca un edificio o un piccione su un tetto, il vo
     .ruling = Si controlla una volta prima del rilascio, con l'angolo volato.
 clause-falcon-release = Una volta lasciato, nessuno tocca il falco.
     .ruling = L'arbitro fisico, o in sua assenza il modello rapido, dice che succede.
+clause-falcon-slide = Il falco scivola lungo l'asta verso il posatoio e urta ciò che trova.
+    .ruling = Dall'estremità dell'asta a un fermo due pollici prima del posatoio, solo per il suo peso.
+clause-falcon-stuck = Il regolamento tace di un falco che non scivola.
+    .ruling = Se l'attrito lo trattiene, il volo è finito e nessuno è colpito.
+clause-falcon-tremor = Chi tiene l'asta trema.
+    .ruling = Solo dove si cronometra: il tremito viene dal caso del tavolo prima di ogni volo; si vola dove punta l'asta al rilascio.
 clause-falcon-decline = Nessuno è obbligato a far volare il falco.
     .ruling = Nostra: il regolamento non lo dice.
 clause-falcon-lie = I piccioni colpiti restano dove sono finché tutti hanno volato.
@@ -420,7 +474,7 @@ clause-end-trigger = Quando un giocatore finisce i cubi, il giro è l'ultimo.
     .ruling = Scorta e cloaca; i cubi persi per incidente contano come spesi.
 clause-end-finish = Tutti finiscono i turni, le tessere si contano senza ricambio, e ognuno vola ancora una volta.
 clause-end-limit = Il regolamento non prevede altra fine.
-    .ruling = Il giro 12 è comunque l'ultimo; l'8 come opzione.
+    .ruling = Il giro 12 è comunque l'ultimo; come opzione l'8, o nessuno.
 clause-end-pigeons = Ogni piccione vivo vale un punto.
     .ruling = Anche nei parchi; non nel sacchetto.
 clause-end-house-rule = Regola della casa: un piccione vale l'altezza del suo edificio in pollici.
@@ -447,6 +501,10 @@ option-own_blood = Uccidere un proprio piccione
 option-own_blood-true = porta anch'esso una goccia
 option-own_blood-false = non porta nulla
 option-round_limit = Ultimo giro al più tardi
+option-round_limit-0 = senza limite
+option-first_seat = Chi inizia
+option-first_seat-true = il primo posto
+option-first_seat-false = si sorteggia
 
 # ---- the guide
 
@@ -454,7 +512,7 @@ guide-place = Sei piccioni a testa, almeno uno in ogni quarto della città. I te
 guide-turn = Cinque azioni. Mangiare carica un cubo, Volare porta un piccione a una strada, Sganciare la attraversa e lascia cadere. Scegli che cosa fare, poi il piccione, poi dove va.
 guide-mercy = Tutti i tuoi piccioni sono spariti: uno torna gratis. In un parco il falco non lo raggiunge.
 guide-nest = I parchi sono sicuri. Scegli il lato della città dove ti servirà il giovane piccione.
-guide-line = La strada dall'alto: sposta la linea e il punto in cui lasci. L'ellisse mostra dove i cubi si fermano di solito; il bianco è un bersaglio, un ombrello costa un punto.
+guide-line = La strada dall'alto: sposta la linea e il punto in cui lasci. L'ellisse mostra dove si fermano due cubi su tre; il bianco è un bersaglio, un ombrello costa un punto.
 guide-release = Un cubo vola ancora un po' dopo il rilascio. Lascia prima del bersaglio, non sopra.
 guide-second-release = Il secondo cubo cade nello stesso volo. Può puntare a un altro bersaglio.
 guide-roost = Scegli un angolo. Da lì punti l'asta; il falco scivola lungo di essa verso di te.
@@ -545,9 +603,12 @@ board-angles = girata a { $azimuth }°, alzata a { $elevation }°
 board-azimuth = Girata a
 board-elevation = Alzata a
 board-rod-clear = L'asta è libera e il falco scivola fino al fermo.
-board-falcon-meets = L'asta è libera. Il falco incontra un edificio alla croce; chi è colpito dopo non conta.
-board-rod-touches = L'asta tocca: questo volo sarebbe nullo.
+board-falcon-meets = L'asta è libera. Il falco urta { $thing } alla croce; chi è colpito dopo non conta.
+board-rod-touches = L'asta tocca { $thing }: questo volo sarebbe nullo.
+board-falcon-held = L'asta è libera, ma l'attrito tratterrebbe il falco.
+board-looking = L'arbitro guarda …
 board-hand-errs = La mano sbaglia di circa { $degrees }°.
+board-hands = Su { $hands } voli così, { $void } nulli, { $meets } contro un edificio.
 board-hand-trembles = Tieni, aspetta un momento di calma, lascia: più dura, più trema. Poi la mano sbaglia di circa { $degrees }°.
 board-hold = Tieni il falco
 board-let-go-now = Ora lascia!
@@ -577,15 +638,22 @@ board-release = Lascia a
 board-first-cube = Primo cubo a
 board-second-cube = Secondo cubo a
 board-inches = { $inches } poll.
-board-drop-chosen = Da { $height ->
-    [one] { $height } pollice
-   *[other] { $height } pollici
-  } d'altezza la maggior parte dei cubi si ferma nell'ellisse.
+board-drop-chosen = L'ellisse contiene { $inside } lanci così su { $hands }; { $lost } non resterebbero in strada.
+board-drop-roof = Lasciato qui, il cubo non resterebbe in strada.
 board-drop-timed = Scegli la linea, decolla e premi ancora quando il piccione è prima del bersaglio. Sopra il tetto è troppo presto.
 board-let-go = Lascia
 board-let-both-go = Lasciali entrambi
 board-take-off = Decolla
 board-wait = Aspetta il bordo …
+board-calibrate = Regola il mio tempo
+board-calibrate-how = Premi quando il piccione è sulla linea rossa. { $left ->
+    [one] Ancora una volta.
+   *[other] Ancora { $left } volte.
+  }
+board-calibrate-press = Ora
+board-calibrate-stop = Ferma
+board-calibrate-done = Fatto
+board-calibrated = Tempo regolato: { $milliseconds } ms per schermo e mano.
 board-prompt-place = Metti un piccione su un tetto; { $missing ->
     [one] un quarto della città non ne ha ancora.
    *[other] { $missing } quarti della città non ne hanno ancora.
