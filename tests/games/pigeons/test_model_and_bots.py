@@ -68,7 +68,7 @@ def test_rods_touch_what_is_in_their_way():
 
 def test_a_rod_may_pass_over_the_fallen():
     """Lying pigeons are no posts: a rod that would touch one that stands there may pass."""
-    state = GAME.definition.record.python(city({"red-1": "a1nw", "yellow-1": "b7nw"}, **FALCONS).states)
+    state = GAME.layout.python(city({"red-1": "a1nw", "yellow-1": "b7nw"}, **FALCONS).states)
     pigeon = PIGEON.value("yellow-1", 0)
     low = next(e for e in range(480) if model.pigeon_at_rod(state, 0, 45 * DEGREE, e) == EMPTY)
     assert model.pigeon_at_rod(state, 0, 45 * DEGREE, low - 1) == pigeon

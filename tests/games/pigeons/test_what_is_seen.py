@@ -94,7 +94,7 @@ def test_the_ellipse_of_a_drop_holds_what_it_says():
 
 
 def test_a_late_release_is_shown_on_the_roof_where_it_lands():
-    state = GAME.definition.record.python(GAME.definition.record.blank(2))
+    state = GAME.layout.python(GAME.record.blank(2))
     state.crossing, state.cubes_aloft = 4 * SQUARE.value("c6sw", 0) + WEST, 1
     assert WAY[state.crossing] == WEST
     shown = foresight.foresee_drop(state, {}, 0, 14 * 8, True)
@@ -106,25 +106,25 @@ def test_a_late_release_is_shown_on_the_roof_where_it_lands():
 def test_a_player_who_aims_asks_the_referee():
     position = city({"red-1": "a8nw", "yellow-1": "d5nw"}, **FALCONS)
     aim = {"roost": "nw", "azimuth": 45, "elevation": 18.25, "hands": True}
-    seen = position.game.definition.foresee(position, aim)
+    seen = position.game.foresee(position, aim)
     assert seen["outlook"] in ("meets", "clear")
     hands = seen["hands"]
     assert sum(hands[outlook] for outlook in ("void", "meets", "clear", "held")) == hands["of"] == foresight.FLIGHTS
     assert "yellow-1" not in repr(seen)
     for wrong in ({}, {**aim, "azimuth": 45.1}, {**aim, "roost": "x"}, {**aim, "elevation": 7}, {**aim, "hands": 1}):
         with pytest.raises(BadOption):
-            position.game.definition.foresee(position, wrong)
+            position.game.foresee(position, wrong)
 
 
 def test_a_player_who_drops_asks_the_referee():
     position = city({"red-1": "a8ne"})
     play(position, "poop 1 east")
-    seen = position.game.definition.foresee(position, {"line": 0, "release": 4})
+    seen = position.game.foresee(position, {"line": 0, "release": 4})
     assert seen["lost"] is False
     assert "hands" not in seen
     for wrong in ({"line": 5, "release": 4}, {"line": 0, "release": 16}, {"line": 0.0, "release": 4}, {"release": 4}):
         with pytest.raises(BadOption):
-            position.game.definition.foresee(position, wrong)
+            position.game.foresee(position, wrong)
 
 
 # ---------------------------------------------------------------------- nothing untold
@@ -155,7 +155,7 @@ def test_a_void_flight_says_what_was_touched_and_how_it_was_flown(language):
     events = position.settle()
     flown = next(event.values for event in events if event.name == "void")
     assert flown["thing"] in BUILDING.words(0)
-    sentence = GAME.definition.text(language).event(events[0])
+    sentence = GAME.text(language).event(events[0])
     assert flown["elevation"].replace(".", "," if language != "en" else ".") in sentence
     assert position.notes
 
@@ -165,5 +165,5 @@ def test_a_refusal_names_the_seat():
     pigeons = {"red-1": "c8ne", **flock, **{f"yellow-{n}": f"park-{p}" for n, p in ((3, "north"), (4, "west"))}}
     pigeons |= {f"yellow-{n}": square for n, square in ((5, "a1nw"), (6, "a1ne"), (7, "a1sw"), (8, "a1se"))}
     position = city(pigeons)
-    sentences = [GAME.definition.text("en").reason(reason, {}) for reason in position.why_not("cross 1")]
+    sentences = [GAME.text("en").reason(reason, {}) for reason in position.why_not("cross 1")]
     assert sentences == ["Player 2 has no pigeon in the bag."]
