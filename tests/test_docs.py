@@ -16,9 +16,10 @@ def test_snippets_run(page, monkeypatch):
     monkeypatch.chdir(ROOT)
     names = {"__name__": "snippet"}
     if page.name == "how-it-works.md":
-        from birdtable.kernel.dialect import kernel
+        from birdtable.games.above_the_clouds.state import State
+        from birdtable.kernel import kernel
 
-        names["kernel"] = kernel
+        names |= {"kernel": kernel, "State": State}
     for snippet in re.findall(r"```python\n(.*?)```", page.read_text("utf-8"), re.DOTALL):
         exec(compile(snippet, str(page), "exec"), names)
 

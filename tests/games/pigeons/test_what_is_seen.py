@@ -94,7 +94,7 @@ def test_the_ellipse_of_a_drop_holds_what_it_says():
 
 
 def test_a_late_release_is_shown_on_the_roof_where_it_lands():
-    state = GAME.layout.python(GAME.record.blank(2))
+    state = GAME.layout.python(GAME.layout.blank(2))
     state.crossing, state.cubes_aloft = 4 * SQUARE.value("c6sw", 0) + WEST, 1
     assert WAY[state.crossing] == WEST
     shown = foresight.foresee_drop(state, {}, 0, 14 * 8, True)
