@@ -1,7 +1,8 @@
 // Telling why something cannot be done.
 
-import type { Attachment } from 'svelte/attachments'
-import type { Game } from './board'
+import { type Attachment, createAttachmentKey } from 'svelte/attachments'
+import type { HTMLButtonAttributes } from 'svelte/elements'
+import type { Game } from '../boards/board'
 
 /** Asks the table and shows the reasons beside the piece. Of several tries, the one that fails least is told. */
 export async function tellWhy(game: Game, near: Element, actions: string[]): Promise<void> {
@@ -35,5 +36,24 @@ export function whyNot(game: Game, actions: () => string[]): Attachment {
       element.removeEventListener('pointerleave', forget)
       element.removeEventListener('blur', forget)
     }
+  }
+}
+
+/**
+ * The attributes of a button that does something, or tells why it cannot.
+ *
+ * `does` is an action to play, or what else happens; null if nothing can be done. `questions` are the actions to ask about.
+ * Only clicking tells why while `quiet`.
+ */
+export function doing(game: Game, does: string | (() => void) | null, questions: () => string[], quiet = false): HTMLButtonAttributes {
+  return {
+    type: 'button',
+    'aria-disabled': does === null,
+    onclick({ currentTarget }) {
+      if (does === null) void tellWhy(game, currentTarget, questions())
+      else if (typeof does === 'string') game.play(does)
+      else does()
+    },
+    [createAttachmentKey()]: whyNot(game, () => (does === null && !quiet ? questions() : [])),
   }
 }

@@ -1,6 +1,6 @@
-import { place } from '../paint'
-import { picture } from '../pictures'
-import { wash } from './scene'
+import { place } from '../../art/paint'
+import { picture } from '../../art/pictures'
+import { wash } from '../../art/plates/scene'
 
 const boxes = (w: number, h: number, corners: readonly (readonly [number, number])[]): string =>
   corners.map(([x, y]) => `M${x} ${y}h${w}v${h}h${-w}Z`).join('')
@@ -16,7 +16,7 @@ const CHIMNEY =
   '<g stroke="var(--bird-ink)" stroke-width="1.1" stroke-linejoin="round"><path d="M92 152h118v60H92Z" fill="var(--brick)"/>' +
   `<path d="M86 144h130v9H86Z" fill="#e6d3b2"/></g><path d="${BRICKS}" fill="#8d4a34" opacity=".6"/>`
 
-export const pigeons = (): string =>
+export const plate = (): string =>
   wash(14, 'var(--wash-rose)', HOUSES + WINDOWS + CHIMNEY) +
   place(picture('falcon', 'flight'), { x: 62, y: 52, w: 92, rotate: 128 }) +
   place(picture('pigeon', 'side'), { x: 152, y: 146, h: 104 })

@@ -1,7 +1,7 @@
-import { type Point, brush, path, smooth } from '../kit/curves'
-import { fill, place } from '../paint'
-import { picture } from '../pictures'
-import { wash } from './scene'
+import { type Point, brush, path, smooth } from '../../art/kit/curves'
+import { fill, place } from '../../art/paint'
+import { picture } from '../../art/pictures'
+import { wash } from '../../art/plates/scene'
 
 const COAST: readonly Point[] = [[40, 26], [70, 46], [84, 78], [70, 104], [84, 134], [60, 160], [24, 196]]
 
@@ -17,5 +17,5 @@ const ROUTE =
   '<path d="M66 52C110 40 150 26 216 40" stroke-dasharray="1 6.5"/><path d="M210 33l8 7-9 6"/></g>' +
   '<circle cx="66" cy="52" r="4" fill="var(--paper-raised)" stroke="var(--bird-ink)" stroke-width="1.4"/>'
 
-export const flyAWay = (): string =>
+export const plate = (): string =>
   wash(11, 'var(--wash-sea)', land()) + ROUTE + place(picture('sandpiper', 'side'), { x: 172, y: 180, h: 118 })
