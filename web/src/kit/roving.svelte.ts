@@ -66,6 +66,7 @@ export class Roving {
       const from = pieceOf(event)
       if (!from || !(key in WAYS || key in TURNS)) return
       event.preventDefault()
+      event.stopPropagation()
       const reached = new Set(this.pieces())
       const pieces = [...group.querySelectorAll<HTMLElement>(`[${this.attribute}]`)].filter((one) => reached.has(one.getAttribute(this.attribute)!))
       nextPiece(key, from as HTMLElement, pieces)?.focus()
