@@ -51,7 +51,7 @@ def game_file(game: Game) -> str:
     return module.text(
         before=["import type { View } from './protocol'"],
         after=[
-            "\n".join(words("Decision", module.words_of(game.decisions))),
+            "\n".join(words("Decision", module.words_of(game.decision_words))),
             f"/** What was chosen before the game. */\nexport type Options = {chosen}",
         ],
         view=(view, named),

@@ -183,8 +183,8 @@ class WatcherView(TypedDict):
     deck: Deck
     jungle: list[BirdWord | None]
     clearing: dict[Space, Pile]
-    legal.answering: Annotated[dict[SpeciesWord, int], "how many birds of each species would answer a call now"]
-    legal.startle_spaces: list[Space]
+    answering: Annotated[dict[SpeciesWord, int], "how many birds of each species would answer a call now"]
+    startle_spaces: list[Space]
     academy: list[PaperWord | None]
     publications: int
     discarded: list[PaperWord]

@@ -84,7 +84,7 @@ class Roosting(Bird):
     """A roosting bird: its cage, how many links its route lacks, who could take it."""
 
     cage: FowlCard | None
-    value.missing: Annotated[int, "links that the route lacks; 5 stands for more"]
+    missing: Annotated[int, "links that the route lacks; 5 stands for more"]
     complete: bool
     contributors: Annotated[list[int], "seats with a link on a complete route"]
     offer: OfferState | None
@@ -105,7 +105,7 @@ class SeatView(TypedDict):
     links: int
     birds: list[Saved]
     hand: list[WingCard | HiddenCard]
-    value.end_points: int
+    end_points: int
 
 
 class LinksThisTurn(TypedDict):

@@ -75,7 +75,7 @@ class SeatState(TypedDict):
     cloaca: int
     spent: int
     droplets: int
-    flock.alive: int
+    alive: int
     tiles: list[str]
     face_down: list[str]
     markers: int
