@@ -60,7 +60,8 @@ export class Roving {
       this.#inside = true
       this.#at = pieceOf(event)?.getAttribute(this.attribute) ?? this.#at
     }
-    const focusout = (): void => void (this.#inside = false)
+    // A piece that is taken away loses the focus while the page is being drawn: look when that is done.
+    const focusout = (): void => queueMicrotask(() => (this.#inside = group.contains(document.activeElement)))
     const keydown = (event: Event): void => {
       const { key } = event as KeyboardEvent
       const from = pieceOf(event)
