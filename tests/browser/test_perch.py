@@ -114,7 +114,7 @@ def test_axe_finds_nothing_serious_on_the_board(visitor, axe, dark, phone):
     problems["board"] = serious(ada.page, axe)
     assert_no_sideways_scrolling(ada.page)
     if phone:
-        for name in ("Larger", "Larger", "Show the whole homestead"):
+        for name in ("Closer", "Closer", "Show the whole homestead"):
             ada.page.get_by_role("button", name=name).click()
             assert_no_sideways_scrolling(ada.page)
         for tab in ("Fountain", "Objectives", "Score track", "Bag and birds"):

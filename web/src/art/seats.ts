@@ -23,14 +23,3 @@ export const CLOUD_COLOURS = {
   swift: 'neutral',
 } as const satisfies Partial<Record<SpeciesName, SeatColour>>
 export type CloudSpecies = keyof typeof CLOUD_COLOURS
-
-/** Which colour each seat of a game has. */
-const BY_SEAT: Record<string, readonly SeatColour[]> = {
-  above_the_clouds: ['madder', 'ochre', 'mallow', 'lapis'],
-  perch: ['lapis', 'madder', 'ochre', 'verdigris', 'mallow'],
-}
-const USUAL: readonly SeatColour[] = ['madder', 'ochre', 'verdigris', 'lapis', 'mallow']
-
-export function seatColour(game: string, seat: number): SeatColour {
-  return (BY_SEAT[game] ?? USUAL)[seat] ?? 'neutral'
-}

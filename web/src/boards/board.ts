@@ -1,6 +1,7 @@
 /** How a board and the frame around it meet. A board draws a view and plays actions; it never talks to the server. */
 
 import type { Component } from 'svelte'
+import type { SeatColour } from '../art/seats'
 import type { LegalAction, LogEntry, Reason, SeatInfo, View } from '../wire/protocol'
 import type { Text } from '../lib/text'
 
@@ -38,6 +39,19 @@ export interface Panel {
   title: string
   side: 'left' | 'right'
   component: Component<{ game: Game }>
+}
+
+/** What boards/<game>/shelf.ts exports: how the game stands on the shelf. */
+export interface ShelfEntry {
+  /** The number of its plate, and its place among the others. */
+  number: number
+  /** The least and the most. */
+  players: [number, number]
+  minutes: number
+  /** Its painting, 260 x 200. */
+  plate: () => string
+  /** The colours of its seats, where they are not the usual ones. */
+  seats?: readonly SeatColour[]
 }
 
 /** What boards/<game>/index.ts exports. */

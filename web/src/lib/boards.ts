@@ -2,12 +2,10 @@
 
 import type { Board } from '../boards/board'
 
-const BOARDS = import.meta.glob<{ default: Board }>('../boards/*/index.ts')
+const BOARDS = import.meta.glob<Board>('../boards/*/index.ts', { import: 'default' })
 
-/** Whether the page has a board for a game: rules alone make no table. */
-export const hasBoard = (game: string) => `../boards/${game}/index.ts` in BOARDS
-
-export async function loadBoard(game: string): Promise<Board | null> {
+/** The board of a game; one that has none of its own is played on the plain one. */
+export async function loadBoard(game: string): Promise<Board> {
   const load = BOARDS[`../boards/${game}/index.ts`]
-  return load ? (await load()).default : null
+  return load ? load() : (await import('../kit/plain')).default
 }

@@ -1,5 +1,6 @@
 /** What a reader has chosen, kept in this browser. */
 
+import { calm, dark } from './media'
 import { LANGUAGES, type Language } from './text'
 
 export type Theme = 'system' | 'day' | 'dusk'
@@ -34,13 +35,6 @@ function usualLanguage(): Language {
 
 class Preferences {
   #kept = $state<Kept>(load())
-  #systemDark = $state(false)
-  #systemCalm = $state(false)
-
-  constructor() {
-    watch('(prefers-color-scheme: dark)', (on) => (this.#systemDark = on))
-    watch('(prefers-reduced-motion: reduce)', (on) => (this.#systemCalm = on))
-  }
 
   get language(): Language {
     return this.#kept.language ?? usualLanguage()
@@ -57,11 +51,11 @@ class Preferences {
   }
 
   get dusk(): boolean {
-    return this.theme === 'system' ? this.#systemDark : this.theme === 'dusk'
+    return this.theme === 'system' ? dark.current : this.theme === 'dusk'
   }
 
   get calm(): boolean {
-    return this.#systemCalm
+    return calm.current
   }
 
   get sound(): boolean {
@@ -116,12 +110,6 @@ class Preferences {
       // Private windows may refuse; the choice then lasts as long as the page.
     }
   }
-}
-
-function watch(query: string, tell: (on: boolean) => void): void {
-  const list = matchMedia(query)
-  tell(list.matches)
-  list.addEventListener('change', (event) => tell(event.matches))
 }
 
 export const preferences = new Preferences()

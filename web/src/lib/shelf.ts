@@ -1,19 +1,39 @@
-/** The five games of the house, in the order of their plates. Whether one can be played is for the server to say. */
+/** The games of the house, in the order of their plates: each brings its entry in its own folder. Whether one can be played is for the server to say. */
 
-export interface ShelfGame {
+import type { SeatColour } from '../art/seats'
+import type { ShelfEntry } from '../boards/board'
+import type { GameInfo } from './api'
+
+export interface ShelfGame extends Omit<ShelfEntry, 'minutes'> {
+  /** As the server calls it, which is also the name of its folder. */
   name: string
-  plate: string
-  players: [number, number]
-  minutes: number
+  minutes: number | null
 }
 
-export const SHELF: ShelfGame[] = [
-  { name: 'perch', plate: 'I', players: [2, 5], minutes: 45 },
-  { name: 'above_the_clouds', plate: 'II', players: [2, 4], minutes: 45 },
-  { name: 'birdwatcher', plate: 'III', players: [1, 5], minutes: 40 },
-  { name: 'fly_a_way', plate: 'IV', players: [2, 4], minutes: 60 },
-  { name: 'pigeons', plate: 'V', players: [2, 5], minutes: 40 },
-]
+const ENTRIES = import.meta.glob<ShelfEntry>('../boards/*/shelf.ts', { import: 'default', eager: true })
 
-/** The id of a message about a game. */
-export const aboutGame = (game: string, what = '') => `game-${game.replaceAll('_', '-')}${what && `-${what}`}`
+export const SHELF: ShelfGame[] = Object.entries(ENTRIES)
+  .map(([path, entry]) => ({ name: path.split('/').at(-2)!, ...entry }))
+  .sort((one, other) => one.number - other.number)
+
+/** The shelf with what else the server has: a game without a folder here stands at the end, behind a bare plate. */
+export function shelfWith(games: readonly GameInfo[]): ShelfGame[] {
+  const others = games.filter(({ name }) => !SHELF.some((game) => game.name === name))
+  const bare = ({ name, players }: GameInfo, i: number): ShelfGame => ({ name, number: SHELF.length + 1 + i, players: [players[0]!, players.at(-1)!], minutes: null, plate: () => '' })
+  return [...SHELF, ...others.map(bare)]
+}
+
+const USUAL: readonly SeatColour[] = ['madder', 'ochre', 'verdigris', 'lapis', 'mallow']
+
+/** Which colour a seat of a game has. */
+export function seatColour(game: string, seat: number): SeatColour {
+  return (SHELF.find(({ name }) => name === game)?.seats ?? USUAL)[seat] ?? 'neutral'
+}
+
+const DIGITS = [['X', 10], ['IX', 9], ['V', 5], ['IV', 4], ['I', 1]] as const
+
+/** The number of a plate, as plates are numbered. */
+export function roman(number: number): string {
+  const digit = DIGITS.find(([, worth]) => worth <= number)
+  return digit ? digit[0] + roman(number - digit[1]) : ''
+}

@@ -4,11 +4,12 @@ import { gameCatalogue } from './api'
 import { preferences } from './preferences.svelte'
 import { Text, type Language, type Said } from './text'
 
-const PAGE: Record<Language, () => Promise<string>> = {
-  en: async () => (await import('../text/en.ftl?raw')).default,
-  de: async () => (await import('../text/de.ftl?raw')).default,
-  fr: async () => (await import('../text/fr.ftl?raw')).default,
-  it: async () => (await import('../text/it.ftl?raw')).default,
+/** The page's own catalogues, and what each game says of itself outside its table. */
+const CATALOGUES = import.meta.glob<string>(['../text/*.ftl', '../boards/*/text/*.ftl'], { query: '?raw', import: 'default' })
+
+async function pageCatalogue(language: Language): Promise<string> {
+  const parts = Object.entries(CATALOGUES).filter(([path]) => path.endsWith(`/${language}.ftl`))
+  return (await Promise.all(parts.map(([, load]) => load()))).join('\n')
 }
 
 class Words {
@@ -23,7 +24,7 @@ class Words {
 
   /** Loads the page's catalogue, then again those of the games that are in use. */
   async use(language: Language): Promise<void> {
-    const source = await PAGE[language]()
+    const source = await pageCatalogue(language)
     if (preferences.language !== language) return // switched again meanwhile
     const games = Object.keys(this.#games)
     const catalogues = await Promise.all(games.map((game) => gameCatalogue(language, game).catch(() => '')))

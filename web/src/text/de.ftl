@@ -32,7 +32,11 @@ theme-to-dusk = Auf Dämmerung umschalten
 
 # ---- die Startseite
 
-home-title = Fünf Vogelspiele,
+home-title = { $count ->
+    [5] Fünf Vogelspiele,
+    [6] Sechs Vogelspiele,
+   *[other] { $count } Vogelspiele,
+  }
 home-title-2 = ein ruhiger Tisch.
 home-line = In einer Minute mit Freunden spielen, oder sofort gegen ehrliche Bots. Kein Konto, nichts zu installieren.
 home-note-crown = roter Scheitel
@@ -42,7 +46,6 @@ home-set = Tisch decken
 home-join = Mit Code beitreten
 home-away = Der Tisch ist gerade nicht zu erreichen. Diese Seite versucht es weiter.
 home-continue = Weiterspielen
-home-games = Die fünf Spiele
 home-watch = Mitspielen oder zusehen
 home-plate = Tafel { $plate }
 home-in-the-making = in Arbeit
@@ -52,17 +55,6 @@ home-open-tables = { $count ->
   }
 home-players = { $least }–{ $most } Spieler
 home-minutes = { $minutes } Min.
-
-game-perch = Perch
-game-perch-line = Drängel dich auf den Hof. Der zweite Platz ist oft der süßere.
-game-above-the-clouds = Über den Wolken
-game-above-the-clouds-line = Lenke einen wilden Schwarm und sei zuerst am Nest.
-game-birdwatcher = Birdwatcher
-game-birdwatcher-line = Rufen, warten, fotografieren. Fülle das schönste Tagebuch.
-game-fly-a-way = Fly-A-Way
-game-fly-a-way-line = Knüpfe einen Zugweg von der Arktis in den Süden.
-game-pigeons = Tauben
-game-pigeons-line = Dächer, ein Falke an der Rute und gutes Augenmaß.
 
 table-with = Mit { $others }
 table-alone = Noch niemand sonst
@@ -181,11 +173,13 @@ seat-leave = Aufstehen
 
 # ---- die Partie
 
-board-missing = Für dieses Spiel gibt es noch kein Brett.
 waiting-for = { $name } überlegt …
 connection-lost = Die Verbindung ist weg. Deine Partie ist sicher; neuer Versuch …
 see-rule = Regel
 tab-hand = Hand
+hand-empty = Keine Karten auf deiner Hand.
+zoom-in = Näher
+zoom-out = Weiter weg
 moves = Alle Züge
 moves-none = Du bist nicht dran.
 moves-search = Züge durchsuchen

@@ -32,7 +32,11 @@ theme-to-dusk = Switch to dusk
 
 # ---- the front page
 
-home-title = Five bird games,
+home-title = { $count ->
+    [5] Five bird games,
+    [6] Six bird games,
+   *[other] { $count } bird games,
+  }
 home-title-2 = one quiet table.
 home-line = Play with friends in a minute, or with honest bots right now. No account, nothing to install.
 home-note-crown = red crown
@@ -42,7 +46,6 @@ home-set = Set a table
 home-join = Join with a code
 home-away = The table cannot be reached just now. This page keeps trying.
 home-continue = Go on with
-home-games = The five games
 home-watch = Join or watch
 home-plate = Plate { $plate }
 home-in-the-making = in the making
@@ -52,17 +55,6 @@ home-open-tables = { $count ->
   }
 home-players = { $least }–{ $most } players
 home-minutes = { $minutes } min
-
-game-perch = Perch
-game-perch-line = Crowd the homestead. Second place is often the sweet one.
-game-above-the-clouds = Above the Clouds
-game-above-the-clouds-line = Steer a wild flock and be first to the nest.
-game-birdwatcher = Birdwatcher
-game-birdwatcher-line = Call, wait, photograph. Fill the finest journal.
-game-fly-a-way = Fly-A-Way
-game-fly-a-way-line = Link a flyway from the Arctic to the south.
-game-pigeons = Pigeons
-game-pigeons-line = Rooftops, a falcon on a rod and excellent aim.
 
 table-with = With { $others }
 table-alone = Nobody else yet
@@ -181,11 +173,13 @@ seat-leave = Get up
 
 # ---- the game
 
-board-missing = There is no board for this game yet.
 waiting-for = { $name } is deciding …
 connection-lost = The connection is lost. Your game is safe; trying again …
 see-rule = Rule
 tab-hand = Hand
+hand-empty = No cards in your hand.
+zoom-in = Closer
+zoom-out = Farther
 moves = All moves
 moves-none = It is not your turn.
 moves-search = Search the moves

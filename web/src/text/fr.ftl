@@ -32,7 +32,11 @@ theme-to-dusk = Passer au crépuscule
 
 # ---- l’accueil
 
-home-title = Cinq jeux d’oiseaux,
+home-title = { $count ->
+    [5] Cinq jeux d’oiseaux,
+    [6] Six jeux d’oiseaux,
+   *[other] { $count } jeux d’oiseaux,
+  }
 home-title-2 = une table tranquille.
 home-line = Joue avec des amis en une minute, ou tout de suite avec des bots honnêtes. Pas de compte, rien à installer.
 home-note-crown = calotte rouge
@@ -42,7 +46,6 @@ home-set = Dresser une table
 home-join = Rejoindre avec un code
 home-away = La table est injoignable pour l’instant. Cette page continue d’essayer.
 home-continue = Continuer
-home-games = Les cinq jeux
 home-watch = Rejoindre ou regarder
 home-plate = Planche { $plate }
 home-in-the-making = en préparation
@@ -52,17 +55,6 @@ home-open-tables = { $count ->
   }
 home-players = { $least }–{ $most } joueurs
 home-minutes = { $minutes } min
-
-game-perch = Perch
-game-perch-line = Fais-toi une place. La deuxième est souvent la meilleure.
-game-above-the-clouds = Au-dessus des nuages
-game-above-the-clouds-line = Mène un vol sauvage et sois en tête au nid.
-game-birdwatcher = Birdwatcher
-game-birdwatcher-line = Appelle, attends, photographie. Remplis le plus beau carnet.
-game-fly-a-way = Fly-A-Way
-game-fly-a-way-line = Relie une voie de migration de l’Arctique au sud.
-game-pigeons = Pigeons
-game-pigeons-line = Des toits, un faucon au bout d’une tige et un œil sûr.
 
 table-with = Avec { $others }
 table-alone = Encore personne d’autre
@@ -181,11 +173,13 @@ seat-leave = Se lever
 
 # ---- la partie
 
-board-missing = Il n’y a pas encore de plateau pour ce jeu.
 waiting-for = { $name } réfléchit…
 connection-lost = La connexion est coupée. Ta partie est en sécurité ; nouvel essai…
 see-rule = Règle
 tab-hand = Main
+hand-empty = Aucune carte dans ta main.
+zoom-in = Plus près
+zoom-out = Plus loin
 moves = Tous les coups
 moves-none = Ce n’est pas ton tour.
 moves-search = Chercher parmi les coups

@@ -32,7 +32,11 @@ theme-to-dusk = Passa al crepuscolo
 
 # ---- la pagina iniziale
 
-home-title = Cinque giochi d’uccelli,
+home-title = { $count ->
+    [5] Cinque giochi d’uccelli,
+    [6] Sei giochi d’uccelli,
+   *[other] { $count } giochi d’uccelli,
+  }
 home-title-2 = un tavolo tranquillo.
 home-line = Gioca con gli amici in un minuto, o subito con bot onesti. Nessun account, niente da installare.
 home-note-crown = vertice rosso
@@ -42,7 +46,6 @@ home-set = Apparecchia un tavolo
 home-join = Entra con un codice
 home-away = Il tavolo ora non si raggiunge. Questa pagina continua a provare.
 home-continue = Continua
-home-games = I cinque giochi
 home-watch = Entra o guarda
 home-plate = Tavola { $plate }
 home-in-the-making = in preparazione
@@ -52,17 +55,6 @@ home-open-tables = { $count ->
   }
 home-players = { $least }–{ $most } giocatori
 home-minutes = { $minutes } min
-
-game-perch = Perch
-game-perch-line = Fatti posto nel cortile. Il secondo è spesso il più dolce.
-game-above-the-clouds = Über den Wolken
-game-above-the-clouds-line = Guida uno stormo selvatico e arriva primo al nido.
-game-birdwatcher = Birdwatcher
-game-birdwatcher-line = Chiama, aspetta, fotografa. Riempi il diario più bello.
-game-fly-a-way = Fly-A-Way
-game-fly-a-way-line = Unisci una rotta migratoria dall’Artico al sud.
-game-pigeons = Piccioni
-game-pigeons-line = Tetti, un falco su un’asta e una mira eccellente.
 
 table-with = Con { $others }
 table-alone = Ancora nessun altro
@@ -181,11 +173,13 @@ seat-leave = Alzati
 
 # ---- la partita
 
-board-missing = Per questo gioco non c’è ancora un tabellone.
 waiting-for = { $name } sta pensando…
 connection-lost = La connessione è caduta. La tua partita è al sicuro; si riprova…
 see-rule = Regola
 tab-hand = Mano
+hand-empty = Nessuna carta in mano.
+zoom-in = Più vicino
+zoom-out = Più lontano
 moves = Tutte le mosse
 moves-none = Non tocca a te.
 moves-search = Cerca tra le mosse

@@ -1,4 +1,4 @@
-// The five plates of the home page: a wash on the page, and birds that may cross its edge. 260 x 200.
+// The plates of the home page: a wash on the page, and birds that may cross its edge. 260 x 200.
 
 import { blot } from '../paint'
 

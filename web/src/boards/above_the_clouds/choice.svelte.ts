@@ -1,8 +1,9 @@
 // What the reader is about to do: half-made choices that nobody else knows of, and that Escape takes back.
 
+import type { Choice as Begun } from '../../kit/choice'
 import type { Card, Space, StandardAction } from '../../wire/above_the_clouds'
 
-class Choice {
+class Choice implements Begun {
   /** The standard action that was picked under the board. */
   mode = $state<StandardAction | null>(null)
   /** The first bird of a swap. */
@@ -41,7 +42,6 @@ class Choice {
     this.bird = null
   }
 
-  /** The position has changed: nothing that was begun holds any more. */
   clear(): void {
     this.cancel()
     this.pointed = null

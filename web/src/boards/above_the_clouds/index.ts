@@ -9,18 +9,11 @@ import NextBirds from './NextBirds.svelte'
 import { prompt } from './prompt'
 import Status from './Status.svelte'
 
-const board: Board = {
-  main: Main,
-  hand: Hand,
+export default {
+  main: Main, hand: Hand, emblem: Emblem, counters: Counters, status: Status, prompt,
   panels: [
     { id: 'nest', title: 'board-nest', side: 'left', component: Nest },
     { id: 'next', title: 'board-next', side: 'left', component: NextBirds },
     { id: 'display', title: 'board-display', side: 'right', component: Display },
   ],
-  emblem: Emblem,
-  counters: Counters,
-  status: Status,
-  prompt,
-}
-
-export default board
+} satisfies Board

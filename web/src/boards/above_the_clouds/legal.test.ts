@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { LegalAction } from '../../wire/protocol'
-import { examples, find, partners, placings, starters, swapOf, swaps } from './legal'
+import { examples, partners, placings, starters, swapOf, swaps } from './legal'
 import type { CloudsView } from '../../wire/above_the_clouds'
 
 /** A legal action from its notation. */
@@ -48,14 +48,6 @@ describe('placings', () => {
 
   it('are one in an empty column', () => {
     expect(placings(all('place 5 front', 'place 5 back'), flock).map(({ space }) => space)).toEqual(['b5'])
-  })
-})
-
-describe('find', () => {
-  it('gives the action with these arguments, or nothing', () => {
-    expect(find(all('pass', 'add first'), 'add', { source: 'first' })).toBe('add first')
-    expect(find(all('pass', 'add first'), 'add', { source: 'stack' })).toBeNull()
-    expect(find(all('pass'), 'pass')).toBe('pass')
   })
 })
 

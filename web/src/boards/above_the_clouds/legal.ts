@@ -57,12 +57,6 @@ export function height(flock: CloudsView['flock'], column: number): number {
   return [0, 1, 2].filter((row) => spaceAt(row, column) in flock).length
 }
 
-/** The action of a verb with these arguments, if it can be done. */
-export function find(legal: readonly LegalAction[], verb: string, args: Record<string, string> = {}): string | null {
-  const wanted = Object.entries(args)
-  return legal.find((one) => one.verb === verb && wanted.every(([name, word]) => one.args[name] === word))?.action ?? null
-}
-
 /** A swap in the notation: the space that comes first on the board is named first. */
 export function swapOf(a: Space, b: Space): string {
   const before = rowOf(a) < rowOf(b) || (rowOf(a) === rowOf(b) && columnOf(a) < columnOf(b))

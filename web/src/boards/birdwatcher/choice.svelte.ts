@@ -1,10 +1,11 @@
 // What the reader is about to do: half-made choices that nobody else knows of, and that Escape takes back.
 
+import type { Choice as Begun } from '../../kit/choice'
 import type { Activity, BirdWord, PaperWord, Side, SpeciesWord } from '../../wire/birdwatcher'
 
 export type Mode = Exclude<Activity, 'run'> | 'spend' | 'end'
 
-class Choice {
+class Choice implements Begun {
   mode = $state<Mode | null>(null)
   /** The bird that is to be startled. */
   bird = $state<BirdWord | null>(null)
@@ -58,7 +59,6 @@ class Choice {
     this.paper = null
   }
 
-  /** The position has changed: nothing that was begun holds any more. */
   clear(): void {
     this.cancel()
     this.pointed = null

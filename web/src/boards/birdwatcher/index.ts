@@ -10,22 +10,16 @@ import Supply from './Supply.svelte'
 import Tally from './Tally.svelte'
 import type { WatcherView } from '../../wire/birdwatcher'
 
-const board: Board = {
-  main: Main,
+export default {
+  main: Main, emblem: Emblem, counters: Counters, status: Status, prompt,
   panels: [
     { id: 'tally', title: 'board-tally', side: 'left', component: Tally },
     { id: 'supply', title: 'board-insects', side: 'left', component: Supply },
     { id: 'academy', title: 'board-academy', side: 'right', component: Academy },
   ],
-  emblem: Emblem,
-  counters: Counters,
-  status: Status,
-  prompt,
   rivals(game) {
     const crew = (game.view as WatcherView).points.crew
     return crew ? [{ name: sideName(game, 'crew'), points: crew.total }] : []
   },
   points: (game, seat) => (game.view as WatcherView).points[String(seat)]?.total ?? 0,
-}
-
-export default board
+} satisfies Board

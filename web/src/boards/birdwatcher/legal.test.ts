@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { LegalAction } from '../../wire/protocol'
-import { examples, find, landings } from './legal'
+import { examples, landings } from './legal'
 import type { WatcherView } from '../../wire/birdwatcher'
 import { birdAt, coming, sidesFrom } from './reading'
 
@@ -19,12 +19,6 @@ const view = {
 } as unknown as WatcherView
 
 describe('legal actions', () => {
-  it('are found by verb and arguments', () => {
-    expect(find(LEGAL, 'startle', { bird: 'red' })).toBe('startle red c1')
-    expect(find(LEGAL, 'run')).toBe('run')
-    expect(find(LEGAL, 'call')).toBeNull()
-  })
-
   it('say where a bird may land', () => {
     expect([...landings(LEGAL, 'blue')]).toEqual([['c1', 'startle blue c1'], ['c3', 'startle blue c3']])
   })

@@ -1,15 +1,8 @@
 // What can be done now, sorted by the piece that it is done with.
 
+import { all } from '../../kit/legal'
 import type { LegalAction } from '../../wire/protocol'
 import type { Activity, BirdWord, Side, Space, WatcherView } from '../../wire/birdwatcher'
-
-/** The action of a verb with these arguments, if it can be done. */
-export function find(legal: readonly LegalAction[], verb: string, args: Record<string, string> = {}): string | null {
-  const wanted = Object.entries(args)
-  return legal.find((one) => one.verb === verb && wanted.every(([name, word]) => one.args[name] === word))?.action ?? null
-}
-
-export const all = (legal: readonly LegalAction[], verb: string): LegalAction[] => legal.filter((one) => one.verb === verb)
 
 /** The verb that an activity begins with. */
 export const VERB: Record<Activity, string> = { photo: 'startle', call: 'call', run: 'run', zoom: 'zoom', publish: 'publish' }

@@ -3,7 +3,7 @@ import { HABITAT, TIMING, cardGlyph } from '../../art/flyway/glyphs'
 import { flyway } from '../../art/species/flyway'
 import { species } from '../../art/species'
 import { runs } from './decks'
-import { geography, inLines, labelOf, neighbour } from './geography'
+import { inLines, labelOf } from './geography'
 import { birdQuestions, options, payingQuestions, squawksOf, wayQuestion } from './legal'
 import type { LegalAction } from '../../wire/protocol'
 import type { FlywayView, Place } from '../../wire/fly_a_way'
@@ -42,16 +42,6 @@ describe('what can be done', () => {
 
 describe('the map', () => {
   const place = (code: string, x: number, y: number): Place => ({ code, x, y, row: y, region: '', grid: '', habitats: ['wetland'] })
-  const geo = geography({ places: [place('aaa', 10, 10), place('bbb', 30, 10), place('ccc', 10, 30), place('ddd', 30, 30)], linkways: [] })
-  const ways = ['aaa-bbb', 'aaa-ccc', 'bbb-ddd', 'ccc-ddd']
-
-  it('is walked with the arrow keys', () => {
-    expect(neighbour(geo, ways, 'aaa-bbb', 'ArrowDown')).toBe('ccc-ddd')
-    expect(neighbour(geo, ways, 'aaa-ccc', 'ArrowRight')).toBe('bbb-ddd')
-    expect(neighbour(geo, ways, 'aaa-bbb', 'ArrowUp')).toBeNull()
-    expect(neighbour(geo, ways, 'aaa-bbb', 'Enter')).toBeNull()
-  })
-
   it('writes long names in two lines, without brackets', () => {
     expect(inLines('Inner Gulf of Thailand')).toEqual(['Inner Gulf', 'of Thailand'])
     expect(inLines('Hengduan-Gebirge')).toEqual(['Hengduan-', 'Gebirge'])

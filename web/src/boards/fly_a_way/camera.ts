@@ -1,5 +1,6 @@
 // Looking at the map: where the middle of the window lies on it, and how large it is shown.
 
+import { ZoomTransform } from 'd3-zoom'
 import { HEIGHT, WIDTH } from '../../art/flyway/land'
 import type { Point } from '../../art/kit/curves'
 
@@ -45,16 +46,10 @@ function within(middle: number, window: number, length: number): number {
   return Math.min(length - window / 2, Math.max(window / 2, middle))
 }
 
-/** Larger or smaller by a factor, keeping what lies under a point of the window where it is. */
-export function zoomed(camera: Camera, pane: Pane, by: number, [px, py]: Point = [pane.width / 2, pane.height / 2]): Camera {
-  const scale = Math.min(LARGEST, Math.max(wholeScale(pane), camera.scale * by))
-  const [x, y] = toMap(camera, pane, [px, py])
-  return settled({ x: x - (px - pane.width / 2) / scale, y: y - (py - pane.height / 2) / scale, scale }, pane)
-}
+/** As d3-zoom says it: the scale, and where the map's corner lies in the window. */
+export const transformOf = ({ x, y, scale }: Camera, { width, height }: Pane): ZoomTransform => new ZoomTransform(scale, width / 2 - x * scale, height / 2 - y * scale)
 
-/** Moved by pixels of the screen, as by a finger. */
-export const dragged = (camera: Camera, pane: Pane, dx: number, dy: number): Camera =>
-  settled({ ...camera, x: camera.x - dx / camera.scale, y: camera.y - dy / camera.scale }, pane)
+export const cameraOf = ({ k, x, y }: ZoomTransform, { width, height }: Pane): Camera => ({ x: (width / 2 - x) / k, y: (height / 2 - y) / k, scale: k })
 
 export const toMap = ({ x, y, scale }: Camera, pane: Pane, [px, py]: Point): Point => [x + (px - pane.width / 2) / scale, y + (py - pane.height / 2) / scale]
 
@@ -62,11 +57,11 @@ export const toPane = (camera: Camera, pane: Pane, [x, y]: Point): Point => [(x 
 
 const EDGE = 48 // pixels that something looked for keeps from the edge of the window
 
-/** Moved as little as needed to bring a point of the map into the window. */
-export function showing(camera: Camera, pane: Pane, point: Point): Camera {
+/** How far the map has to be moved, in its own units, to bring a point of it into the window: no further than needed. */
+export function outside(camera: Camera, pane: Pane, point: Point): [number, number] {
   const [px, py] = toPane(camera, pane, point)
-  const outside = (at: number, length: number): number => (at < EDGE ? at - EDGE : at > length - EDGE ? at - length + EDGE : 0)
-  return dragged(camera, pane, -outside(px, pane.width), -outside(py, pane.height))
+  const over = (at: number, length: number): number => (at < EDGE ? EDGE - at : at > length - EDGE ? length - EDGE - at : 0)
+  return [over(px, pane.width) / camera.scale, over(py, pane.height) / camera.scale]
 }
 
 /** How far a point is from a line between two others. */

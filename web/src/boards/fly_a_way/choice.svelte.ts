@@ -1,15 +1,20 @@
 // What the reader looks at or is about to do. Nobody else knows of it, and Escape takes it back.
 
+import type { Choice as Begun } from '../../kit/choice'
 import type { BirdWord, FlywayView, Linkway } from '../../wire/fly_a_way'
 import { roostingBirds } from './reading'
 
-class Choice {
+class Choice implements Begun {
   /** A bird that is pointed at, and one that was pinned; null is none, undefined is not chosen yet. */
   private pointed = $state<BirdWord | null>(null)
   private pinned = $state<BirdWord | null | undefined>(undefined)
   /** A linkway that is pointed at, and one that a first touch has chosen. */
   pointedWay = $state<Linkway | null>(null)
   way = $state<Linkway | null>(null)
+
+  get open(): boolean {
+    return this.way !== null
+  }
 
   /** The bird whose route lies on the map: until one is chosen, the one that lacks the fewest links. */
   bird(view: FlywayView): BirdWord | null {

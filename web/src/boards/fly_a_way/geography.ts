@@ -62,26 +62,3 @@ export function middle(geo: Geography, linkway: Linkway): Point {
   const [[ax, ay], [bx, by]] = line(geo, linkway)
   return [(ax + bx) / 2, (ay + by) / 2]
 }
-
-const STEPS: Record<string, Point> = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] }
-
-/** The linkway that an arrow key leads to: the nearest in that direction, sideways counting double. */
-export function neighbour(geo: Geography, linkways: readonly Linkway[], from: Linkway, key: string): Linkway | null {
-  const step = STEPS[key]
-  if (!step) return null
-  const [x, y] = middle(geo, from)
-  let best: Linkway | null = null
-  let least = Infinity
-  for (const linkway of linkways) {
-    if (linkway === from) continue
-    const [ox, oy] = middle(geo, linkway)
-    const ahead = (ox - x) * step[0] + (oy - y) * step[1]
-    const aside = Math.abs((ox - x) * step[1]) + Math.abs((oy - y) * step[0])
-    if (ahead < 4 || aside > ahead * 2.4) continue
-    if (ahead + aside * 2 < least) {
-      least = ahead + aside * 2
-      best = linkway
-    }
-  }
-  return best
-}

@@ -9,18 +9,11 @@ import Roost from './Roost.svelte'
 import SavedBirds from './SavedBirds.svelte'
 import Status from './Status.svelte'
 
-const board: Board = {
-  main: Main,
-  hand: Hand,
+export default {
+  main: Main, hand: Hand, emblem: Emblem, counters: Counters, status: Status, prompt,
   panels: [
     { id: 'saved', title: 'board-saved', side: 'left', component: SavedBirds },
     { id: 'decks', title: 'board-decks', side: 'left', component: Decks },
     { id: 'roost', title: 'board-roost', side: 'right', component: Roost },
   ],
-  emblem: Emblem,
-  counters: Counters,
-  status: Status,
-  prompt,
-}
-
-export default board
+} satisfies Board

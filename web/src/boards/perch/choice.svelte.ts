@@ -1,9 +1,10 @@
 // What the reader is about to do: half-made choices that nobody else knows of, and that Escape takes back.
 
+import type { Choice as Half } from '../../kit/choice'
 import type { Begun, Mode } from './legal'
 import type { Flock, Location } from '../../wire/perch'
 
-class Choice implements Begun {
+class Choice implements Begun, Half {
   mode = $state<Mode | null>(null)
   flock = $state<Flock | null>(null)
   /** A location where more than one thing can be done. */
@@ -27,6 +28,16 @@ class Choice implements Begun {
 
   cancel(): void {
     this.mode = this.flock = this.location = null
+  }
+
+  clear(): void {
+    this.cancel()
+  }
+
+  /** With nothing begun, the note about a location is put away. */
+  back(): void {
+    if (this.open) this.cancel()
+    else this.looking = null
   }
 }
 

@@ -9,18 +9,12 @@ import Status from './Status.svelte'
 import Supply from './Supply.svelte'
 import Track from './Track.svelte'
 
-const board: Board = {
-  main: Main,
+export default {
+  main: Main, emblem: Emblem, counters: Counters, status: Status, prompt,
   panels: [
     { id: 'fountain', title: 'board-fountain', side: 'right', component: Fountain },
     { id: 'objectives', title: 'board-objectives', side: 'left', component: Objectives },
     { id: 'track', title: 'board-track', side: 'left', component: Track },
     { id: 'supply', title: 'board-supply', side: 'left', component: Supply },
   ],
-  emblem: Emblem,
-  counters: Counters,
-  status: Status,
-  prompt,
-}
-
-export default board
+} satisfies Board

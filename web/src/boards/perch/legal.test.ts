@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { LegalAction } from '../../wire/protocol'
-import { find, offers, questions, stackKey } from './legal'
+import { offers, questions, stackKey } from './legal'
 import type { Flock, PerchView } from '../../wire/perch'
 
 const act = (verb: string, args: Record<string, string> = {}): LegalAction => ({ action: [verb, ...Object.values(args)].join(' '), verb, args, seats: [] })
@@ -69,9 +69,4 @@ describe('creatures', () => {
     expect([...offers([act('seat', { spot: '2a' })], seen('seat'), NOTHING).spots.keys()]).toEqual(['2a'])
     expect([...offers([act('stand', { intersection: '4' })], seen('stand'), NOTHING).meetings.keys()]).toEqual(['4'])
   })
-})
-
-it('finds an action by its arguments', () => {
-  expect(find([act('keep', { card: 'first' })], 'keep', { card: 'second' })).toBeNull()
-  expect(find([act('done')], 'done')?.action).toBe('done')
 })

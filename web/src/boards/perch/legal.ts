@@ -74,12 +74,6 @@ export function offers(legal: readonly LegalAction[], view: Seen, begun: Begun):
   return found
 }
 
-/** The action of a verb with these arguments, if it can be done. */
-export function find(legal: readonly LegalAction[], verb: string, args: Record<string, string> = {}): LegalAction | null {
-  const wanted = Object.entries(args)
-  return legal.find((one) => one.verb === verb && wanted.every(([name, word]) => one.args[name] === word)) ?? null
-}
-
 /** What somebody who touched this location may have meant, to be asked about when it cannot be done. */
 export function questions(view: Seen & Pick<PerchView, 'flocks'>, begun: Begun, location: Location): string[] {
   const { decision } = view

@@ -1,13 +1,15 @@
 // What the reader is about to do: half-made choices that nobody else knows of, and that Escape takes back.
 
+import type { View } from '../board'
 import { type Aim, FIRST_AIM, aimActions } from './aim'
+import type { Choice as Half } from '../../kit/choice'
 import type { Begun, Mode, Start } from './legal'
-import type { Decision, Drop, Roost } from '../../wire/pigeons'
+import type { Decision, Drop, PigeonsView, Roost } from '../../wire/pigeons'
 
 /** Answers to the decisions of one gesture, sent one by one as the table asks for them. */
 type Answers = Partial<Record<Decision, string>>
 
-class Choice implements Begun {
+class Choice implements Begun, Half {
   mode = $state<Mode>('fly')
   start = $state<Start | null>(null)
   roost = $state<Roost | null>(null)
@@ -20,7 +22,7 @@ class Choice implements Begun {
   answers = $state.raw<Answers | null>(null)
 
   get open(): boolean {
-    return this.start !== null || this.roost !== null || this.mode !== 'fly'
+    return this.answers === null && (this.start !== null || this.roost !== null || this.mode !== 'fly')
   }
 
   pickMode(mode: Mode): void {
@@ -55,6 +57,18 @@ class Choice implements Begun {
   cancel(): void {
     this.mode = 'fly'
     this.start = this.roost = this.held = this.answers = null
+  }
+
+  clear(view: View): void {
+    const { decision, drop } = view as PigeonsView
+    if (decision && this.answers?.[decision]) return // the next step of one gesture
+    this.cancel()
+    if (drop) this.prepareDrop(drop)
+  }
+
+  /** A gesture that is under way cannot be taken back. */
+  back(): void {
+    if (this.open) this.cancel()
   }
 }
 

@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { FIRST_AIM } from './aim'
 import { choice } from './choice.svelte'
 import { outcomeOf, stepAt } from './crossing.svelte'
-import { nextPoint } from './roving'
 
 beforeEach(() => choice.cancel())
 
@@ -49,15 +48,5 @@ describe('a timed crossing', () => {
     expect(outcomeOf([0.25, 1], { ...drop, cubes: 2 })).toEqual({ first: 'press 2', second: 'press 8' })
     expect(outcomeOf([0.25], { ...drop, cubes: 2 })).toEqual({ first: 'press 2', second: 'hold' })
     expect(stepAt(9, 16)).toBe(15)
-  })
-})
-
-describe('arrow keys', () => {
-  const points = [[10, 0], [0, 10], [30, 4], [-5, 0]] as const
-  it('lead to the nearest piece on that side', () => {
-    expect(nextPoint('ArrowRight', [0, 0], points)).toBe(0)
-    expect(nextPoint('ArrowDown', [0, 0], points)).toBe(1)
-    expect(nextPoint('ArrowUp', [0, 0], points)).toBe(-1)
-    expect(nextPoint('Enter', [0, 0], points)).toBe(-1)
   })
 })

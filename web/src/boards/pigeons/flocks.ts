@@ -1,5 +1,6 @@
 // The colour, and with it the mark, of each seat's flock.
 
-import { type SeatColour, seatColour } from '../../art/seats'
+import { type SeatColour } from '../../art/seats'
+import { seatColour } from '../../lib/shelf'
 
 export const colourOf = (seat: number): SeatColour => seatColour('pigeons', seat)

@@ -1,5 +1,6 @@
 // The city as numbers. Inches; x runs east from the west edge, y north from the south edge, z up, as in recordings.
 
+import type { Footprint } from '../../art/city/roofs'
 import { type Direction, LANE, type PlaceName, type Roost, type Sizes, type Space, type Square, type Structure } from '../../wire/pigeons'
 import { isPark, parkOf } from './reading'
 
@@ -11,14 +12,7 @@ const MIDDLE = 0.5
 export const PARK_OUT = 1.5
 
 /** A box that stands in the city. */
-export interface Block {
-  number: number
-  height: number
-  west: number
-  east: number
-  south: number
-  north: number
-}
+export type Block = Footprint
 
 const STEP: Record<Direction, readonly [number, number]> = { north: [0, 1], east: [1, 0], south: [0, -1], west: [-1, 0] }
 const AWAY: Record<Direction, Direction> = { north: 'south', east: 'west', south: 'north', west: 'east' }

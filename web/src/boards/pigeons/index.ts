@@ -9,18 +9,12 @@ import Status from './Status.svelte'
 import Streets from './Streets.svelte'
 import type { PigeonsView } from '../../wire/pigeons'
 
-const board: Board = {
-  main: Main,
+export default {
+  main: Main, emblem: Emblem, counters: Counters, status: Status, prompt,
   panels: [
     { id: 'flocks', title: 'board-flocks', side: 'left', component: Flocks },
     { id: 'streets', title: 'board-streets', side: 'right', component: Streets },
     { id: 'moments', title: 'board-moments', side: 'left', component: Moments },
   ],
-  emblem: Emblem,
-  counters: Counters,
-  status: Status,
   points: (game, seat) => (game.view as PigeonsView).seats[seat]?.total ?? 0,
-  prompt,
-}
-
-export default board
+} satisfies Board

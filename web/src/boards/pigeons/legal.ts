@@ -71,7 +71,8 @@ export function possible(legal: readonly LegalAction[], mode: Mode): boolean {
   return legal.some(({ verb }) => (mode === 'mate' ? verb === 'mate' || verb === 'cross' : verb === FROM_ROOF[mode] || verb === FROM_PARK[mode]))
 }
 
-export const find = (legal: readonly LegalAction[], action: string): LegalAction | null => legal.find((one) => one.action === action) ?? null
+/** A step of a gesture, by its notation, if it can be done. */
+export const step = (legal: readonly LegalAction[], action: string): LegalAction | null => legal.find((one) => one.action === action) ?? null
 
 /** What somebody who touched a mode's key may have meant, to be asked about when none of it can be done. */
 export function questions(view: Pick<PigeonsView, 'pigeons' | 'seat'>, mode: Mode, city: City): string[] {

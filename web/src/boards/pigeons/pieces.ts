@@ -1,5 +1,6 @@
 // Where pigeons and cubes are to be drawn now: as the table says, as they were seen to lie, or as they move in a playback.
 
+import type { Air } from './air'
 import { type City, type Vector, parkSpot, spaceAt } from './geometry'
 import { type Shown, carrierAt, posesAt } from './playback.svelte'
 import type { Pose } from './recording'
@@ -20,6 +21,15 @@ export interface CubePiece {
   key: string
   seat: number
   pose: Pose
+}
+
+/** What there is to see of the city, in space or from above. */
+export interface Sights {
+  view: PigeonsView
+  city: City
+  pigeons: PigeonPiece[]
+  cubes: CubePiece[]
+  air: Air
 }
 
 /** How pigeons and cubes were seen to lie, by the recordings of this round. */

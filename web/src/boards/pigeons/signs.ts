@@ -5,7 +5,7 @@ export const PIGEON = 'M1 13Q5 9 8 7Q9 3 13 3Q16 3 16.6 5.6L19.4 7L16.6 7.8Q16 1
 /** A drop of blood, in a box of 12 x 16. */
 export const DROPLET = 'M6 1Q11 8 11 11A5 4.6 0 0 1 1 11Q1 8 6 1Z'
 /** What a pigeon can do, each in a box of 20 x 20. */
-export const VERB: Record<string, string> = {
+export const VERB = {
   fly: 'M2 9Q6 4 10 9Q14 4 18 9M10 9V12M4 16H16',
   poop: 'M2 6Q6 2 10 6Q14 2 18 6M8 11H12V15H8ZM10 17.6V18',
   deuce: 'M2 5Q6 1 10 5Q14 1 18 5M4 10H8V14H4ZM11.6 12.4H15.6V16.4H11.6Z',

@@ -349,7 +349,6 @@ board-add = Neuer Vogel
 board-take = Karte nehmen
 board-pass = Passen
 board-free = frei
-board-cancel = Abbrechen
 board-done = Wertung beenden
 board-space = { $space }: { $bird }
 board-space-yours = { $space }: { $bird }, deiner
@@ -372,7 +371,6 @@ board-layer-top = Im Stapel, Reihenfolge unbekannt:
 board-layer-below = Darunter:
 board-take-one = eine nehmen: { $price }
 board-place = Ein leeres Feld: vorn in der Spalte. Der Pfeil: hinten, und die Spalte rückt vor.
-board-no-cards = Keine Karten auf deiner Hand.
 board-cards = { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten

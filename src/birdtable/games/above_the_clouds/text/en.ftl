@@ -387,7 +387,6 @@ board-add = Add a bird
 board-take = Take a card
 board-pass = Pass
 board-free = free
-board-cancel = Cancel
 board-done = Done with scoring
 board-space = { $space }: { $bird }
 board-space-yours = { $space }: { $bird }, yours
@@ -410,7 +409,6 @@ board-layer-top = In the stack, in unknown order:
 board-layer-below = Below these:
 board-take-one = take one: { $price }
 board-place = An empty space: ahead of the column. The arrow: at the back, and the column moves forward.
-board-no-cards = No cards in your hand.
 board-cards = { $cards ->
     [one] 1 card
    *[other] { $cards } cards

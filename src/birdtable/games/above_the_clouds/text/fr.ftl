@@ -387,7 +387,6 @@ board-add = Ajouter
 board-take = Prendre une carte
 board-pass = Passer
 board-free = gratuit
-board-cancel = Annuler
 board-done = Finir de marquer
 board-space = { $space } : { $bird }
 board-space-yours = { $space } : { $bird }, à toi
@@ -410,7 +409,6 @@ board-layer-top = Dans la pioche, ordre inconnu :
 board-layer-below = En dessous :
 board-take-one = en prendre une : { $price }
 board-place = Une case vide : en tête de la colonne. La flèche : en queue, et la colonne avance.
-board-no-cards = Aucune carte dans ta main.
 board-cards = { $cards ->
     [one] 1 carte
    *[other] { $cards } cartes

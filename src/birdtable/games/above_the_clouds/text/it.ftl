@@ -387,7 +387,6 @@ board-add = Aggiungi
 board-take = Prendi carta
 board-pass = Passa
 board-free = gratis
-board-cancel = Annulla
 board-done = Concludi
 board-space = { $space }: { $bird }
 board-space-yours = { $space }: { $bird }, tuo
@@ -410,7 +409,6 @@ board-layer-top = Nel mazzo, in ordine ignoto:
 board-layer-below = Sotto:
 board-take-one = prendine una: { $price }
 board-place = Una casella vuota: davanti alla colonna. La freccia: dietro, e la colonna avanza.
-board-no-cards = Nessuna carta in mano.
 board-cards = { $cards ->
     [one] 1 carta
    *[other] { $cards } carte

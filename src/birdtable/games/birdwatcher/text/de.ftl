@@ -594,7 +594,6 @@ board-left = { $left ->
   }
 board-spend = 2 Insekten: +1 Aktion
 board-end = Zug beenden
-board-cancel = Abbrechen
 board-startle = Aufschrecken
 board-startled = aufgeschreckt
 board-land-here = hierhin

@@ -392,7 +392,6 @@ board-left = { $left ->
   }
 board-spend = 2 insects: +1 action
 board-end = End turn
-board-cancel = Cancel
 board-startle = Startle
 board-startled = startled
 board-land-here = land here

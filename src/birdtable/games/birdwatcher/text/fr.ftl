@@ -594,7 +594,6 @@ board-left = { $left ->
   }
 board-spend = 2 insectes : +1 action
 board-end = Finir le tour
-board-cancel = Annuler
 board-startle = Effaroucher
 board-startled = effarouché
 board-land-here = se poser ici

@@ -594,7 +594,6 @@ board-left = { $left ->
   }
 board-spend = 2 insetti: +1 azione
 board-end = Fine turno
-board-cancel = Annulla
 board-startle = Spaventa
 board-startled = spaventato
 board-land-here = posati qui

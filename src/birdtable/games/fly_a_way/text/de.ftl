@@ -832,8 +832,6 @@ board-overview = Die ganze Karte und der Ausschnitt
 board-roost = Rastende Vögel
 board-saved = Gerettete Vögel
 board-decks = Stapel
-board-zoom-in = Näher
-board-zoom-out = Weiter weg
 board-fit = Die ganze Karte
 board-link-of = { $linkway }: Verbindung von { $name }
 board-link-yours = { $linkway }: deine Verbindung
@@ -871,7 +869,6 @@ board-on-map = Wähle auf der Karte.
 board-end-turn = Zug beenden
 board-stop = Nein, weiter
 board-enough = Das reicht
-board-cancel = Abbrechen
 board-order = Als Nächste: { $card }
 board-why-not = Warum kann ich ihn nicht retten?
 board-do-link = Verbindung legen
@@ -905,7 +902,6 @@ board-end-points = Kräfte am Ende, Stand jetzt: { $points ->
    *[other] { $points } Punkte
   }
 board-no-birds = Noch hat niemand einen Vogel gerettet.
-board-no-cards = Keine Karten auf deiner Hand.
 board-bird-deck = Vögel
 board-wing-deck = Wing It
 board-fowl-deck = Fowl Play

@@ -696,8 +696,6 @@ board-overview = The whole map and the part you see
 board-roost = Roosting birds
 board-saved = Saved birds
 board-decks = Decks
-board-zoom-in = Closer
-board-zoom-out = Further away
 board-fit = The whole map
 board-link-of = { $linkway }: link of { $name }
 board-link-yours = { $linkway }: your link
@@ -735,7 +733,6 @@ board-on-map = Choose on the map.
 board-end-turn = End my turn
 board-stop = No, go on
 board-enough = That is enough
-board-cancel = Cancel
 board-order = Next: { $card }
 board-why-not = Why can’t I save it?
 board-do-link = Place the link
@@ -769,7 +766,6 @@ board-end-points = Powers at the end, as things stand: { $points ->
    *[other] { $points } points
   }
 board-no-birds = Nobody has saved a bird yet.
-board-no-cards = No cards in your hand.
 board-bird-deck = Birds
 board-wing-deck = Wing It
 board-fowl-deck = Fowl Play

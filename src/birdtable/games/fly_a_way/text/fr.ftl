@@ -832,8 +832,6 @@ board-overview = La carte entière et la partie visible
 board-roost = Oiseaux au repos
 board-saved = Oiseaux sauvés
 board-decks = Pioches
-board-zoom-in = Plus près
-board-zoom-out = Plus loin
 board-fit = Toute la carte
 board-link-of = { $linkway } : lien de { $name }
 board-link-yours = { $linkway } : votre lien
@@ -871,7 +869,6 @@ board-on-map = Choisissez sur la carte.
 board-end-turn = Finir mon tour
 board-stop = Non, continuer
 board-enough = Cela suffit
-board-cancel = Annuler
 board-order = Ensuite : { $card }
 board-why-not = Pourquoi ne puis-je pas le sauver ?
 board-do-link = Poser le lien
@@ -905,7 +902,6 @@ board-end-points = Pouvoirs de fin, pour l’instant : { $points ->
    *[other] { $points } points
   }
 board-no-birds = Personne n’a encore sauvé d’oiseau.
-board-no-cards = Pas de cartes en main.
 board-bird-deck = Oiseaux
 board-wing-deck = Wing It
 board-fowl-deck = Fowl Play

@@ -832,8 +832,6 @@ board-overview = Tutta la mappa e la parte visibile
 board-roost = Uccelli in sosta
 board-saved = Uccelli salvati
 board-decks = Mazzi
-board-zoom-in = Più vicino
-board-zoom-out = Più lontano
 board-fit = Tutta la mappa
 board-link-of = { $linkway }: collegamento di { $name }
 board-link-yours = { $linkway }: tuo collegamento
@@ -871,7 +869,6 @@ board-on-map = Scegli sulla mappa.
 board-end-turn = Fine del turno
 board-stop = No, avanti
 board-enough = Basta così
-board-cancel = Annulla
 board-order = Poi: { $card }
 board-why-not = Perché non posso salvarlo?
 board-do-link = Posa il collegamento
@@ -905,7 +902,6 @@ board-end-points = Poteri finali, per ora: { $points ->
    *[other] { $points } punti
   }
 board-no-birds = Nessuno ha ancora salvato un uccello.
-board-no-cards = Nessuna carta in mano.
 board-bird-deck = Uccelli
 board-wing-deck = Wing It
 board-fowl-deck = Fowl Play

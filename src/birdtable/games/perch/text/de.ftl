@@ -648,7 +648,6 @@ board-held = deins
 board-later = Runde { $round }
 board-spent = benutzt
 board-done = Fertig
-board-cancel = Abbrechen
 board-close = Schließen
 board-seat = Platz { $spot }, { $points ->
     [one] 1 Punkt
@@ -658,8 +657,6 @@ board-seat-taken = { $name }, { $flock }
 board-face-down = eins, verdeckt
 board-still-choosing = wählt noch
 board-no-objectives = In diesem Spiel gibt es keine Ziele.
-board-zoom-in = Größer
-board-zoom-out = Kleiner
 board-zoom-fit = Das ganze Gehöft zeigen
 board-prompt-place = Wohin kommt der Vogel ({ $flock })?
 board-prompt-bird = Jetzt setze einen Vogel.

@@ -523,7 +523,6 @@ board-held = yours
 board-later = round { $round }
 board-spent = used
 board-done = Done
-board-cancel = Cancel
 board-close = Close
 board-seat = Seat { $spot }, { $points ->
     [one] 1 point
@@ -533,8 +532,6 @@ board-seat-taken = { $name }, { $flock }
 board-face-down = one, face down
 board-still-choosing = still choosing
 board-no-objectives = This game is played without objectives.
-board-zoom-in = Larger
-board-zoom-out = Smaller
 board-zoom-fit = Show the whole homestead
 board-prompt-place = Where does the { $flock } bird go?
 board-prompt-bird = Now place a bird.

@@ -651,7 +651,6 @@ board-held = à vous
 board-later = manche { $round }
 board-spent = employé
 board-done = Terminé
-board-cancel = Annuler
 board-close = Fermer
 board-seat = Place { $spot }, { $points ->
     [one] { $points } point
@@ -661,8 +660,6 @@ board-seat-taken = { $name }, { $flock }
 board-face-down = un, face cachée
 board-still-choosing = choisit encore
 board-no-objectives = Cette partie se joue sans objectifs.
-board-zoom-in = Agrandir
-board-zoom-out = Réduire
 board-zoom-fit = Montrer tout le domaine
 board-prompt-place = Où va l’oiseau ({ $flock }) ?
 board-prompt-bird = Posez maintenant un oiseau.

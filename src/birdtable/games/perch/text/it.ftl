@@ -648,7 +648,6 @@ board-held = hai
 board-later = round { $round }
 board-spent = usato
 board-done = Fatto
-board-cancel = Annulla
 board-close = Chiudi
 board-seat = Posto { $spot }, { $points ->
     [one] 1 punto
@@ -658,8 +657,6 @@ board-seat-taken = { $name }, { $flock }
 board-face-down = uno, coperto
 board-still-choosing = sta scegliendo
 board-no-objectives = Si gioca senza obiettivi.
-board-zoom-in = Ingrandisci
-board-zoom-out = Rimpicciolisci
 board-zoom-fit = Mostra tutta la fattoria
 board-prompt-place = Dove va l’uccello ({ $flock })?
 board-prompt-bird = Ora posa un uccello.

@@ -1,0 +1,2 @@
+game-birdwatcher = Birdwatcher
+game-birdwatcher-line = Rufen, warten, fotografieren. Fülle das schönste Tagebuch.

@@ -1,0 +1,2 @@
+game-birdwatcher = Birdwatcher
+game-birdwatcher-line = Chiama, aspetta, fotografa. Riempi il diario più bello.

@@ -1,0 +1,2 @@
+game-perch = Perch
+game-perch-line = Fatti posto nel cortile. Il secondo è spesso il più dolce.

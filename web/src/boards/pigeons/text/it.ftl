@@ -1,0 +1,2 @@
+game-pigeons = Piccioni
+game-pigeons-line = Tetti, un falco su un’asta e una mira eccellente.
