@@ -31,7 +31,15 @@ from birdtable.server import commands
 from birdtable.table import protocol
 
 FOLDER = Path(__file__).parent / "src" / "wire"
-PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
+PLAIN = {
+    object: "unknown",
+    str: "string",
+    int: "number",
+    float: "number",
+    bool: "boolean",
+    type(None): "null",
+    Any: "unknown",
+}
 UNIONS = (Union, types.UnionType)
 
 

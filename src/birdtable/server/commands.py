@@ -275,7 +275,7 @@ async def _advice(hall: Hall, live: Live, guest: str, command: Advise) -> protoc
     return {"type": "advice", "id": command.id, "moment": moment, "actions": actions}
 
 
-async def _foresight(hall: Hall, live: Live, guest: str, command: Foresee) -> dict[str, Any]:
+async def _foresight(hall: Hall, live: Live, guest: str, command: Foresee) -> protocol.ForeseenMessage:
     if command.seat not in live.table.seats_of(guest):
         raise Refused("not-your-seat", seat=command.seat)
     moment = live.table.moment

@@ -275,7 +275,16 @@ class AdviceMessage(TypedDict):
     actions: list[Advice]
 
 
-Answer = DoneMessage | InvitationMessage | ReasonsMessage | AdviceMessage
+class ForeseenMessage(TypedDict):
+    """What the game's referee would see of a choice that is not made yet; question and answer are the game's."""
+
+    type: Literal["foreseen"]
+    id: str
+    moment: int
+    answer: object
+
+
+Answer = DoneMessage | InvitationMessage | ReasonsMessage | AdviceMessage | ForeseenMessage
 ServerMessage = StateMessage | HereMessage | RefusedMessage | Answer
 
 # ---------------------------------------------------------------------- answers over HTTP

@@ -3,6 +3,7 @@
 import type { Component } from 'svelte'
 import type { SeatColour } from '../art/seats'
 import type { LegalAction, LogEntry, Reason, SeatInfo, View } from '../wire/protocol'
+import type { Question } from '../lib/socket'
 import type { Text } from '../lib/text'
 
 export type { LegalAction, Reason, View } from '../wire/protocol'
@@ -29,6 +30,8 @@ export interface Game {
   play(action: string): void
   /** Why actions are not allowed, asked once and kept for the moment. */
   why(actions: string[]): Promise<Record<string, Reason[]>>
+  /** What the game's referee would see of a choice that is not made yet; null where nobody can say. */
+  foresee(question: Question): Promise<unknown>
   /** Shows the reasons on a paper slip near an element, with links to the clauses. */
   explain(near: Element, reasons: Reason[]): void
 }

@@ -4,6 +4,7 @@ import type { BoardSeat, Game } from '../boards/board'
 import { displayName } from './names'
 import { preferences } from './preferences.svelte'
 import type { LegalAction, LogEntry, Reason, SeatInfo, View } from '../wire/protocol'
+import type { Question } from './socket'
 import { slip } from './slip.svelte'
 import type { LiveTable } from './table.svelte'
 import type { Text } from './text'
@@ -66,6 +67,10 @@ export class LiveGame extends Shown implements Game {
   why(actions: string[]): Promise<Record<string, Reason[]>> {
     return this.table.why(actions)
   }
+
+  foresee(question: Question): Promise<unknown> {
+    return this.table.foresee(question)
+  }
 }
 
 /** A moment of a replay: it can be looked at, and nothing can be done. */
@@ -99,5 +104,9 @@ export class ReplayGame extends Shown implements Game {
 
   why(): Promise<Record<string, Reason[]>> {
     return Promise.resolve({})
+  }
+
+  foresee(): Promise<unknown> {
+    return Promise.resolve(null)
   }
 }

@@ -13,6 +13,7 @@ interface Kept {
   sound?: boolean
   guide?: boolean
   flatPlan?: boolean
+  lag?: number
   seen?: string[]
   openTables?: string[]
 }
@@ -78,6 +79,14 @@ class Preferences {
   }
   set flatPlan(flatPlan: boolean | undefined) {
     this.#keep({ flatPlan })
+  }
+
+  /** How many milliseconds later than meant this reader's presses arrive: screen, hand and key together. */
+  get lag(): number {
+    return this.#kept.lag ?? 0
+  }
+  set lag(lag: number) {
+    this.#keep({ lag })
   }
 
   /** Whether a card of the first-game guide was read before. */

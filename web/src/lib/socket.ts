@@ -7,6 +7,9 @@ import type { Answer, HereMessage, ServerMessage, StateMessage } from '../wire/p
 import type { Command } from '../wire/commands'
 
 /** A command before it is sent: its id is made then. */
+/** What is asked of a game's referee. */
+export type Question = Extract<Command, { type: 'foresee' }>['question']
+
 export type Wish<One = Command> = One extends Command ? Omit<One, 'id'> : never
 
 export interface Listener {

@@ -5,8 +5,8 @@ import { newNonce } from './fair'
 import { continueLog, newEntries } from './log'
 import { nextLook } from './looking'
 import { preferences } from './preferences.svelte'
-import type { Advice, AdviceMessage, Answer, HereMessage, InvitationMessage, LogEntry, Reason, ReasonsMessage, StateMessage } from '../wire/protocol'
-import { TableSocket, type Wish } from './socket'
+import type { Advice, AdviceMessage, Answer, ForeseenMessage, HereMessage, InvitationMessage, LogEntry, Reason, ReasonsMessage, StateMessage } from '../wire/protocol'
+import { type Question, TableSocket, type Wish } from './socket'
 import { note } from './witness'
 
 export class LiveTable {
@@ -159,6 +159,19 @@ export class LiveTable {
       for (const [action, reasons] of Object.entries(answer.reasons)) this.#reasons.set(action, reasons)
     }
     return Object.fromEntries(actions.map((action) => [action, this.#reasons.get(action) ?? []]))
+  }
+
+  /** What the referee would see of a choice; null if it is not told, which is nobody's fault. */
+  async foresee(question: Question): Promise<unknown> {
+    const { state } = this
+    if (!state || state.seat === null) return null
+    try {
+      const found = await this.#socket.send<ForeseenMessage>({ type: 'foresee', seat: state.seat, question })
+      return found.moment === this.state?.moment ? found.answer : null
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      return null
+    }
   }
 
   async #do(command: Wish): Promise<boolean> {

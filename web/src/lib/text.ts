@@ -95,9 +95,9 @@ export class Text {
     return said
   }
 
-  /** Why something is not allowed. */
+  /** Why something is not allowed; an argument `seat` is a seat. */
   reason(reason: Reason): string {
-    return this.say(reason.message, reason.values)
+    return this.say(reason.message, this.seatNames(reason.values, ['seat']))
   }
 }
 
@@ -109,5 +109,5 @@ function bundleOf(language: Language, sources: string[]): FluentBundle {
 
 /** Numbers come as text from the log, and plurals need them as numbers. */
 function countOrName(word: string): FluentVariable {
-  return /^-?\d+$/.test(word) ? Number(word) : word
+  return /^-?\d+(\.\d+)?$/.test(word) ? Number(word) : word
 }

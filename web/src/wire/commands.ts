@@ -87,9 +87,17 @@ export interface Advise {
   seconds?: number
 }
 
+/** Ask what the referee would see of a choice that is not made yet. */
+export interface Foresee {
+  type: 'foresee'
+  id: string
+  seat: number
+  question: Record<string, boolean | number | string>
+}
+
 export type Change = Play | Undo | Answer | Say | Sit | LetBotPlay | Leave | Invite | Start
 
-export type Command = Play | Undo | Answer | Say | Sit | LetBotPlay | Leave | Invite | Start | Why | Advise
+export type Command = Play | Undo | Answer | Say | Sit | LetBotPlay | Leave | Invite | Start | Why | Advise | Foresee
 
 /** Look from a seat, having seen everything up to a version. */
 export interface Hello {
@@ -98,7 +106,7 @@ export interface Hello {
   version?: number | null
 }
 
-export type Message = Play | Undo | Answer | Say | Sit | LetBotPlay | Leave | Invite | Start | Why | Advise | Hello
+export type Message = Play | Undo | Answer | Say | Sit | LetBotPlay | Leave | Invite | Start | Why | Advise | Foresee | Hello
 
 /** Who is to sit in a seat: you, a friend whom you send a link, or a bot of a level. */
 export interface SeatPlan {

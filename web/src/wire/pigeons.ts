@@ -133,8 +133,6 @@ export interface Drop {
   speed: number
   /** how far a cube comes along before it rests, on average */
   drift: number
-  /** how far it strays along and across, on average */
-  spread: number[]
   cubes: number
   falling: number
   line: number
@@ -182,6 +180,8 @@ export interface PigeonsView extends View {
   reserve: number
   drop: Drop | null
   flight: Flight | null
+  /** how the hand on the rod trembles, where people time it */
+  tremor: number[] | null
   rules: Rules
 }
 
@@ -189,4 +189,4 @@ export const DECISION = ['place', 'turn', 'mercy', 'nest', 'line', 'release', 's
 export type Decision = (typeof DECISION)[number]
 
 /** What was chosen before the game. */
-export type Options = { refereed: false | true; reflex: false | true; deuce_price: 2 | 1 | 5; roof_points: false | true; own_blood: false | true; round_limit: 12 | 8 }
+export type Options = { refereed: false | true; reflex: false | true; deuce_price: 1 | 2 | 5; roof_points: false | true; own_blood: false | true; round_limit: 12 | 8 | 0; first_seat: false | true }

@@ -265,9 +265,17 @@ export interface AdviceMessage {
   actions: Advice[]
 }
 
-export type Answer = DoneMessage | InvitationMessage | ReasonsMessage | AdviceMessage
+/** What the game's referee would see of a choice that is not made yet; question and answer are the game's. */
+export interface ForeseenMessage {
+  type: 'foreseen'
+  id: string
+  moment: number
+  answer: unknown
+}
 
-export type ServerMessage = StateMessage | HereMessage | RefusedMessage | DoneMessage | InvitationMessage | ReasonsMessage | AdviceMessage
+export type Answer = DoneMessage | InvitationMessage | ReasonsMessage | AdviceMessage | ForeseenMessage
+
+export type ServerMessage = StateMessage | HereMessage | RefusedMessage | DoneMessage | InvitationMessage | ReasonsMessage | AdviceMessage | ForeseenMessage
 
 /** A choice before a game starts, and the player counts that it is for. */
 export interface GameOption {

@@ -26,9 +26,13 @@ describe('an aim', () => {
     expect(aimAt(100.4, 50.6)).toEqual({ azimuth: 100, elevation: 51 })
   })
 
-  it('trembles more the longer it is held', () => {
-    const most = (from: number): number => Math.max(...Array.from({ length: 60 }, (_, i) => Math.abs(tremor(from + i / 60).azimuth)))
-    expect(most(0)).toBeLessThan(3)
-    expect(most(2.5)).toBeGreaterThan(most(0))
+  it('trembles as the table has drawn it: at once, and more the longer it is held', () => {
+    const hands = Array.from({ length: 40 }, (_, hand) => Array.from({ length: 6 }, (_, k) => (hand * 97 + k * 61 + hand * hand * 13) % 256))
+    const strayed = (from: number): number => hands.reduce((sum, hand) => sum + Math.abs(tremor(hand, from + 0.3).azimuth), 0) / hands.length
+    expect(strayed(0)).toBeGreaterThan(0.5)
+    expect(strayed(0)).toBeLessThan(3)
+    expect(strayed(2.5)).toBeGreaterThan(1.5 * strayed(0))
+    expect(tremor(hands[0]!, 1)).not.toEqual(tremor(hands[1]!, 1))
+    expect(tremor(hands[0]!, 1)).toEqual(tremor(hands[0]!, 1))
   })
 })

@@ -32,11 +32,14 @@ export function aimActions({ azimuth, elevation }: Aim): { azimuth: string; elev
   return { azimuth: `azimuth ${turned / QUARTERS}`, elevation: `elevation ${raised / QUARTERS}`, trim: `trim ${azimuth - turned} ${elevation - raised}` }
 }
 
-/** How far a hand that holds the rod for so many seconds has strayed, in quarters: little at first, then more and more. */
-export function tremor(seconds: number): Aim {
-  const growth = Math.min(10, 0.6 + 1.1 * seconds * seconds)
-  return {
-    azimuth: growth * (0.7 * Math.sin(5.1 * seconds + 0.4) + 0.3 * Math.sin(13.7 * seconds)),
-    elevation: growth * 0.7 * (0.7 * Math.sin(4.3 * seconds + 2) + 0.3 * Math.sin(11.9 * seconds + 1)),
-  }
+const STEPS = 256 // of each number that the table draws for a tremor
+const [FIRST, GROWTH, MOST] = [1.6, 1.4, 9] // quarters of a degree that a hand strays at once, more with each second, at most
+
+/** How far a hand that holds the rod for so many seconds has strayed, in quarters, by the six numbers that the table has drawn for it. */
+export function tremor(drawn: readonly number[], seconds: number): Aim {
+  const [turn, quick, rise, nimble, pace, beat] = drawn.map((number) => number / STEPS) as [number, number, number, number, number, number]
+  const swing = (phase: number, second: number, speed: number): number =>
+    0.65 * Math.sin(2 * Math.PI * phase + speed * seconds) + 0.35 * Math.sin(2 * Math.PI * second + 2.7 * speed * seconds)
+  const far = Math.min(MOST, FIRST + GROWTH * seconds)
+  return { azimuth: far * swing(turn, quick, 4 + 2 * pace), elevation: 0.7 * far * swing(rise, nimble, 3.5 + 2 * beat) }
 }

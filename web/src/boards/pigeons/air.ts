@@ -1,8 +1,8 @@
 // The rod and the falcon that are to be drawn now: of a playback, or of an aim that is being taken.
 
 import { type Aim, QUARTERS } from './aim'
-import { type City, type Rod, type Vector, rodAt, rodTouches, sweepEnd } from './geometry'
-import type { PigeonPiece } from './pieces'
+import type { FlightSeen } from './foresight.svelte'
+import { type Rod, type Vector, rodAt } from './geometry'
 import { type Shown, falconOf } from './playback.svelte'
 import type { PigeonsView, Roost } from '../../wire/pigeons'
 
@@ -11,23 +11,29 @@ export interface Air {
   /** Inches along the rod, and how far the falcon has swung; null while it is not on the rod. */
   far: number | null
   swing: number
-  touches: boolean
+  /** Whether the rod touches something; null while the referee has not looked yet. */
+  touches: boolean | null
+  /** Where the rod touches, or where the falcon meets a building. */
+  at: Vector | null
   /** How far down the falcon would come. */
   end: number | null
+  /** The same for hands that err. */
+  others: readonly Vector[]
 }
 
-export const EMPTY_AIR: Air = { rod: null, far: null, swing: 0, touches: false, end: null }
+export const EMPTY_AIR: Air = { rod: null, far: null, swing: 0, touches: false, at: null, end: null, others: [] }
 
 /** The rod of a playback with its falcon. */
 export function flying(shown: Shown, time: number): Air {
   if (!shown.rod) return EMPTY_AIR
+  const { met, void: touched } = shown.recording
   const [far, swing] = falconOf(shown, time)
-  return { rod: shown.rod, far, swing, touches: false, end: null }
+  return { ...EMPTY_AIR, rod: shown.rod, far, swing, touches: touched !== null, at: touched?.at ?? (met && time >= met.seconds ? met.at : null) }
 }
 
-/** The rod of an aim, with the falcon held at its far end. */
-export function aiming(view: Pick<PigeonsView, 'sizes'>, city: City, pigeons: readonly PigeonPiece[], roost: Roost, aim: Aim): Air {
+/** The rod of an aim, with the falcon held at its far end, and what the referee sees of it. */
+export function aiming(view: Pick<PigeonsView, 'sizes'>, roost: Roost, aim: Aim, seen: FlightSeen | null): Air {
   const rod = rodAt(roost, aim.azimuth / QUARTERS, aim.elevation / QUARTERS, view.sizes)
-  const standing = pigeons.map(({ pose }): Vector => [pose[0], pose[1], pose[2]])
-  return { rod, far: view.sizes.release, swing: 0, touches: rodTouches(rod, city, standing, view.sizes), end: sweepEnd(rod, city, view.sizes) }
+  const touches = seen && seen.outlook === 'void'
+  return { rod, far: view.sizes.release, swing: 0, touches, at: seen?.at ?? null, end: seen && !touches ? seen.far : null, others: seen?.hands?.at ?? [] }
 }

@@ -3,6 +3,7 @@
 import type { View } from '../board'
 import { type Aim, FIRST_AIM, aimActions } from './aim'
 import type { Choice as Half } from '../../kit/choice'
+import { foresight } from './foresight.svelte'
 import type { Begun, Mode, Start } from './legal'
 import type { Decision, Drop, PigeonsView, Roost } from '../../wire/pigeons'
 
@@ -63,6 +64,7 @@ class Choice implements Begun, Half {
     const { decision, drop } = view as PigeonsView
     if (decision && this.answers?.[decision]) return // the next step of one gesture
     this.cancel()
+    foresight.forget()
     if (drop) this.prepareDrop(drop)
   }
 
@@ -71,6 +73,9 @@ class Choice implements Begun, Half {
     if (this.open) this.cancel()
   }
 }
+
+/** The line of a drop in eighths of an inch: as it is being chosen, or as it was. */
+export const lineOf = ({ line }: Pick<Drop, 'line'>, decision: Decision | null): number => (decision === 'line' ? choice.line : Math.round(8 * line))
 
 /** One board is on the page at a time. */
 export const choice = new Choice()

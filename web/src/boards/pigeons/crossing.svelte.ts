@@ -4,6 +4,7 @@ import type { Drop } from '../../wire/pigeons'
 
 export const RUN_UP = 5 // inches before the edge, so that an eye can follow
 const EIGHTHS = 8
+const LATEST = 300 // milliseconds; more is not the screen's doing
 
 /** The step over the street at which somebody let go so many inches past the edge. */
 export const stepAt = (along: number, releases: number): number => Math.max(0, Math.min(releases - 1, Math.floor(along * EIGHTHS)))
@@ -17,6 +18,14 @@ export function outcomeOf(presses: readonly number[], { cubes, releases }: Pick<
   return { first: answer(first), second: cubes > 1 ? answer(second) : undefined }
 }
 
+/** How late presses are that were meant for these times, each compared with the nearest: the middle one, in milliseconds. */
+export function lagOf(presses: readonly number[], meant: readonly number[]): number {
+  const late = presses.map((press) => meant.map((time) => press - time).reduce((best, one) => (Math.abs(one) < Math.abs(best) ? one : best)))
+  const sorted = late.sort((a, b) => a - b)
+  const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)] ?? 0, sorted[Math.floor(sorted.length / 2)] ?? 0]
+  return Math.max(0, Math.min(LATEST, Math.round((low + high) / 2)))
+}
+
 export class Crossing {
   /** Inches past the edge; negative over the roof; null while nobody flies. */
   along = $state<number | null>(null)
@@ -25,28 +34,32 @@ export class Crossing {
   #drop: Drop | null = null
   #tell: (first: string, second: string | undefined) => void = () => {}
   #began = 0
+  #lag = 0
 
-  start(drop: Drop, tell: (first: string, second: string | undefined) => void): void {
+  /** Takes off; `lag` is how many milliseconds later than meant presses arrive at this screen. */
+  start(drop: Drop, lag: number, tell: (first: string, second: string | undefined) => void): void {
     this.#drop = drop
+    this.#lag = lag
     this.#tell = tell
     this.#presses = []
     this.#began = performance.now()
-    const fly = (): void => {
-      this.along = this.#now()
-      if (this.along >= drop.width) this.#end()
+    const fly = (now: number): void => {
+      this.along = this.#at(now)
+      if (this.#at(now - lag) >= drop.width) this.#end()
       else this.#request = requestAnimationFrame(fly)
     }
-    fly()
+    fly(this.#began)
   }
 
-  #now(): number {
-    return -RUN_UP + ((performance.now() - this.#began) / 1000) * this.#drop!.speed
+  /** Where the pigeon is at a time of the clock that stamps frames and events alike. */
+  #at(time: number): number {
+    return -RUN_UP + ((time - this.#began) / 1000) * this.#drop!.speed
   }
 
-  /** The hand opens, for one cube or for the next. */
-  letGo(): void {
+  /** The hand opens, for one cube or for the next: when it did, not when the page came to hear of it. */
+  letGo(stamp: number): void {
     if (!this.#drop) return
-    const along = this.#now()
+    const along = this.#at(stamp - this.#lag)
     this.#presses.push(along)
     if (along < 0 || this.#presses.length >= this.#drop.cubes) this.#end()
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { City, cellOf, onRod, pointBelow, rodAt, rodTouches, squareAt, sweepEnd } from './geometry'
+import { City, cellOf, onRod, pointBelow, rodAt, squareAt, underRod } from './geometry'
 import samples from './samples.json'
 import type { Direction, Roost } from '../../wire/pigeons'
 
@@ -38,21 +38,15 @@ describe('the city', () => {
 })
 
 describe('the rod', () => {
-  it('touches buildings where the referee says so', () => {
-    const wrong = samples.rods.filter(([roost, azimuth, elevation, touches]) => rodTouches(rodAt(roost as Roost, azimuth as number, elevation as number, samples.sizes), city, [], samples.sizes) !== touches)
-    expect(samples.rods.some(([, , , touches]) => touches)).toBe(true)
-    expect(wrong).toEqual([])
-  })
-
-  it('touches a pigeon that stands in its way, and not one below it', () => {
-    const rod = rodAt('sw', 45, 12, samples.sizes)
-    const [x, y, z] = onRod(rod, 3)
-    expect(rodTouches(rod, city, [[x, y, z - 0.5]], samples.sizes)).toBe(true)
-    expect(rodTouches(rod, city, [[x, y, z - 1.5]], samples.sizes)).toBe(false)
-  })
-
-  it('brings the falcon down to the collar, or to a building', () => {
-    expect(sweepEnd(rodAt('sw', 45, 27, samples.sizes), city, samples.sizes)).toBe(samples.sizes.collar)
-    expect(sweepEnd(rodAt('sw', 45, 14, samples.sizes), city, samples.sizes)).toBeGreaterThan(6)
+  it('lies where the referee puts it, and the falcon hangs square to it', () => {
+    for (const [roost, azimuth, elevation, far, x, y, z] of samples.rods) {
+      const found = onRod(rodAt(roost as Roost, azimuth as number, elevation as number, samples.sizes), far as number)
+      expect([x, y, z].map((at, i) => Math.abs((at as number) - found[i]!) < 1e-4)).toEqual([true, true, true])
+    }
+    const rod = rodAt('sw', 30, 20, samples.sizes)
+    const [on, under] = [onRod(rod, 10), underRod(rod, 10, 1.25, 0.75)]
+    const off = under.map((at, i) => at - on[i]!)
+    expect(Math.hypot(...off)).toBeCloseTo(Math.hypot(1.25, 0.75), 6)
+    expect(off.reduce((sum, one, i) => sum + one * rod.along[i]!, 0)).toBeCloseTo(0, 6)
   })
 })

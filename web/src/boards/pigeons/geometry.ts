@@ -148,31 +148,9 @@ export function rodAt(roost: Roost, azimuth: number, elevation: number, sizes: P
 
 export const onRod = ({ socket, along }: Rod, far: number): Vector => [socket[0] + along[0] * far, socket[1] + along[1] * far, socket[2] + along[2] * far]
 
-/** Whether the rod touches a building or a pigeon that stands at one of these points. */
-export function rodTouches(rod: Rod, city: City, pigeons: readonly Vector[], sizes: Pick<Sizes, 'rod_length' | 'rod_radius' | 'pigeon_height'>): boolean {
-  const body = 0.2 + sizes.rod_radius
-  for (let far = 0; far <= sizes.rod_length; far += 0.05) {
-    const [x, y, z] = onRod(rod, far)
-    const low = z - sizes.rod_radius
-    if (city.blocks.some((block) => low <= block.height && inside(block, x, y, sizes.rod_radius))) return true
-    if (pigeons.some(([px, py, pz]) => low <= pz + sizes.pigeon_height && z >= pz && Math.hypot(x - px, y - py) < body)) return true
-  }
-  return false
-}
-
-const inside = ({ west, east, south, north }: Block, x: number, y: number, margin: number): boolean =>
-  x > west - margin && x < east + margin && y > south - margin && y < north + margin
-
-/** How far along the rod the falcon comes on its way down: to the collar, or to the first building that it would be inside of. */
-export function sweepEnd(rod: Rod, city: City, sizes: Pick<Sizes, 'release' | 'collar' | 'underside' | 'wings_below' | 'half_width'>): number {
-  const level = Math.hypot(rod.along[0], rod.along[1])
-  const aside: readonly [number, number] = [-rod.along[1] / level, rod.along[0] / level]
-  for (let far = sizes.release; far > sizes.collar; far -= 0.1) {
-    const [x, y, z] = onRod(rod, far)
-    for (const [off, below] of [[0, sizes.underside], [0.25, sizes.underside], [-0.25, sizes.underside], [sizes.half_width, sizes.wings_below], [-sizes.half_width, sizes.wings_below]] as const) {
-      const [px, py] = [x + aside[0] * off, y + aside[1] * off]
-      if (city.blocks.some((block) => z - below < block.height && inside(block, px, py, 0))) return far
-    }
-  }
-  return sizes.collar
+/** The point so far below the rod and beside it, square to the rod: where the falcon hangs. */
+export function underRod(rod: Rod, far: number, below: number, beside = 0): Vector {
+  const [[x, y, z], [ax, ay, az]] = [onRod(rod, far), rod.along]
+  const level = Math.hypot(ax, ay)
+  return [x + (ax * az * below - ay * beside) / level, y + (ay * az * below + ax * beside) / level, z - level * below]
 }

@@ -15,7 +15,7 @@ const LOG: LogEntry[] = [
   recorded('second'),
   event('missed', { seat: '0' }),
   event('won_tile', { seat: '0', tile: 'couple-1', points: '2', street: 'b8' }),
-  event('aimed', { seat: '1', roost: 'nw', azimuth: '720', elevation: '304' }),
+  event('aimed', { seat: '1', roost: 'nw', azimuth: '45', elevation: '19' }),
   recorded('flight'),
   event('killed', { seat: '1', pigeon: 'red-1', blood: '1' }),
   event('killed', { seat: '1', pigeon: 'red-2', blood: '1' }),

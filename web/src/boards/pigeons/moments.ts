@@ -4,8 +4,6 @@ import { isEvent, isRecording } from '../../lib/log'
 import type { LogEntry } from '../../wire/protocol'
 import type { PlaceName, Roost, Space, Square, Touch } from '../../wire/pigeons'
 
-const DEGREE = 16 // the log tells angles in 16ths
-
 export interface FlightMoment {
   kind: 'flight'
   key: string
@@ -54,7 +52,7 @@ export function momentsOf(log: readonly LogEntry[]): Moment[] {
     const values = entry.values as Record<string, string>
     const seat = Number(values.seat)
     if (name === 'round') round = Number(values.round)
-    else if (name === 'aimed') head = { kind: 'flight', seat, round, roost: values.roost as Roost, azimuth: Number(values.azimuth) / DEGREE, elevation: Number(values.elevation) / DEGREE, kills: 0 }
+    else if (name === 'aimed') head = { kind: 'flight', seat, round, roost: values.roost as Roost, azimuth: Number(values.azimuth), elevation: Number(values.elevation), kills: 0 }
     else if (name === 'released') head = { kind: 'drop', seat, round, pigeon: values.pigeon!, from: '', to: '', street: null, touch: null, points: 0 }
     else if (name === 'flew' && head?.kind === 'drop' && !head.to && head.pigeon === values.pigeon) {
       head.from = values.start!

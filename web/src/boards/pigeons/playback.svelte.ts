@@ -1,6 +1,6 @@
 // Playing back a flight or a drop: a clock, and where everything that moved is at its time.
 
-import { type Rod, type Vector, onRod, rodAt } from './geometry'
+import { type Rod, type Vector, rodAt, underRod } from './geometry'
 import type { Moment } from './moments'
 import { type Pose, type Recording, decode, falconAt, poseAt } from './recording'
 import type { Sizes } from '../../wire/pigeons'
@@ -108,8 +108,9 @@ class Player {
 }
 
 async function load(moment: Moment, sizes: Sizes): Promise<Shown> {
-  const rod = moment.kind === 'flight' ? rodAt(moment.roost, moment.azimuth, moment.elevation, sizes) : null
-  return { moment, recording: await decode(moment.note), rod }
+  const recording = await decode(moment.note)
+  const [azimuth, elevation] = recording.aim ?? (moment.kind === 'flight' ? [moment.azimuth, moment.elevation] : [0, 0])
+  return { moment, recording, rod: moment.kind === 'flight' ? rodAt(moment.roost, azimuth, elevation, sizes) : null }
 }
 
 /** Every body of a recording at a time. */
@@ -137,12 +138,10 @@ export function carrierAt({ recording }: Shown, from: Vector, to: Vector, time: 
 
 /** The way of a body as points, for a trail: the falcon's along the rod, a cube's or a pigeon's through the air. */
 export function trailsOf({ recording, rod }: Shown, below: number): Vector[][] {
-  const falcon = rod ? recording.falcon.map(([far]): Vector => lowered(onRod(rod, far), below)) : []
+  const falcon = rod ? recording.falcon.map(([far]): Vector => underRod(rod, far, below)) : []
   const bodies = [...recording.bodies.values()].map((track) => track.map(([x, y, z]): Vector => [x, y, z]))
   return [falcon, ...bodies].filter((points) => points.length > 1)
 }
-
-const lowered = ([x, y, z]: Vector, by: number): Vector => [x, y, z - by]
 
 /** One board is on the page at a time. */
 export const player = new Player()

@@ -5,12 +5,13 @@ import samples from './samples.json' // made by the referee of games/pigeons and
 const near = (values: readonly number[], told: readonly number[]): void => told.forEach((value, i) => expect(values[i]).toBeCloseTo(value, 3))
 
 describe('a recording', () => {
-  it.each(['flight', 'drop'] as const)('of a %s says what Python packed', async (kind) => {
+  it.each(['flight', 'void', 'drop'] as const)('of a %s says what Python packed', async (kind) => {
     const told = samples[kind]
     const found = await decode(told.note)
     expect([found.kind, found.frames, found.fps]).toEqual([told.kind, told.frames, told.fps])
     expect(found.laid).toEqual(told.laid)
     expect(found.cubes).toEqual(told.cubes)
+    expect([found.aim, found.void, found.met]).toEqual([told.aim, told.void, told.met])
     for (const [name, { first, middle, last }] of Object.entries(told.bodies as Record<string, { first: number[]; middle: number[]; last: number[] }>)) {
       const track: readonly (readonly number[])[] = name === 'falcon' ? found.falcon : found.bodies.get(name)!
       near(track[0]!, first)

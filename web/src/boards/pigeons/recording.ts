@@ -1,5 +1,7 @@
 // Recordings of flights and drops, as games/pigeons/recording.py packs them: base64 of zlib of a line of JSON and 16-bit differences.
 
+import type { Vector } from './geometry'
+
 export type Pose = readonly [x: number, y: number, z: number, w: number, i: number, j: number, k: number]
 
 export interface Recording {
@@ -14,6 +16,16 @@ export interface Recording {
   /** How pigeons lie afterwards, and where cubes lie. */
   laid: Record<string, Pose>
   cubes: Record<string, Pose>
+  /** The rod's angles in degrees, as flown. */
+  aim: readonly [number, number] | null
+  /** What the rod touched, so that nothing flew; or which building the falcon met, and when. */
+  void: Touched | null
+  met: (Touched & { seconds: number }) | null
+}
+
+export interface Touched {
+  thing: string
+  at: Vector
 }
 
 const FALCON = 'falcon'
@@ -45,7 +57,7 @@ export function read(bytes: Uint8Array): Recording {
     if (name === FALCON) falcon = track as [number, number][]
     else bodies.set(name, track as unknown as Pose[])
   }
-  return { kind: head.kind, fps, frames, seconds: Math.max(0, frames - 1) / fps, falcon, bodies, laid: head.laid ?? {}, cubes: head.cubes ?? {} }
+  return { kind: head.kind, fps, frames, seconds: Math.max(0, frames - 1) / fps, falcon, bodies, laid: head.laid ?? {}, cubes: head.cubes ?? {}, aim: head.aim ?? null, void: head.void ?? null, met: head.met ?? null }
 }
 
 /** Number by number, each a row of differences over all frames. */
