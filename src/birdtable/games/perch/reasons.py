@@ -2,57 +2,50 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from birdtable.errors import Reason
 from birdtable.games.perch import content, creatures, homestead
+from birdtable.games.perch.state import State
 from birdtable.games.perch.words import Decision
-from birdtable.kernel import EMPTY, Action
-
-CLAUSE_OF = {
-    "objective": "setup.objectives",
-    "rookery": "migration.rookery",
-    "return": "recruit.birdbath",
-    "offer": "recruit.feeder",
-    "trade": "recruit.feeder",
-    "turn": "perch.turn",
-    "push": "creature.dog",
-    "carry": "creature.cat",
-    "fetch": "creature.bee",
-    "swap-with": "creature.cuckoo",
-    "swap-seat": "creature.squirrel",
-    "seat": "fountain.owner",
-    "stand": "creature.scarecrow-place",
-}
+from birdtable.kernel import EMPTY, Action, Int8, Row, Vocabulary
 
 
-def why_not(seen: Any, action: Action, verbs: Any) -> list[Reason]:
+def why_not(seen: State, action: Action, verbs: Sequence[str]) -> list[Reason]:
     """What stands in the way of an action, from what the deciding seat sees."""
-    top = seen.pending_count - 1
-    decision = Decision(seen.pending_kind[top]).word
-    explain = REASONS[decision].get(action.verb)
-    if explain is None:
-        clause = CLAUSE_OF.get(decision) or f"creature.{_acting(seen)}"
-        return [_reason(clause, "not-now", decision=f"decision-{decision}")]
-    return explain(_Asked(seen, action, decision))
+    asked = _Asked(seen, action)
+    explain = REASONS[asked.decision].get(action.verb)
+    if explain is not None:
+        return explain(asked)
+    clause = asked.decision.clause
+    return [
+        _reason(
+            asked.creature if clause == "creature.effect" else clause,
+            "not-now",
+            decision=f"decision-{asked.decision.word}",
+        )
+    ]
 
 
 class _Asked:
     """An action that was refused: what it names, as numbers, and what the decision is about."""
 
-    def __init__(self, seen: Any, action: Action, decision: str) -> None:
-        self.seen, self.action, self.decision = seen, action, decision
+    def __init__(self, seen: State, action: Action) -> None:
         top = seen.pending_count - 1
+        self.seen = seen
+        self.decision = list(Decision)[seen.pending_kind[top]]
         self.seat = seen.pending_seat[top]
         self.first, self.second = seen.pending_args[top, 0], seen.pending_args[top, 1]
         self.words = action.args
         self.flock = self._value("flock", content.FLOCK)
         self.location = self._value("location", content.LOCATION)
-        self.here = seen.creature_on[seen.acting] if seen.acting != EMPTY else EMPTY
-        self.creature = f"creature.{_acting(seen)}"
+        self.here, self.creature = EMPTY, "creature.effect"
+        if seen.acting != EMPTY:
+            self.here = seen.creature_on[seen.acting]
+            self.creature = f"creature.{content.CREATURE.word(seen.acting, 0)}"
 
-    def _value(self, name: str, words: Any) -> int:
+    def _value(self, name: str, words: Vocabulary) -> int:
         return words.value(self.words[name], self.seen.players) if name in self.words else EMPTY
 
     def unknown(self) -> list[Reason]:
@@ -91,10 +84,6 @@ def _reason(clause: str, message: str, **values: Any) -> Reason:
     return Reason(f"perch.{clause}", f"reason-{message}", values)
 
 
-def _acting(seen: Any) -> str:
-    return content.CREATURE.word(seen.acting, 0) if seen.acting != EMPTY else "effect"
-
-
 # ---------------------------------------------------------------------- the turn
 
 
@@ -125,7 +114,7 @@ def _bonus_taken(asked: _Asked) -> list[Reason]:
     return [_reason("bonus.one", "bonus-taken")] if asked.second else []
 
 
-def _no_token(asked: _Asked, clause: str, tokens: Any, first_round: int) -> list[Reason]:
+def _no_token(asked: _Asked, clause: str, tokens: Row[Int8], first_round: int) -> list[Reason]:
     if tokens[asked.seat] > 0:
         return []
     if asked.seen.round_number < first_round:
@@ -305,13 +294,13 @@ def _trade(asked: _Asked) -> list[Reason]:
 
 
 Explain = Callable[[_Asked], list[Reason]]
-REASONS: dict[str, dict[str, Explain]] = {
-    "objective": {},
-    "rookery": {},
-    "return": {"return": _return},
-    "offer": {"offer": _offer},
-    "trade": {"trade": _trade},
-    "turn": {
+REASONS: dict[Decision, dict[str, Explain]] = {
+    Decision.objective: {},
+    Decision.rookery: {},
+    Decision.return_: {"return": _return},
+    Decision.offer: {"offer": _offer},
+    Decision.trade: {"trade": _trade},
+    Decision.turn: {
         "perch": _perch,
         "nest": _nest,
         "house": _house,
@@ -320,15 +309,15 @@ REASONS: dict[str, dict[str, Explain]] = {
         "activate": _activate,
         "done": _done,
     },
-    "move": {"go": _go},
-    "send": {"send": _send},
-    "push": {"push": _push},
-    "carry": {"carry": _carry},
-    "fetch": {"fetch": _fetch},
-    "swap": {"swap": _swap},
-    "swap-with": {"fetch": _swap_with},
-    "swap-seat": {"seat": _swap_seat},
-    "seat": {"seat": _seat},
-    "stand": {"stand": _stand},
+    Decision.move: {"go": _go},
+    Decision.send: {"send": _send},
+    Decision.push: {"push": _push},
+    Decision.carry: {"carry": _carry},
+    Decision.fetch: {"fetch": _fetch},
+    Decision.swap: {"swap": _swap},
+    Decision.swap_with: {"fetch": _swap_with},
+    Decision.swap_seat: {"seat": _swap_seat},
+    Decision.seat: {"seat": _seat},
+    Decision.stand: {"stand": _stand},
 }
 """For each decision, why an action of each verb that it offers may be refused."""
