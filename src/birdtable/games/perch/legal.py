@@ -36,19 +36,32 @@ def legal(state: State, mask: Mask) -> None:
 
 @kernel
 def allow_recruiting(state: State, seat: int, kind: int, mask: Mask) -> None:
-    """The choices of Rookery, Happy Birdbath and Full Bird Feeder."""
+    """The choices of Rookery, Happy Birdbath and Full Bird Feeder (migration.rookery, recruit.birdbath, .feeder)."""
+    for flock in range(content.FLOCK_COUNT[state.players]):
+        if kind == Decision.return_ and state.hand[seat, flock] > 0:
+            allow(mask, Verb.return_.of(flock))
+        elif kind == Decision.offer and can_trade(state, seat, flock):
+            allow(mask, Verb.offer.of(flock))
+        elif kind == Decision.trade and flock != detail(state, 0):
+            for other in range(state.players):
+                if other != seat and state.hand[other, flock] > 0:
+                    allow(mask, Verb.trade.of(other, flock))
     if kind == Decision.rookery:
         allow(mask, Verb.add.first)
+    if kind in (Decision.rookery, Decision.offer):
         allow(mask, Verb.decline.first)
-    elif kind == Decision.return_:
-        for flock in range(content.FLOCK_COUNT[state.players]):
-            if state.hand[seat, flock] > 0:
-                allow(mask, Verb.return_.of(flock))
-    elif kind == Decision.offer:
-        allow_offers(state, seat, mask)
-        allow(mask, Verb.decline.first)
-    elif kind == Decision.trade:
-        allow_trades(state, seat, detail(state, 0), mask)
+
+
+@kernel
+def can_trade(state: State, seat: int, flock: int) -> bool:
+    """Whether another player has recruited a bird of another colour than this (recruit.feeder)."""
+    if state.hand[seat, flock] == 0:
+        return False
+    for other in range(state.players):
+        for wanted in range(content.FLOCK_COUNT[state.players]):
+            if other != seat and wanted != flock and state.hand[other, wanted] > 0:
+                return True
+    return False
 
 
 # ====================================================================== the turn
@@ -136,46 +149,11 @@ def allow_moving_birds(state: State, kind: int, mask: Mask) -> None:
         elif kind == Decision.fetch:
             allow_all(mask, Verb.fetch.of(flock, 0), creatures.fetch_from(state, here, flock))
         elif kind == Decision.swap_with:
-            allow_all(
-                mask,
-                Verb.fetch.of(flock, 0),
-                creatures.swap_with(state, here, detail(state, 0), flock),
-            )
+            partners = creatures.swap_with(state, here, detail(state, 0), flock)
+            allow_all(mask, Verb.fetch.of(flock, 0), partners)
         elif kind == Decision.swap and creatures.can_swap(state, creature, flock):
             allow(mask, Verb.swap.of(flock))
     if kind == Decision.fetch:
         allow(mask, Verb.decline.first)
     elif kind == Decision.swap_seat:
         allow_all(mask, Verb.seat.first, creatures.swap_seats(state, here, detail(state, 0)))
-
-
-# ====================================================================== Full Bird Feeder
-
-
-@kernel
-def can_trade(state: State, seat: int, flock: int) -> bool:
-    """Whether another player has recruited a bird of another colour than this (recruit.feeder)."""
-    if state.hand[seat, flock] == 0:
-        return False
-    for other in range(state.players):
-        for wanted in range(content.FLOCK_COUNT[state.players]):
-            if other != seat and wanted != flock and state.hand[other, wanted] > 0:
-                return True
-    return False
-
-
-@kernel
-def allow_offers(state: State, seat: int, mask: Mask) -> None:
-    """The birds that the Feeder's controller could trade away (recruit.feeder)."""
-    for flock in range(content.FLOCK_COUNT[state.players]):
-        if can_trade(state, seat, flock):
-            allow(mask, Verb.offer.of(flock))
-
-
-@kernel
-def allow_trades(state: State, seat: int, offered: int, mask: Mask) -> None:
-    """The birds of other players that can be had for the one offered (recruit.feeder)."""
-    for other in range(state.players):
-        for flock in range(content.FLOCK_COUNT[state.players]):
-            if other != seat and flock != offered and state.hand[other, flock] > 0:
-                allow(mask, Verb.trade.of(other, flock))

@@ -16,16 +16,12 @@ def why_not(seen: State, action: Action, verbs: Sequence[str]) -> list[Reason]:
     """What stands in the way of an action, from what the deciding seat sees."""
     asked = _Asked(seen, action)
     explain = REASONS[asked.decision].get(action.verb)
-    if explain is not None:
-        return explain(asked)
-    clause = asked.decision.clause
-    return [
-        _reason(
-            asked.creature if clause == "creature.effect" else clause,
-            "not-now",
-            decision=f"decision-{asked.decision.word}",
-        )
-    ]
+    if explain is None:
+        clause = asked.creature if asked.decision.clause == "creature.effect" else asked.decision.clause
+        return [_reason(clause, "not-now", decision=f"decision-{asked.decision.word}")]
+    if asked.decision != Decision.turn and (unknown := asked.unknown()):
+        return unknown
+    return explain(asked)
 
 
 class _Asked:
@@ -175,27 +171,25 @@ def _done(asked: _Asked) -> list[Reason]:
 
 def _go(asked: _Asked) -> list[Reason]:
     move = content.CREATURE_CARDS[asked.first]["move"]
-    return asked.unknown() or [_reason(f"creature.{content.CREATURE.word(asked.first, 0)}", f"go-{move}")]
+    return [_reason(f"creature.{content.CREATURE.word(asked.first, 0)}", f"go-{move}")]
 
 
 def _send(asked: _Asked) -> list[Reason]:
-    if asked.unknown():
-        return asked.unknown()
     if not asked.seen.reach >> asked.location & 1:
         return [_reason(asked.creature, "out-of-reach", location=asked.words["location"])]
     return asked.no_bird(asked.location)
 
 
 def _push(asked: _Asked) -> list[Reason]:
-    if asked.unknown() or asked.no_bird(asked.here):
-        return asked.unknown() or asked.no_bird(asked.here)
+    if asked.no_bird(asked.here):
+        return asked.no_bird(asked.here)
     direction = content.DIRECTION.value(asked.words["direction"], 0)
     return asked.closed(homestead.next_location(asked.seen, asked.here, direction), asked.flock)
 
 
 def _carry(asked: _Asked) -> list[Reason]:
-    if asked.unknown() or asked.no_bird(asked.here):
-        return asked.unknown() or asked.no_bird(asked.here)
+    if asked.no_bird(asked.here):
+        return asked.no_bird(asked.here)
     if not homestead.neighbours(asked.seen, asked.here) >> asked.location & 1:
         return [_reason("creature.cat", "carry-adjacent", location=asked.words["location"])]
     return asked.closed(asked.location, asked.flock)
@@ -203,8 +197,6 @@ def _carry(asked: _Asked) -> list[Reason]:
 
 def _fetch(asked: _Asked) -> list[Reason]:
     """For the Bee."""
-    if asked.unknown():
-        return asked.unknown()
     reasons = []
     if asked.location == asked.here:
         reasons.append(_reason("creature.bee", "same-location"))
@@ -214,15 +206,13 @@ def _fetch(asked: _Asked) -> list[Reason]:
 
 
 def _swap(asked: _Asked) -> list[Reason]:
-    if asked.unknown() or asked.no_bird(asked.here):
-        return asked.unknown() or asked.no_bird(asked.here)
+    if asked.no_bird(asked.here):
+        return asked.no_bird(asked.here)
     return [_reason(asked.creature, "no-partner", flock=asked.words["flock"])]
 
 
 def _swap_with(asked: _Asked) -> list[Reason]:
     """For the Cuckoo's second bird."""
-    if asked.unknown():
-        return asked.unknown()
     reasons = []
     if asked.flock == asked.first:
         reasons.append(_reason("creature.cuckoo", "same-colour"))
@@ -266,20 +256,16 @@ def _seat(asked: _Asked) -> list[Reason]:
 
 
 def _return(asked: _Asked) -> list[Reason]:
-    return asked.unknown() or [_reason("recruit.birdbath", "not-drawn", flock=asked.words["flock"])]
+    return [_reason("recruit.birdbath", "not-drawn", flock=asked.words["flock"])]
 
 
 def _offer(asked: _Asked) -> list[Reason]:
-    if asked.unknown():
-        return asked.unknown()
     if asked.seen.hand[asked.seat, asked.flock] == 0:
         return [_reason("recruit.feeder", "nothing-to-offer", flock=asked.words["flock"])]
     return [_reason("recruit.feeder", "nothing-to-trade", flock=asked.words["flock"])]
 
 
 def _trade(asked: _Asked) -> list[Reason]:
-    if asked.unknown():
-        return asked.unknown()
     other = int(asked.words["seat"])
     reasons = []
     if other == asked.seat:

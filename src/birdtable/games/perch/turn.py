@@ -2,18 +2,7 @@
 
 from __future__ import annotations
 
-from birdtable.games.perch import (
-    content,
-    creatures,
-    end,
-    fountain,
-    migration,
-    perching,
-    recruiting,
-    scoring,
-    setup,
-    upkeep,
-)
+from birdtable.games.perch import content, creatures, end, fountain, migration, perching, recruiting, setup, upkeep
 from birdtable.games.perch.state import State
 from birdtable.games.perch.words import Decision, Event, Verb, is_moving_birds
 from birdtable.kernel import NOBODY, Log, answered, ask, decider, decision, detail, emit, kernel
@@ -46,9 +35,7 @@ def carry_on(state: State, log: Log) -> None:
 def advance(state: State, log: Log) -> None:
     """When all have perched: score and set the turn order (upkeep.*). After the last Upkeep the game ends."""
     if state.step == 0:
-        scoring.score_locations(state, log)
-        scoring.new_turn_order(state, log)
-        state.step = 1
+        upkeep.score(state, log)
     else:
         end.end_game(state, log)
 

@@ -1,11 +1,19 @@
-"""Upkeep, once the locations are scored: they act one by one (upkeep.*), and creatures change hands (creature.*)."""
+"""Upkeep: the locations are scored, then they act one by one, and creatures change hands (upkeep.*, creature.*)."""
 
 from __future__ import annotations
 
-from birdtable.games.perch import content, creatures, fountain, homestead
+from birdtable.games.perch import content, creatures, fountain, homestead, scoring
 from birdtable.games.perch.state import State
 from birdtable.games.perch.words import Decision, Event
 from birdtable.kernel import EMPTY, Log, ask, emit, kernel, lowest
+
+
+@kernel
+def score(state: State, log: Log) -> None:
+    """The locations pay, and the turn order follows from the points (scoring.locations, order.points)."""
+    scoring.score_locations(state, log)
+    scoring.new_turn_order(state, log)
+    state.step = 1
 
 
 @kernel
