@@ -22,7 +22,7 @@ class Stack(Pieces):
 class Location(Pieces):
     """A location; all 0 if it is not in play."""
 
-    in_play = piece("1")
+    in_play = piece("1 if it is")
     column = piece("the first place of its column, over 13")
     row = piece("from 0 at the top to 1")
     empty_nests = piece("over 3")
