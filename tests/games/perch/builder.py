@@ -18,9 +18,8 @@ birdhouse:
 
 import re
 
-from birdtable.games.perch.tables import BOX, LOCATION_CARDS, columns_for, spots_of
-
 import birdtable as bt
+from birdtable.games.perch.content import BOX, LOCATION_CARDS, columns_for, spots_of
 
 GAME = bt.load("perch", backend="python")
 COLOURS = BOX["flocks"]["colours"]

@@ -3,11 +3,11 @@
 import re
 
 import pytest
-from birdtable.games.perch.tables import CREATURE_CARDS, CREATURE_NAMES, LOCATION_CARDS, OBJECTIVE_NAMES
 
 import birdtable as bt
 from birdtable.bots import Knowledge, make_bot
 from birdtable.games.perch import terminal
+from birdtable.games.perch.content import CREATURE_CARDS, CREATURE_NAMES, LOCATION_CARDS, OBJECTIVE_NAMES
 from birdtable.games.perch.value import value
 from birdtable.kernel.events import Happening
 from birdtable.telling.voice import Voice

@@ -1,7 +1,8 @@
 """The Fountain: who picks the seat, what holds it, and what happens when it is full."""
 
 import pytest
-from birdtable.games.perch.tables import PERCH_SPOT
+
+from birdtable.games.perch.content import PERCH_SPOT
 
 from .builder import birds, fountain, legal, named, perch, why
 

@@ -1,7 +1,8 @@
 """The 22 objectives: each met, and each missed by one thing."""
 
 import pytest
-from birdtable.games.perch.tables import OBJECTIVE_CARDS
+
+from birdtable.games.perch.content import OBJECTIVE_CARDS
 
 from .builder import HOMESTEADS, named, perch, scoring
 

@@ -3,9 +3,9 @@
 import json
 
 import pytest
-from birdtable.games.perch.tables import OBJECTIVE_CARDS
 
 from birdtable.bots import Knowledge
+from birdtable.games.perch.content import OBJECTIVE_CARDS
 
 from .builder import GAME, named, perch, scoring
 

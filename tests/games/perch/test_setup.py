@@ -1,11 +1,12 @@
 """Setting the table: homestead, nests, creatures, Fountain, flocks, objectives, turn order."""
 
 import pytest
-from birdtable.games.perch.tables import (
+
+from birdtable.games.perch.content import (
     KIND,
-    KINDS,
     LOCATION_CARDS,
     OBJECTIVE_CARDS,
+    Kind,
     diagonals_of,
     meeting_places,
     ring_of,
@@ -237,6 +238,6 @@ def test_every_location_is_drawn_and_has_its_printed_row(location):
     }  # fmt: skip
     card = LOCATION_CARDS[location]
     assert "/".join(map(str, card["points"])) + f" n{card['nests']}" == rows[card["id"]]
-    assert KINDS[KIND[location]] == card["kind"]
+    assert Kind(KIND[location]).word == card["kind"]
     drawn = HOMESTEADS[2].replace("pine", card["id"]) if card["id"] not in HOMESTEADS[2] else HOMESTEADS[2]
     assert place(perch(drawn), card["id"])["points"] == card["points"]

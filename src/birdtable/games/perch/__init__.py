@@ -1,7 +1,7 @@
 """Perch, by Doug Hettrick."""
 
 from birdtable.game import Game, Option
-from birdtable.games.perch import content, observe, reasons, rules, state, value, view
+from birdtable.games.perch import conceal, content, legal, observe, reasons, setup, state, turn, value, view
 from birdtable.games.perch.state import State
 from birdtable.games.perch.words import Decision, Event, Verb
 
@@ -15,7 +15,16 @@ GAME = Game(
     verbs=Verb,
     decisions=Decision,
     events=Event,
-    rules=(*rules.RULES, observe.observe, value.value),
+    rules=(
+        setup.setup,
+        legal.legal,
+        turn.apply,
+        turn.carry_on,
+        turn.advance,
+        conceal.conceal,
+        observe.observe,
+        value.value,
+    ),
     features=observe.FEATURES,
     view=view.view,
     why_not=reasons.why_not,

@@ -14,9 +14,14 @@ A *flock* is numbered as its seat; with two players flock 2 is the Bird-Brained 
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
+from enum import auto
 from itertools import combinations
+from typing import Any, TypeVar
 
-from birdtable.kernel import EMPTY, Vocabulary, block, grid, numbers, read_toml, table
+from birdtable.kernel import EMPTY, Row, Vocabulary, Words, block, grid, numbers, read_toml, table, vocabulary
+
+T = TypeVar("T")
 
 BOX = read_toml(__package__, "content", "box.toml")
 LOCATION_CARDS = read_toml(__package__, "content", "locations.toml")["location"]
@@ -28,6 +33,27 @@ SEATS = 5
 COUNTS = range(SEATS + 1)  # tables by the number of players have entries for 0 and 1 too, which nobody reads
 SETUP = BOX["setup"]
 ROUNDS = SETUP["rounds"]
+
+
+class Phase(Words):
+    """The phases of a round, and what comes before the first."""
+
+    migration = auto()
+    recruit = auto()
+    perch = auto()
+    upkeep = auto()
+    setup = auto()
+
+
+def _padded(rows: list[T], length: int, blank: T) -> list[T]:
+    return (rows + [blank] * length)[:length]
+
+
+def _numbered(words: type[Words], cards: list[dict[str, Any]], entry: str) -> Row[int]:
+    """What an entry of each card says, as the number of that word."""
+    numbers = {member.word: member for member in words}
+    return table([numbers[card[entry]] for card in cards])
+
 
 # ---------------------------------------------------------------------- flocks
 
@@ -52,30 +78,34 @@ PLAZA_POINTS = BOX["end"]["plaza"]
 
 LOCATION_NAMES = tuple(card["id"] for card in LOCATION_CARDS)
 LOCATIONS = len(LOCATION_NAMES)
-KINDS = ("basic", "creature", "special")
-BASIC, CREATURE_HOME, SPECIAL = range(3)
-KIND = table([KINDS.index(card["kind"]) for card in LOCATION_CARDS])
+
+
+class Kind(Words):
+    """The kinds of locations; a creature's is its home."""
+
+    basic = auto()
+    creature = auto()
+    special = auto()
+
+
+KIND = _numbered(Kind, LOCATION_CARDS, "kind")
+KINDS = len(Kind)
 POINTS = grid([card["points"] for card in LOCATION_CARDS])
 NESTS = table([card["nests"] for card in LOCATION_CARDS])
 ALL_NESTS = SETUP["nests"]
-OF_KIND = table([sum(1 << i for i, card in enumerate(LOCATION_CARDS) if card["kind"] == kind) for kind in KINDS])
-WANTED = grid([[SETUP[kind][max(0, players - 2)] for kind in KINDS] for players in COUNTS])
+OF_KIND = table([sum(1 << i for i, card in enumerate(LOCATION_CARDS) if card["kind"] == kind.word) for kind in Kind])
+WANTED = grid([[SETUP[kind.word][max(0, players - 2)] for kind in Kind] for players in COUNTS])
 
-EARLY_BIRD, ROOKERY, BIRDBATH, FEEDER, STATUE, HIGH_PERCH, POWER_LINES, HANGING_NEST, OVERSTUFFED, OWL_BARN = (
-    LOCATION_NAMES.index(name)
-    for name in (
-        "early-bird",
-        "rookery",
-        "birdbath",
-        "feeder",
-        "statue",
-        "high-perch",
-        "power-lines",
-        "hanging-nest",
-        "overstuffed",
-        "owl-barn",
-    )
-)
+EARLY_BIRD = LOCATION_NAMES.index("early-bird")
+ROOKERY = LOCATION_NAMES.index("rookery")
+BIRDBATH = LOCATION_NAMES.index("birdbath")
+FEEDER = LOCATION_NAMES.index("feeder")
+STATUE = LOCATION_NAMES.index("statue")
+HIGH_PERCH = LOCATION_NAMES.index("high-perch")
+POWER_LINES = LOCATION_NAMES.index("power-lines")
+HANGING_NEST = LOCATION_NAMES.index("hanging-nest")
+OVERSTUFFED = LOCATION_NAMES.index("overstuffed")
+OWL_BARN = LOCATION_NAMES.index("owl-barn")
 
 # ---------------------------------------------------------------------- places: where locations lie
 
@@ -87,7 +117,8 @@ DIRECTIONS = len(STEPS)
 
 def columns_for(players: int) -> list[int]:
     """How many locations each column has, from the left."""
-    return BOX["columns"].get(str(players), [])
+    columns: list[int] = BOX["columns"].get(str(players), [])
+    return columns
 
 
 def spots_of(players: int) -> list[tuple[int, int]]:
@@ -108,13 +139,14 @@ def _neighbour(players: int, place: int, direction: int) -> int:
     return places.index(there) if there in places else EMPTY
 
 
-def _by_place(players: int, value) -> list[int]:
-    return [value(players, place) for place in range(MOST_PLACES)]
+def _by_place(value: Callable[[int, int], T]) -> list[list[T]]:
+    """Something of every place, for every number of players."""
+    return [[value(players, place) for place in range(MOST_PLACES)] for players in COUNTS]
 
 
-def _inside(players: int, place: int) -> int:
-    """Whether a place has neighbours on all six sides."""
-    return int(all(_neighbour(players, place, direction) != EMPTY for direction in range(DIRECTIONS)))
+def _neighbours(players: int, place: int) -> list[int]:
+    """The places on all six sides, EMPTY where there is none."""
+    return [_neighbour(players, place, direction) for direction in range(DIRECTIONS)]
 
 
 def _column_span(players: int, place: int) -> tuple[int, int]:
@@ -139,7 +171,7 @@ def ring_of(players: int) -> list[int]:
 
 def meeting_places(players: int) -> list[tuple[int, int, int]]:
     """Every three places that all touch each other."""
-    near = [{_neighbour(players, place, d) for d in range(DIRECTIONS)} for place in range(len(spots_of(players)))]
+    near = [_neighbours(players, place) for place in range(len(spots_of(players)))]
     return [
         (a, b, c) for a, b, c in combinations(range(len(near)), 3) if b in near[a] and c in near[a] and c in near[b]
     ]
@@ -157,26 +189,20 @@ def diagonals_of(players: int) -> list[tuple[int, int, int]]:
     return lines
 
 
-def _bits(places) -> int:
+def _bits(places: Iterable[int]) -> int:
     """Places as bits; those off the board are left out."""
     return sum(1 << place for place in places if place != EMPTY)
-
-
-def _padded(rows: list, length: int, blank) -> list:
-    return (rows + [blank] * length)[:length]
 
 
 MOST_MEETINGS = 12
 MOST_DIAGONALS = 10
 PLACES = table([len(spots_of(players)) for players in COUNTS])
 ALL_PLACES = table([(1 << len(spots_of(players))) - 1 for players in COUNTS])  # as bits
-NEIGHBOUR = block(
-    [[[_neighbour(p, place, d) for d in range(DIRECTIONS)] for place in range(MOST_PLACES)] for p in COUNTS]
-)
-NEAR = grid([_by_place(p, lambda p, place: _bits(_neighbour(p, place, d) for d in range(DIRECTIONS))) for p in COUNTS])
-INSIDE = grid([_by_place(players, _inside) for players in COUNTS])
-COLUMN_FIRST = grid([_by_place(players, lambda p, place: _column_span(p, place)[0]) for players in COUNTS])
-COLUMN_END = grid([_by_place(players, lambda p, place: _column_span(p, place)[1]) for players in COUNTS])
+NEIGHBOUR = block(_by_place(_neighbours))
+NEAR = grid(_by_place(lambda players, place: _bits(_neighbours(players, place))))
+INSIDE = grid(_by_place(lambda players, place: int(EMPTY not in _neighbours(players, place))))
+COLUMN_FIRST = grid(_by_place(lambda players, place: _column_span(players, place)[0]))
+COLUMN_END = grid(_by_place(lambda players, place: _column_span(players, place)[1]))
 RING = grid([_padded(ring_of(players), MOST_PLACES, EMPTY) for players in COUNTS])
 RING_LENGTH = table([len(ring_of(players)) for players in COUNTS])
 MEETINGS = block([_padded([list(m) for m in meeting_places(p)], MOST_MEETINGS, [EMPTY] * 3) for p in COUNTS])
@@ -196,12 +222,34 @@ FIRST_GAME = grid(
 CREATURE_NAMES = tuple(card["id"] for card in CREATURE_CARDS)
 CREATURES = len(CREATURE_NAMES)
 SCARECROW = CREATURE_NAMES.index("scarecrow")
-MOVES = ("adjacent", "fullest-adjacent", "anywhere", "two-steps", "far", "ring", "near-home", "stays")
-ADJACENT, FULLEST_ADJACENT, ANYWHERE, TWO_STEPS, FAR, AROUND, NEAR_HOME, STAYS = range(8)
-EFFECTS = ("send", "push", "send-and-carry", "bring", "swap", "swap-fountain")
-SENDS, PUSHES, SENDS_AND_CARRIES, BRINGS, SWAPS, SWAPS_FOUNTAIN = range(6)
-MOVE = table([MOVES.index(card["move"]) for card in CREATURE_CARDS])
-EFFECT = table([EFFECTS.index(card["effect"]) for card in CREATURE_CARDS])
+
+
+class Move(Words):
+    """How creatures move."""
+
+    adjacent = auto()
+    fullest_adjacent = auto()
+    anywhere = auto()
+    two_steps = auto()
+    far = auto()
+    ring = auto()
+    near_home = auto()
+    stays = auto()
+
+
+class Effect(Words):
+    """What creatures do where they arrive."""
+
+    send = auto()
+    push = auto()
+    send_and_carry = auto()
+    bring = auto()
+    swap = auto()
+    swap_fountain = auto()
+
+
+MOVE = _numbered(Move, CREATURE_CARDS, "move")
+EFFECT = _numbered(Effect, CREATURE_CARDS, "effect")
 SEND_COUNT = table([card["sends"] for card in CREATURE_CARDS])
 HOME = table([LOCATION_NAMES.index(card["home"]) for card in CREATURE_CARDS])
 CREATURE_OF = table(
@@ -217,9 +265,10 @@ OWL_STEPS = 4
 MOST_FOUNTAIN_SEATS = 18
 
 
-def fountain_for(players: int) -> dict:
+def fountain_for(players: int) -> dict[str, list[Any]]:
     """The side of the Fountain for a number of players."""
-    return BOX["fountain-small" if players <= 3 else "fountain-large"]
+    side: dict[str, list[Any]] = BOX["fountain-small" if players <= 3 else "fountain-large"]
+    return side
 
 
 def fountain_seats(players: int) -> list[tuple[int, int]]:
@@ -234,23 +283,44 @@ def _support(players: int, seat: int) -> int:
     return sum(1 << fountain_seats(players).index((level - 1, i)) for i in below)
 
 
-def _by_seat(players: int, value) -> list[int]:
-    return _padded([value(seat) for seat in range(len(fountain_seats(players)))], MOST_FOUNTAIN_SEATS, 0)
+def _by_seat(value: Callable[[int, int], int]) -> list[list[int]]:
+    return [_padded([value(p, seat) for seat in range(len(fountain_seats(p)))], MOST_FOUNTAIN_SEATS, 0) for p in COUNTS]
 
 
 FOUNTAIN_SEATS = table([len(fountain_seats(players)) for players in COUNTS])
-SUPPORT = grid([_by_seat(players, lambda seat, p=players: _support(p, seat)) for players in COUNTS])
-SEAT_POINTS = grid(
-    [_by_seat(p, lambda seat, p=p: fountain_for(p)["points"][fountain_seats(p)[seat][0]]) for p in COUNTS]
-)
+SUPPORT = grid(_by_seat(_support))
+SEAT_POINTS = grid(_by_seat(lambda players, seat: fountain_for(players)["points"][fountain_seats(players)[seat][0]]))
 
 # ---------------------------------------------------------------------- objectives
 
 OBJECTIVE_NAMES = tuple(card["id"] for card in OBJECTIVE_CARDS)
 OBJECTIVES = len(OBJECTIVE_NAMES)
 DEALT = 2
-MEASURES = tuple(dict.fromkeys(card["measure"] for card in OBJECTIVE_CARDS))
-MEASURE = table([MEASURES.index(card["measure"]) for card in OBJECTIVE_CARDS])
+
+
+class Measure(Words):
+    """What objectives count."""
+
+    locations_without_you = auto()
+    second_places = auto()
+    third_places = auto()
+    fourth_places = auto()
+    fullest_controlled = auto()
+    corners_controlled = auto()
+    corners_without_you = auto()
+    diagonals_controlled = auto()
+    columns_of_pairs = auto()
+    nests_controlled = auto()
+    nests_of_rivals_controlled = auto()
+    trees_controlled = auto()
+    creatures = auto()
+    pairs = auto()
+    empty_locations = auto()
+    held_alone = auto()
+    specials_controlled = auto()
+
+
+MEASURE = _numbered(Measure, OBJECTIVE_CARDS, "measure")
 LEAST = table([card.get("least", 0) for card in OBJECTIVE_CARDS])
 MOST = table([card.get("most", 99) for card in OBJECTIVE_CARDS])
 OBJECTIVE_POINTS = table([card["points"] for card in OBJECTIVE_CARDS])
@@ -259,46 +329,6 @@ OBJECTIVE_POOL = table(
         sum(1 << i for i, card in enumerate(OBJECTIVE_CARDS) if card["players"][0] <= players <= card["players"][1])
         for players in COUNTS
     ]
-)
-(
-    WITHOUT_YOU,
-    SECOND_PLACES,
-    THIRD_PLACES,
-    FOURTH_PLACES,
-    FULLEST_CONTROLLED,
-    CORNERS_CONTROLLED,
-    CORNERS_WITHOUT_YOU,
-    DIAGONALS_CONTROLLED,
-    COLUMNS_OF_PAIRS,
-    NESTS_CONTROLLED,
-    RIVAL_NESTS_CONTROLLED,
-    TREES_CONTROLLED,
-    CREATURES_CONTROLLED,
-    PAIRS,
-    EMPTY_LOCATIONS,
-    HELD_ALONE,
-    SPECIALS_CONTROLLED,
-) = (
-    MEASURES.index(name)
-    for name in (
-        "locations-without-you",
-        "second-places",
-        "third-places",
-        "fourth-places",
-        "fullest-controlled",
-        "corners-controlled",
-        "corners-without-you",
-        "diagonals-controlled",
-        "columns-of-pairs",
-        "nests-controlled",
-        "nests-of-rivals-controlled",
-        "trees-controlled",
-        "creatures",
-        "pairs",
-        "empty-locations",
-        "held-alone",
-        "specials-controlled",
-    )
 )
 
 # ---------------------------------------------------------------------- words
@@ -322,6 +352,7 @@ MEETING = Vocabulary("intersection", lambda players: tuple(str(i + 1) for i in r
 OBJECTIVE = Vocabulary("objective", OBJECTIVE_NAMES)
 WHICH = Vocabulary("card", ("first", "second"))
 RANK = numbers("rank", 3, first=1)
-PHASE = Vocabulary("phase", ("migration", "recruit", "perch", "upkeep", "setup"))
+PHASE = vocabulary("phase", Phase)
 ORIGIN = Vocabulary("origin", (*LOCATION_NAMES, "fountain", "bag"))  # from where birds come to the Plaza
-FROM_FOUNTAIN, OUT_OF_BAG = LOCATIONS, LOCATIONS + 1
+FROM_FOUNTAIN = LOCATIONS
+OUT_OF_BAG = LOCATIONS + 1

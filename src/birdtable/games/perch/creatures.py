@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from birdtable.games.perch import content, homestead
 from birdtable.games.perch.state import State
-from birdtable.games.perch.words import Decision, Event
+from birdtable.games.perch.words import Decision, Event, Verb
 from birdtable.kernel import EMPTY, NOBODY, Log, ask, count_bits, emit, kernel, lowest
 
 NO_START = -1  # the Red Fox has taken no step yet
@@ -18,7 +18,7 @@ def can_activate(state: State, seat: int, creature: int) -> bool:
     if state.controller[creature] != seat or state.used[creature]:
         return False
     if creature == content.SCARECROW:
-        return can_send_from(state, homestead.around(state, state.scarecrow_on))
+        return homestead.any_loose(state, homestead.around(state, state.scarecrow_on))
     return moves_of(state, creature, NO_START) != 0
 
 
@@ -27,19 +27,19 @@ def moves_of(state: State, creature: int, start: int) -> int:
     """The locations to which a creature may go, as bits; `start` is where the Red Fox came from."""
     here = state.creature_on[creature]
     how = content.MOVE[creature]
-    if how == content.AROUND:
+    if how == content.Move.ring:
         return ring_path(state, here, EMPTY)
-    if how == content.ANYWHERE:
+    if how == content.Move.anywhere:
         return homestead.in_play(state) & ~(1 << here)
     near = homestead.neighbours(state, here)
-    if how == content.FULLEST_ADJACENT:
+    if how == content.Move.fullest_adjacent:
         return fullest(state, near)
-    if how == content.FAR:
+    if how == content.Move.far:
         return homestead.in_play(state) & ~(near | 1 << here)
-    if how == content.NEAR_HOME:
+    if how == content.Move.near_home:
         home = content.HOME[creature]
         return near & (homestead.neighbours(state, home) | 1 << home)
-    if how == content.TWO_STEPS:
+    if how == content.Move.two_steps:
         return fox_steps(state, here, near, start)
     return near
 
@@ -106,15 +106,6 @@ def meetings_for_scarecrow(state: State) -> int:
 
 
 @kernel
-def can_send_from(state: State, locations: int) -> bool:
-    """Whether there is a free bird on any of these locations."""
-    for flock in range(content.FLOCK_COUNT[state.players]):
-        if homestead.loose(state, flock, locations) != 0:
-            return True
-    return False
-
-
-@kernel
 def push_ways(state: State, here: int, flock: int) -> int:
     """The directions in which the Dog may push a bird, as bits (creature.dog, bonus.birdhouse-closed)."""
     ways = 0
@@ -167,7 +158,7 @@ def can_swap(state: State, creature: int, flock: int) -> bool:
     here = state.creature_on[creature]
     if not homestead.is_loose(state, here, flock):
         return False
-    if content.EFFECT[creature] == content.SWAPS_FOUNTAIN:
+    if content.EFFECT[creature] == content.Effect.swap_fountain:
         return swap_seats(state, here, flock) != 0
     for other in range(content.FLOCK_COUNT[state.players]):
         if swap_with(state, here, flock, other) != 0:
@@ -198,7 +189,7 @@ def go(state: State, seat: int, creature: int, start: int, location: int, log: L
     here = state.creature_on[creature]
     state.creature_on[creature] = location
     emit(log, Event.moved, seat, creature, location)
-    if content.MOVE[creature] == content.AROUND:
+    if content.MOVE[creature] == content.Move.ring:
         state.reach = ring_path(state, here, location)
     else:
         state.reach |= 1 << location
@@ -213,20 +204,23 @@ def ask_to_move_birds(state: State, seat: int, creature: int) -> None:
     """Let the player choose what a creature moves; without anything to choose it rests (creature.effect)."""
     here = state.creature_on[creature]
     effect = content.EFFECT[creature]
-    question = EMPTY
     for flock in range(content.FLOCK_COUNT[state.players]):
-        if effect == content.PUSHES and push_ways(state, here, flock) != 0:
-            question = Decision.push
-        elif effect == content.SENDS_AND_CARRIES and carry_to(state, here, flock) != 0:
-            question = Decision.carry
-        elif effect == content.BRINGS and fetch_from(state, here, flock) != 0:
-            question = Decision.fetch
-        elif effect >= content.SWAPS and can_swap(state, creature, flock):  # the Cuckoo, the Squirrel
-            question = Decision.swap
-    if question == EMPTY:
-        rest(state)
-    else:
-        ask(state, seat, question, creature)
+        if effect == content.Effect.push:
+            if push_ways(state, here, flock) != 0:
+                ask(state, seat, Decision.push, creature)
+                return
+        elif effect == content.Effect.send_and_carry:
+            if carry_to(state, here, flock) != 0:
+                ask(state, seat, Decision.carry, creature)
+                return
+        elif effect == content.Effect.bring:
+            if fetch_from(state, here, flock) != 0:
+                ask(state, seat, Decision.fetch, creature)
+                return
+        elif can_swap(state, creature, flock):  # the Cuckoo, the Squirrel
+            ask(state, seat, Decision.swap, creature)
+            return
+    rest(state)
 
 
 @kernel
@@ -241,9 +235,9 @@ def rest(state: State) -> None:
 def act(state: State, seat: int) -> None:
     """A creature does what its card says: it sends birds first, then moves others (creature.effect)."""
     creature = state.acting
-    if state.sends > 0 and can_send_from(state, state.reach):
+    if state.sends > 0 and homestead.any_loose(state, state.reach):
         ask(state, seat, Decision.send, creature)
-    elif content.EFFECT[creature] == content.SENDS:
+    elif content.EFFECT[creature] == content.Effect.send:
         rest(state)
     else:
         ask_to_move_birds(state, seat, creature)
@@ -256,6 +250,29 @@ def send_bird(state: State, seat: int, location: int, flock: int, log: Log) -> N
     state.reach &= ~(1 << location)
     homestead.take_off(state, location, flock)
     emit(log, Event.sent, seat, flock, location)
+
+
+@kernel
+def move_birds(state: State, seat: int, kind: int, action: int, first: int, log: Log) -> int:
+    """What Dog, Cat, Bee, Cuckoo and Squirrel do to the birds that were chosen; the flock of a bird to send."""
+    here = state.creature_on[state.acting]
+    if Verb.push.has(action):
+        flock, direction = Verb.push.parts(action)
+        return push_bird(state, seat, flock, direction, log)
+    if Verb.carry.has(action):
+        flock, there = Verb.carry.parts(action)
+        move_bird(state, seat, flock, here, there, log)
+    elif Verb.swap.has(action):
+        offer_swap(state, seat, Verb.swap.part(action))
+    elif Verb.seat.has(action):
+        swap_with_seat(state, seat, first, Verb.seat.part(action), log)
+    else:
+        flock, there = Verb.fetch.parts(action)
+        if kind == Decision.swap_with:
+            swap_birds(state, seat, first, flock, there, log)
+        else:
+            move_bird(state, seat, flock, there, here, log)
+    return NOBODY
 
 
 @kernel
@@ -283,9 +300,9 @@ def move_bird(state: State, seat: int, flock: int, here: int, there: int, log: L
 
 
 @kernel
-def offer_swap(state: State, seat: int, creature: int, flock: int) -> None:
+def offer_swap(state: State, seat: int, flock: int) -> None:
     """The first bird of a swap is chosen; now its partner."""
-    if content.EFFECT[creature] == content.SWAPS_FOUNTAIN:
+    if content.EFFECT[state.acting] == content.Effect.swap_fountain:
         ask(state, seat, Decision.swap_seat, flock)
     else:
         ask(state, seat, Decision.swap_with, flock)

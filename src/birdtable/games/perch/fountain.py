@@ -5,7 +5,7 @@ from __future__ import annotations
 from birdtable.games.perch import content, homestead
 from birdtable.games.perch.state import State
 from birdtable.games.perch.words import Decision, Event
-from birdtable.kernel import EMPTY, Log, ask, emit, kernel, lowest
+from birdtable.kernel import EMPTY, NOBODY, Log, ask, emit, kernel, lowest
 
 
 @kernel
@@ -35,6 +35,20 @@ def send(state: State, flock: int, actor: int, log: Log) -> None:
             ask(state, flock, Decision.seat, flock)
         else:
             ask(state, actor, Decision.seat, flock)
+
+
+@kernel
+def send_from(state: State, location: int, log: Log) -> None:
+    """The controller sends an own bird to the Fountain (migration.rookery-fountain, upkeep.power-lines, two.roost)."""
+    flock = homestead.leader(state, location)
+    if flock == NOBODY or homestead.is_sheltered(state, location, flock):
+        return
+    homestead.take_off(state, location, flock)
+    if homestead.is_player(state, flock):
+        emit(log, Event.sent, flock, flock, location)
+        send(state, flock, flock, log)
+    else:
+        to_roost(state, flock, 1, log)
 
 
 @kernel

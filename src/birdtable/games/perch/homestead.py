@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+from enum import auto
+
 from birdtable.games.perch import content
 from birdtable.games.perch.state import State
-from birdtable.kernel import EMPTY, NOBODY, kernel, lowest
+from birdtable.kernel import EMPTY, NOBODY, Words, kernel, lowest
 
 NO_RANK = 9  # tied, or without a bird
-FIRST = 0
+
+
+class Rank(Words):
+    """The ranks on a location that something asks for."""
+
+    first = auto()
+    second = auto()
+    third = auto()
+    fourth = auto()
+
 
 # ====================================================================== where things are
 
@@ -89,6 +100,21 @@ def loose(state: State, flock: int, locations: int) -> int:
             bits |= 1 << location
         locations &= locations - 1
     return bits
+
+
+@kernel
+def any_loose(state: State, locations: int) -> bool:
+    """Whether there is a free bird of any flock on some locations."""
+    for flock in range(content.FLOCK_COUNT[state.players]):
+        if loose(state, flock, locations) != 0:
+            return True
+    return False
+
+
+@kernel
+def is_sheltered(state: State, location: int, flock: int) -> bool:
+    """Whether a birdhouse keeps a location's effect off, which is an option (bonus.birdhouse-locations)."""
+    return state.shelter == 1 and state.housed[location, flock] > 0
 
 
 @kernel

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from birdtable.games.perch import content, creatures, fountain, homestead
 from birdtable.games.perch.state import State
-from birdtable.games.perch.words import Decision, Verb
+from birdtable.games.perch.words import Decision, Verb, is_moving_birds
 from birdtable.kernel import Mask, allow, allow_all, decider, decision, detail, kernel, lowest
 
 # ====================================================================== every decision
@@ -22,8 +22,9 @@ def legal(state: State, mask: Mask) -> None:
     elif kind == Decision.move:
         allow_all(mask, Verb.go.first, creatures.moves_of(state, detail(state, 0), detail(state, 1)))
     elif kind == Decision.send:
-        allow_birds(state, Verb.send.first, state.reach, mask)
-    elif kind >= Decision.push and kind <= Decision.swap_seat:
+        for flock in range(content.FLOCK_COUNT[state.players]):
+            allow_all(mask, Verb.send.of(flock, 0), homestead.loose(state, flock, state.reach))
+    elif is_moving_birds(kind):
         allow_moving_birds(state, kind, mask)
     elif kind == Decision.stand:
         allow_all(mask, Verb.stand.first, creatures.meetings_for_scarecrow(state))
@@ -35,19 +36,32 @@ def legal(state: State, mask: Mask) -> None:
 
 @kernel
 def allow_recruiting(state: State, seat: int, kind: int, mask: Mask) -> None:
-    """The choices of Rookery, Happy Birdbath and Full Bird Feeder."""
+    """The choices of Rookery, Happy Birdbath and Full Bird Feeder (migration.rookery, recruit.birdbath, .feeder)."""
+    for flock in range(content.FLOCK_COUNT[state.players]):
+        if kind == Decision.return_ and state.hand[seat, flock] > 0:
+            allow(mask, Verb.return_.of(flock))
+        elif kind == Decision.offer and can_trade(state, seat, flock):
+            allow(mask, Verb.offer.of(flock))
+        elif kind == Decision.trade and flock != detail(state, 0):
+            for other in range(state.players):
+                if other != seat and state.hand[other, flock] > 0:
+                    allow(mask, Verb.trade.of(other, flock))
     if kind == Decision.rookery:
         allow(mask, Verb.add.first)
+    if kind in (Decision.rookery, Decision.offer):
         allow(mask, Verb.decline.first)
-    elif kind == Decision.return_:
-        for flock in range(content.FLOCK_COUNT[state.players]):
-            if state.hand[seat, flock] > 0:
-                allow(mask, Verb.return_.first + flock)
-    elif kind == Decision.offer:
-        allow_offers(state, seat, mask)
-        allow(mask, Verb.decline.first)
-    elif kind == Decision.trade:
-        allow_trades(state, seat, detail(state, 0), mask)
+
+
+@kernel
+def can_trade(state: State, seat: int, flock: int) -> bool:
+    """Whether another player has recruited a bird of another colour than this (recruit.feeder)."""
+    if state.hand[seat, flock] == 0:
+        return False
+    for other in range(state.players):
+        for wanted in range(content.FLOCK_COUNT[state.players]):
+            if other != seat and wanted != flock and state.hand[other, wanted] > 0:
+                return True
+    return False
 
 
 # ====================================================================== the turn
@@ -72,7 +86,7 @@ def allow_perching(state: State, seat: int, mask: Mask) -> None:
     for flock in range(content.FLOCK_COUNT[state.players]):
         if state.hand[seat, flock] > 0:
             free = homestead.unclosed(state, flock, locations)
-            allow_all(mask, Verb.perch.first + content.LOCATIONS * flock, free)
+            allow_all(mask, Verb.perch.of(flock, 0), free)
             allow_nests(state, flock, free & nests, mask)
 
 
@@ -84,7 +98,7 @@ def allow_nests(state: State, flock: int, nests: int, mask: Mask) -> None:
         location = lowest(nests)
         free &= ~(state.nested[location, flock] << location)
         nests &= nests - 1
-    allow_all(mask, Verb.nest.first + content.LOCATIONS * flock, free)
+    allow_all(mask, Verb.nest.of(flock, 0), free)
 
 
 @kernel
@@ -92,11 +106,17 @@ def allow_bonus(state: State, seat: int, mask: Mask) -> None:
     """Creatures, the birdhouse, lightning (creature.once, bonus.birdhouse, bonus.lightning, .lightning-nest)."""
     for creature in range(content.CREATURES):
         if creatures.can_activate(state, seat, creature):
-            allow(mask, Verb.activate.first + creature)
-    if state.birdhouse[seat] > 0:
-        allow_birds(state, Verb.house.first, homestead.in_play(state), mask)
+            allow(mask, Verb.activate.of(creature))
+    if state.birdhouse[seat] + state.lightning[seat] == 0:
+        return
+    locations = homestead.in_play(state)
+    for flock in range(content.FLOCK_COUNT[state.players]):
+        free = homestead.loose(state, flock, locations)
+        if state.birdhouse[seat] > 0:
+            allow_all(mask, Verb.house.of(flock, 0), free)
+        if state.lightning[seat] > 0:
+            allow_all(mask, Verb.zap.of(flock, 0), free)
     if state.lightning[seat] > 0:
-        allow_birds(state, Verb.zap.first, homestead.in_play(state), mask)
         allow_all(mask, Verb.zap_nest.first, homestead.with_free_nest(state))
 
 
@@ -105,29 +125,12 @@ def has_bonus(state: State, seat: int) -> bool:
     """Whether the seat could take any bonus action now."""
     if state.lightning[seat] > 0 and homestead.with_free_nest(state) != 0:
         return True
-    if state.birdhouse[seat] + state.lightning[seat] > 0 and has_free_bird(state):
+    if state.birdhouse[seat] + state.lightning[seat] > 0 and homestead.any_loose(state, homestead.in_play(state)):
         return True
     for creature in range(content.CREATURES):
         if creatures.can_activate(state, seat, creature):
             return True
     return False
-
-
-@kernel
-def has_free_bird(state: State) -> bool:
-    """Whether any bird is on a location and under no birdhouse."""
-    locations = homestead.in_play(state)
-    for flock in range(content.FLOCK_COUNT[state.players]):
-        if homestead.loose(state, flock, locations) != 0:
-            return True
-    return False
-
-
-@kernel
-def allow_birds(state: State, family: int, locations: int, mask: Mask) -> None:
-    """Every free bird on some locations: `family` is the first of a family of flock and location (creature.effect)."""
-    for flock in range(content.FLOCK_COUNT[state.players]):
-        allow_all(mask, family + content.LOCATIONS * flock, homestead.loose(state, flock, locations))
 
 
 # ====================================================================== creatures
@@ -140,52 +143,17 @@ def allow_moving_birds(state: State, kind: int, mask: Mask) -> None:
     here = state.creature_on[creature]
     for flock in range(content.FLOCK_COUNT[state.players]):
         if kind == Decision.push:
-            allow_all(mask, Verb.push.first + content.DIRECTIONS * flock, creatures.push_ways(state, here, flock))
+            allow_all(mask, Verb.push.of(flock, 0), creatures.push_ways(state, here, flock))
         elif kind == Decision.carry:
-            allow_all(mask, Verb.carry.first + content.LOCATIONS * flock, creatures.carry_to(state, here, flock))
+            allow_all(mask, Verb.carry.of(flock, 0), creatures.carry_to(state, here, flock))
         elif kind == Decision.fetch:
-            allow_all(mask, Verb.fetch.first + content.LOCATIONS * flock, creatures.fetch_from(state, here, flock))
+            allow_all(mask, Verb.fetch.of(flock, 0), creatures.fetch_from(state, here, flock))
         elif kind == Decision.swap_with:
-            allow_all(
-                mask,
-                Verb.fetch.first + content.LOCATIONS * flock,
-                creatures.swap_with(state, here, detail(state, 0), flock),
-            )
+            partners = creatures.swap_with(state, here, detail(state, 0), flock)
+            allow_all(mask, Verb.fetch.of(flock, 0), partners)
         elif kind == Decision.swap and creatures.can_swap(state, creature, flock):
-            allow(mask, Verb.swap.first + flock)
+            allow(mask, Verb.swap.of(flock))
     if kind == Decision.fetch:
         allow(mask, Verb.decline.first)
     elif kind == Decision.swap_seat:
         allow_all(mask, Verb.seat.first, creatures.swap_seats(state, here, detail(state, 0)))
-
-
-# ====================================================================== Full Bird Feeder
-
-
-@kernel
-def can_trade(state: State, seat: int, flock: int) -> bool:
-    """Whether another player has recruited a bird of another colour than this (recruit.feeder)."""
-    if state.hand[seat, flock] == 0:
-        return False
-    for other in range(state.players):
-        for wanted in range(content.FLOCK_COUNT[state.players]):
-            if other != seat and wanted != flock and state.hand[other, wanted] > 0:
-                return True
-    return False
-
-
-@kernel
-def allow_offers(state: State, seat: int, mask: Mask) -> None:
-    """The birds that the Feeder's controller could trade away (recruit.feeder)."""
-    for flock in range(content.FLOCK_COUNT[state.players]):
-        if can_trade(state, seat, flock):
-            allow(mask, Verb.offer.first + flock)
-
-
-@kernel
-def allow_trades(state: State, seat: int, offered: int, mask: Mask) -> None:
-    """The birds of other players that can be had for the one offered (recruit.feeder)."""
-    for other in range(state.players):
-        for flock in range(content.FLOCK_COUNT[state.players]):
-            if other != seat and flock != offered and state.hand[other, flock] > 0:
-                allow(mask, Verb.trade.first + content.FLOCKS * other + flock)

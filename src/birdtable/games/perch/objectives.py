@@ -6,7 +6,6 @@ from birdtable.games.perch import content, homestead
 from birdtable.games.perch.state import State
 from birdtable.kernel import EMPTY, kernel
 
-SECOND, THIRD, FOURTH = 1, 2, 3
 PAIR = 2
 COLUMN_OF = 3
 
@@ -21,11 +20,11 @@ def objective_met(state: State, seat: int, objective: int) -> bool:
 @kernel
 def measured(state: State, seat: int, measure: int) -> int:
     """How many of the things that a measure counts there are for a seat."""
-    if measure == content.CREATURES_CONTROLLED:
+    if measure == content.Measure.creatures:
         return controlled_creatures(state, seat)
-    if measure == content.DIAGONALS_CONTROLLED:
+    if measure == content.Measure.diagonals_controlled:
         return controlled_diagonals(state, seat)
-    if measure == content.COLUMNS_OF_PAIRS:
+    if measure == content.Measure.columns_of_pairs:
         return columns_of_pairs(state, seat)
     amount = 0
     for place in range(content.PLACES[state.players]):
@@ -38,40 +37,40 @@ def measured(state: State, seat: int, measure: int) -> int:
 def counts(state: State, seat: int, measure: int, place: int) -> bool:
     """Whether the location on a place counts for a measure."""
     location = state.location[place]
-    if measure == content.WITHOUT_YOU:
+    if measure == content.Measure.locations_without_you:
         return state.birds[location, seat] == 0
-    if measure == content.CORNERS_WITHOUT_YOU:
+    if measure == content.Measure.corners_without_you:
         return is_corner(state, place) and state.birds[location, seat] == 0
-    if measure == content.EMPTY_LOCATIONS:
+    if measure == content.Measure.empty_locations:
         return homestead.crowd(state, location) == 0
-    if measure == content.PAIRS:
+    if measure == content.Measure.pairs:
         return homestead.strength(state, location, seat) >= PAIR
-    if measure == content.SECOND_PLACES:
-        return homestead.rank(state, location, seat) == SECOND
-    if measure == content.THIRD_PLACES:
-        return homestead.rank(state, location, seat) == THIRD
-    if measure == content.FOURTH_PLACES:
-        return homestead.rank(state, location, seat) == FOURTH
-    return homestead.rank(state, location, seat) == homestead.FIRST and is_wanted(state, seat, measure, place)
+    if measure == content.Measure.second_places:
+        return homestead.rank(state, location, seat) == homestead.Rank.second
+    if measure == content.Measure.third_places:
+        return homestead.rank(state, location, seat) == homestead.Rank.third
+    if measure == content.Measure.fourth_places:
+        return homestead.rank(state, location, seat) == homestead.Rank.fourth
+    return homestead.rank(state, location, seat) == homestead.Rank.first and is_wanted(state, seat, measure, place)
 
 
 @kernel
 def is_wanted(state: State, seat: int, measure: int, place: int) -> bool:
     """Whether a location that the seat controls is of the kind that a measure is about (objective.nests)."""
     location = state.location[place]
-    if measure == content.FULLEST_CONTROLLED:
+    if measure == content.Measure.fullest_controlled:
         return is_fullest(state, location)
-    if measure == content.CORNERS_CONTROLLED:
+    if measure == content.Measure.corners_controlled:
         return is_corner(state, place)
-    if measure == content.NESTS_CONTROLLED:
+    if measure == content.Measure.nests_controlled:
         return state.free_nests[location] > 0 or nests_held(state, location, EMPTY) > 0
-    if measure == content.RIVAL_NESTS_CONTROLLED:
+    if measure == content.Measure.nests_of_rivals_controlled:
         return nests_held(state, location, seat) > 0
-    if measure == content.TREES_CONTROLLED:
-        return content.KIND[location] == content.BASIC
-    if measure == content.SPECIALS_CONTROLLED:
-        return content.KIND[location] == content.SPECIAL
-    return measure == content.HELD_ALONE and homestead.crowd(state, location) == homestead.strength(
+    if measure == content.Measure.trees_controlled:
+        return content.KIND[location] == content.Kind.basic
+    if measure == content.Measure.specials_controlled:
+        return content.KIND[location] == content.Kind.special
+    return measure == content.Measure.held_alone and homestead.crowd(state, location) == homestead.strength(
         state, location, seat
     )
 

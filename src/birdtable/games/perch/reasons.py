@@ -2,57 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from birdtable.errors import Reason
 from birdtable.games.perch import content, creatures, homestead
+from birdtable.games.perch.state import State
 from birdtable.games.perch.words import Decision
-from birdtable.kernel import EMPTY, Action
-
-CLAUSE_OF = {
-    "objective": "setup.objectives",
-    "rookery": "migration.rookery",
-    "return": "recruit.birdbath",
-    "offer": "recruit.feeder",
-    "trade": "recruit.feeder",
-    "turn": "perch.turn",
-    "push": "creature.dog",
-    "carry": "creature.cat",
-    "fetch": "creature.bee",
-    "swap-with": "creature.cuckoo",
-    "swap-seat": "creature.squirrel",
-    "seat": "fountain.owner",
-    "stand": "creature.scarecrow-place",
-}
+from birdtable.kernel import EMPTY, Action, Int8, Row, Vocabulary
 
 
-def why_not(seen: Any, action: Action, verbs: Any) -> list[Reason]:
+def why_not(seen: State, action: Action, verbs: Sequence[str]) -> list[Reason]:
     """What stands in the way of an action, from what the deciding seat sees."""
-    top = seen.pending_count - 1
-    decision = Decision(seen.pending_kind[top]).word
-    explain = REASONS[decision].get(action.verb)
+    asked = _Asked(seen, action)
+    explain = REASONS[asked.decision].get(action.verb)
     if explain is None:
-        clause = CLAUSE_OF.get(decision) or f"creature.{_acting(seen)}"
-        return [_reason(clause, "not-now", decision=f"decision-{decision}")]
-    return explain(_Asked(seen, action, decision))
+        clause = asked.creature if asked.decision.clause == "creature.effect" else asked.decision.clause
+        return [_reason(clause, "not-now", decision=f"decision-{asked.decision.word}")]
+    if asked.decision != Decision.turn and (unknown := asked.unknown()):
+        return unknown
+    return explain(asked)
 
 
 class _Asked:
     """An action that was refused: what it names, as numbers, and what the decision is about."""
 
-    def __init__(self, seen: Any, action: Action, decision: str) -> None:
-        self.seen, self.action, self.decision = seen, action, decision
+    def __init__(self, seen: State, action: Action) -> None:
         top = seen.pending_count - 1
+        self.seen = seen
+        self.decision = list(Decision)[seen.pending_kind[top]]
         self.seat = seen.pending_seat[top]
         self.first, self.second = seen.pending_args[top, 0], seen.pending_args[top, 1]
         self.words = action.args
         self.flock = self._value("flock", content.FLOCK)
         self.location = self._value("location", content.LOCATION)
-        self.here = seen.creature_on[seen.acting] if seen.acting != EMPTY else EMPTY
-        self.creature = f"creature.{_acting(seen)}"
+        self.here, self.creature = EMPTY, "creature.effect"
+        if seen.acting != EMPTY:
+            self.here = seen.creature_on[seen.acting]
+            self.creature = f"creature.{content.CREATURE.word(seen.acting, 0)}"
 
-    def _value(self, name: str, words: Any) -> int:
+    def _value(self, name: str, words: Vocabulary) -> int:
         return words.value(self.words[name], self.seen.players) if name in self.words else EMPTY
 
     def unknown(self) -> list[Reason]:
@@ -91,10 +80,6 @@ def _reason(clause: str, message: str, **values: Any) -> Reason:
     return Reason(f"perch.{clause}", f"reason-{message}", values)
 
 
-def _acting(seen: Any) -> str:
-    return content.CREATURE.word(seen.acting, 0) if seen.acting != EMPTY else "effect"
-
-
 # ---------------------------------------------------------------------- the turn
 
 
@@ -125,7 +110,7 @@ def _bonus_taken(asked: _Asked) -> list[Reason]:
     return [_reason("bonus.one", "bonus-taken")] if asked.second else []
 
 
-def _no_token(asked: _Asked, clause: str, tokens: Any, first_round: int) -> list[Reason]:
+def _no_token(asked: _Asked, clause: str, tokens: Row[Int8], first_round: int) -> list[Reason]:
     if tokens[asked.seat] > 0:
         return []
     if asked.seen.round_number < first_round:
@@ -186,27 +171,25 @@ def _done(asked: _Asked) -> list[Reason]:
 
 def _go(asked: _Asked) -> list[Reason]:
     move = content.CREATURE_CARDS[asked.first]["move"]
-    return asked.unknown() or [_reason(f"creature.{content.CREATURE.word(asked.first, 0)}", f"go-{move}")]
+    return [_reason(f"creature.{content.CREATURE.word(asked.first, 0)}", f"go-{move}")]
 
 
 def _send(asked: _Asked) -> list[Reason]:
-    if asked.unknown():
-        return asked.unknown()
     if not asked.seen.reach >> asked.location & 1:
         return [_reason(asked.creature, "out-of-reach", location=asked.words["location"])]
     return asked.no_bird(asked.location)
 
 
 def _push(asked: _Asked) -> list[Reason]:
-    if asked.unknown() or asked.no_bird(asked.here):
-        return asked.unknown() or asked.no_bird(asked.here)
+    if asked.no_bird(asked.here):
+        return asked.no_bird(asked.here)
     direction = content.DIRECTION.value(asked.words["direction"], 0)
     return asked.closed(homestead.next_location(asked.seen, asked.here, direction), asked.flock)
 
 
 def _carry(asked: _Asked) -> list[Reason]:
-    if asked.unknown() or asked.no_bird(asked.here):
-        return asked.unknown() or asked.no_bird(asked.here)
+    if asked.no_bird(asked.here):
+        return asked.no_bird(asked.here)
     if not homestead.neighbours(asked.seen, asked.here) >> asked.location & 1:
         return [_reason("creature.cat", "carry-adjacent", location=asked.words["location"])]
     return asked.closed(asked.location, asked.flock)
@@ -214,8 +197,6 @@ def _carry(asked: _Asked) -> list[Reason]:
 
 def _fetch(asked: _Asked) -> list[Reason]:
     """For the Bee."""
-    if asked.unknown():
-        return asked.unknown()
     reasons = []
     if asked.location == asked.here:
         reasons.append(_reason("creature.bee", "same-location"))
@@ -225,15 +206,13 @@ def _fetch(asked: _Asked) -> list[Reason]:
 
 
 def _swap(asked: _Asked) -> list[Reason]:
-    if asked.unknown() or asked.no_bird(asked.here):
-        return asked.unknown() or asked.no_bird(asked.here)
+    if asked.no_bird(asked.here):
+        return asked.no_bird(asked.here)
     return [_reason(asked.creature, "no-partner", flock=asked.words["flock"])]
 
 
 def _swap_with(asked: _Asked) -> list[Reason]:
     """For the Cuckoo's second bird."""
-    if asked.unknown():
-        return asked.unknown()
     reasons = []
     if asked.flock == asked.first:
         reasons.append(_reason("creature.cuckoo", "same-colour"))
@@ -277,20 +256,16 @@ def _seat(asked: _Asked) -> list[Reason]:
 
 
 def _return(asked: _Asked) -> list[Reason]:
-    return asked.unknown() or [_reason("recruit.birdbath", "not-drawn", flock=asked.words["flock"])]
+    return [_reason("recruit.birdbath", "not-drawn", flock=asked.words["flock"])]
 
 
 def _offer(asked: _Asked) -> list[Reason]:
-    if asked.unknown():
-        return asked.unknown()
     if asked.seen.hand[asked.seat, asked.flock] == 0:
         return [_reason("recruit.feeder", "nothing-to-offer", flock=asked.words["flock"])]
     return [_reason("recruit.feeder", "nothing-to-trade", flock=asked.words["flock"])]
 
 
 def _trade(asked: _Asked) -> list[Reason]:
-    if asked.unknown():
-        return asked.unknown()
     other = int(asked.words["seat"])
     reasons = []
     if other == asked.seat:
@@ -305,13 +280,13 @@ def _trade(asked: _Asked) -> list[Reason]:
 
 
 Explain = Callable[[_Asked], list[Reason]]
-REASONS: dict[str, dict[str, Explain]] = {
-    "objective": {},
-    "rookery": {},
-    "return": {"return": _return},
-    "offer": {"offer": _offer},
-    "trade": {"trade": _trade},
-    "turn": {
+REASONS: dict[Decision, dict[str, Explain]] = {
+    Decision.objective: {},
+    Decision.rookery: {},
+    Decision.return_: {"return": _return},
+    Decision.offer: {"offer": _offer},
+    Decision.trade: {"trade": _trade},
+    Decision.turn: {
         "perch": _perch,
         "nest": _nest,
         "house": _house,
@@ -320,15 +295,15 @@ REASONS: dict[str, dict[str, Explain]] = {
         "activate": _activate,
         "done": _done,
     },
-    "move": {"go": _go},
-    "send": {"send": _send},
-    "push": {"push": _push},
-    "carry": {"carry": _carry},
-    "fetch": {"fetch": _fetch},
-    "swap": {"swap": _swap},
-    "swap-with": {"fetch": _swap_with},
-    "swap-seat": {"seat": _swap_seat},
-    "seat": {"seat": _seat},
-    "stand": {"stand": _stand},
+    Decision.move: {"go": _go},
+    Decision.send: {"send": _send},
+    Decision.push: {"push": _push},
+    Decision.carry: {"carry": _carry},
+    Decision.fetch: {"fetch": _fetch},
+    Decision.swap: {"swap": _swap},
+    Decision.swap_with: {"fetch": _swap_with},
+    Decision.swap_seat: {"seat": _swap_seat},
+    Decision.seat: {"seat": _seat},
+    Decision.stand: {"stand": _stand},
 }
 """For each decision, why an action of each verb that it offers may be refused."""

@@ -1,11 +1,11 @@
-"""Points: the locations, the turn order that follows from them, the end of the game."""
+"""Scoring in Upkeep: the locations, and the turn order that follows from the points (scoring.*, order.*)."""
 
 from __future__ import annotations
 
-from birdtable.games.perch import content, fountain, homestead, objectives
+from birdtable.games.perch import content, homestead
 from birdtable.games.perch.state import State
 from birdtable.games.perch.words import Event
-from birdtable.kernel import EMPTY, EVERYBODY, NOBODY, Log, emit, kernel, learn
+from birdtable.kernel import EMPTY, NOBODY, Log, emit, kernel
 
 RANKS = 3  # places that score
 
@@ -17,8 +17,8 @@ def points_for(state: State, location: int, place: int) -> int:
     """What first, second or third place on a location is worth now (scoring.places, scoring.statue)."""
     if place >= RANKS:
         return 0
-    if location == content.STATUE and place == homestead.FIRST:
-        return content.POINTS[location, homestead.FIRST] + homestead.crowd(state, location) // 2
+    if location == content.STATUE and place == homestead.Rank.first:
+        return content.POINTS[location, homestead.Rank.first] + homestead.crowd(state, location) // 2
     return content.POINTS[location, place]
 
 
@@ -84,126 +84,3 @@ def goes_before(state: State, seat: int, other: int, last: int) -> bool:
     if seat == last or other == last:
         return other == last
     return is_ahead(state, seat, other)
-
-
-# ====================================================================== the end
-
-
-@kernel
-def end_game(state: State, log: Log) -> None:
-    """The bag, objectives, largest flock, creatures, Fountain and Plaza; then the winner (end.*)."""
-    empty_bag(state, log)
-    if state.objectives:
-        score_objectives(state, log)
-    score_largest_flock(state, log)
-    for seat in range(state.players):
-        score_creatures(state, seat, log)
-        score_fountain(state, seat, log)
-    find_winners(state, log)
-    state.over = 1
-
-
-@kernel
-def empty_bag(state: State, log: Log) -> None:
-    """Birds left in the bag go to the Plaza (end.bag)."""
-    for flock in range(content.FLOCK_COUNT[state.players]):
-        if state.bag[flock] > 0:
-            fountain.to_plaza(state, flock, state.bag[flock], content.OUT_OF_BAG, log)
-            state.bag[flock] = 0
-
-
-@kernel
-def score_objectives(state: State, log: Log) -> None:
-    """Everybody turns up the objective they kept (end.objectives, setup.hidden)."""
-    learn(state)
-    for seat in range(state.players):
-        objective = state.cards[seat, 0]
-        state.cards_known[seat, 0] = EVERYBODY
-        if objectives.objective_met(state, seat, objective):
-            award(state, seat, content.OBJECTIVE_POINTS[objective])
-            emit(log, Event.achieved, seat, objective, content.OBJECTIVE_POINTS[objective])
-        else:
-            emit(log, Event.missed, seat, objective)
-
-
-@kernel
-def largest_flock(state: State) -> int:
-    """The flock with the largest stack of all, NOBODY if that is shared (end.largest, two.ties)."""
-    best = 0
-    found = NOBODY
-    for flock in range(content.FLOCK_COUNT[state.players]):
-        birds = homestead.largest_stack(state, flock)
-        if birds > best:
-            best = birds
-            found = flock
-        elif birds == best:
-            found = NOBODY
-    return found
-
-
-@kernel
-def score_largest_flock(state: State, log: Log) -> None:
-    """Ten points for the single largest flock (end.largest)."""
-    flock = largest_flock(state)
-    if not homestead.is_player(state, flock):
-        emit(log, Event.no_largest)
-        return
-    award(state, flock, content.LARGEST_POINTS)
-    birds = homestead.largest_stack(state, flock)
-    for place in range(content.PLACES[state.players]):
-        location = state.location[place]
-        if location != EMPTY and homestead.strength(state, location, flock) == birds:
-            emit(log, Event.largest, flock, location, birds, content.LARGEST_POINTS)
-            return
-
-
-@kernel
-def score_creatures(state: State, seat: int, log: Log) -> None:
-    """Three points for each creature (end.creatures)."""
-    creatures = objectives.controlled_creatures(state, seat)
-    award(state, seat, content.CREATURE_POINTS * creatures)
-    emit(log, Event.creature_points, seat, creatures, content.CREATURE_POINTS * creatures)
-
-
-@kernel
-def score_fountain(state: State, seat: int, log: Log) -> None:
-    """Birds on the Fountain by their level, birds in the Plaza one each (end.fountain, end.plaza)."""
-    points = fountain.fountain_points(state, seat)
-    award(state, seat, points)
-    emit(log, Event.fountain_points, seat, state.seated[seat], points)
-    award(state, seat, content.PLAZA_POINTS * state.plaza[seat])
-    emit(log, Event.plaza_points, seat, state.plaza[seat], content.PLAZA_POINTS * state.plaza[seat])
-
-
-@kernel
-def find_winners(state: State, log: Log) -> None:
-    """Most points, then the largest flock, then birds on the Fountain; else a shared victory (end.winner, .tie)."""
-    best = -1
-    for seat in range(state.players):
-        if final_rank(state, seat) > best:
-            best = final_rank(state, seat)
-            state.winners = 0
-        if final_rank(state, seat) == best:
-            state.winners |= 1 << seat
-    tell_ties(state, best >> 16, log)
-    for seat in range(state.players):
-        if (state.winners >> seat) & 1:
-            emit(log, Event.won, seat, state.score[seat])
-
-
-@kernel
-def final_rank(state: State, seat: int) -> int:
-    """Points, largest flock and birds on the Fountain as one number that compares them in this order (end.tie)."""
-    return state.score[seat] << 16 | homestead.largest_stack(state, seat) << 8 | state.seated[seat]
-
-
-@kernel
-def tell_ties(state: State, points: int, log: Log) -> None:
-    """If several have the most points, say what the tie-breaks are."""
-    leaders = 0
-    for seat in range(state.players):
-        if state.score[seat] == points:
-            leaders += 1
-    for seat in range(state.players):
-        if leaders > 1 and state.score[seat] == points:
-            emit(log, Event.tied, seat, points, homestead.largest_stack(state, seat), state.seated[seat])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from birdtable.games.perch import content
-from birdtable.games.perch.words import Decision
+from birdtable.games.perch.words import Decision, is_about_flock
 from birdtable.kernel import EMPTY, HIDDEN, SEAT, Grid, Int8, Int16, Int32, Row, UInt8, field, known_by, record
 
 
@@ -112,7 +112,7 @@ def _board_problems(state: State) -> list[str]:
     lying = {state.location[place]: place for place in places if state.location[place] != EMPTY}
     if {location: place for location, place in enumerate(state.place) if place != EMPTY} != lying:
         found.append("place must say for each location of the homestead where it lies, and for no other")
-    seats = [EMPTY] * state.players if content.PHASE.word(state.phase, 0) == "setup" else list(range(state.players))
+    seats = [EMPTY] * state.players if state.phase == content.Phase.setup else list(range(state.players))
     if sorted(state.order[: state.players]) != seats:
         found.append("order must name every seat once, and none during setup")
     if not 1 <= state.round_number <= content.ROUNDS or state.phase == EMPTY:
@@ -167,7 +167,7 @@ def _creature_problems(state: State) -> list[str]:
 def _is_standing(state: State, creature: int) -> bool:
     """Whether the Scarecrow is about to be placed, or need not be any more: after round 5 it is not."""
     kinds = list(state.pending_kind[: state.pending_count])
-    last = state.round_number == content.ROUNDS and content.PHASE.word(state.phase, 0) == "upkeep"
+    last = state.round_number == content.ROUNDS and state.phase == content.Phase.upkeep
     return creature == content.SCARECROW and (last or Decision.stand in kinds)
 
 
@@ -177,13 +177,13 @@ def _decision_problems(state: State) -> list[str]:
     flying = [0] * content.FLOCKS
     for depth in range(state.pending_count):
         kind, flock = state.pending_kind[depth], state.pending_args[depth, 0]
-        if kind in (Decision.seat, Decision.swap_with, Decision.swap_seat, Decision.trade) and not 0 <= flock < flocks:
+        if is_about_flock(kind) and not 0 <= flock < flocks:
             found.append("a decision is about a flock that does not take part")
         elif kind == Decision.seat:
             flying[flock] += 1
         if kind in (Decision.fetch, Decision.swap_with, Decision.swap_seat) and state.acting == EMPTY:
             found.append("no creature is acting")
-        if kind != Decision.objective and content.PHASE.word(state.phase, 0) == "setup":
+        if kind != Decision.objective and state.phase == content.Phase.setup:
             found.append("during setup only objectives are chosen")
     if list(state.flying) != flying:
         found.append("flying must count the birds whose seat on the Fountain is being chosen")

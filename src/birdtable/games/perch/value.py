@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from birdtable.games.perch import content, fountain, homestead, objectives, rules, scoring
+from birdtable.games.perch import content, end, fountain, homestead, objectives, scoring
 from birdtable.games.perch.state import State
 from birdtable.kernel import EMPTY, kernel
 
@@ -30,7 +30,7 @@ def standing(state: State, seat: int) -> int:
         return worth
     worth += CERTAIN * (fountain.fountain_points(state, seat) + content.PLAZA_POINTS * state.plaza[seat])
     worth += locations_now(state, seat)
-    if scoring.largest_flock(state) == seat:
+    if end.largest_flock(state) == seat:
         worth += CERTAIN * content.LARGEST_POINTS * state.round_number // (content.ROUNDS + 1)
     if state.acting != EMPTY and state.controller[state.acting] == seat:
         worth += BUSY
@@ -40,7 +40,7 @@ def standing(state: State, seat: int) -> int:
 @kernel
 def rounds_to_score(state: State) -> int:
     """In how many rounds the locations will still pay."""
-    if state.phase == rules.UPKEEP and state.step > 0:
+    if state.phase == content.Phase.upkeep and state.step > 0:
         return content.ROUNDS - state.round_number
     return content.ROUNDS - state.round_number + 1
 

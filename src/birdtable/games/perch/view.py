@@ -5,11 +5,12 @@ The record that comes in has everything else hidden already, so nothing here can
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, NotRequired, TypedDict
+from typing import Annotated, Literal, NotRequired, TypedDict
 
-from birdtable.games.perch import content, creatures, fountain, homestead, objectives, scoring
-from birdtable.games.perch.words import Decision
-from birdtable.kernel import EMPTY, UNKNOWN
+from birdtable.games.perch import content, creatures, end, fountain, homestead, objectives, scoring
+from birdtable.games.perch.state import State
+from birdtable.games.perch.words import Decision, is_about_flock
+from birdtable.kernel import EMPTY, UNKNOWN, Int8, Row
 
 Flock = Annotated[str, content.FLOCK]
 Location = Annotated[str, "by its name in the notation, such as oak"]
@@ -203,7 +204,7 @@ class PerchView(TypedDict):
 RULES: Rules = {"birdhouse_round": content.BIRDHOUSE_ROUND, "lightning_round": content.LIGHTNING_ROUND}
 
 
-def view(seen: Any, players: int) -> PerchView:
+def view(seen: State, players: int) -> PerchView:
     """The table as a seat sees it."""
     flocks = [content.FLOCK.word(flock, players) for flock in range(int(content.FLOCK_COUNT[players]))]
     return {
@@ -243,7 +244,7 @@ def view(seen: Any, players: int) -> PerchView:
     }
 
 
-def _by_flock(counts: Any, flocks: list[str]) -> dict[str, int]:
+def _by_flock(counts: Row[Int8], flocks: list[str]) -> dict[str, int]:
     return {word: counts[flock] for flock, word in enumerate(flocks)}
 
 
@@ -254,7 +255,7 @@ def _locations(bits: int) -> list[str]:
 # ---------------------------------------------------------------------- the homestead
 
 
-def _place(seen: Any, place: int, players: int) -> Place | Gap:
+def _place(seen: State, place: int, players: int) -> Place | Gap:
     column, row = content.spots_of(players)[place]
     where: Gap = {"place": content.PLACE.word(place, players), "column": column + 1, "row": row, "location": None}
     location = seen.location[place]
@@ -284,7 +285,7 @@ def _place(seen: Any, place: int, players: int) -> Place | Gap:
     }
 
 
-def _stack(seen: Any, location: int, flock: int) -> Stack:
+def _stack(seen: State, location: int, flock: int) -> Stack:
     rank = homestead.rank(seen, location, flock)
     player = flock < seen.players
     scores = player and rank != homestead.NO_RANK
@@ -304,11 +305,11 @@ def _stack(seen: Any, location: int, flock: int) -> Stack:
 # ---------------------------------------------------------------------- creatures
 
 
-def _creatures_in_play(seen: Any) -> list[int]:
+def _creatures_in_play(seen: State) -> list[int]:
     return [creature for creature in range(content.CREATURES) if seen.place[int(content.HOME[creature])] != EMPTY]
 
 
-def _creature(seen: Any, creature: int, players: int) -> Creature:
+def _creature(seen: State, creature: int, players: int) -> Creature:
     card = content.CREATURE_CARDS[creature]
     seat, location = seen.controller[creature], seen.creature_on[creature]
     scarecrow = creature == content.SCARECROW and seen.scarecrow_on != EMPTY
@@ -323,17 +324,17 @@ def _creature(seen: Any, creature: int, players: int) -> Creature:
     }
 
 
-def _would_control(seen: Any, creature: int) -> int | None:
+def _would_control(seen: State, creature: int) -> int | None:
     """The seat that leads on the creature's home now."""
     flock = homestead.leader(seen, int(content.HOME[creature]))
     return flock if homestead.is_player(seen, flock) else None
 
 
-def _intersections(seen: Any, players: int) -> dict[str, Intersection]:
+def _intersections(seen: State, players: int) -> dict[str, Intersection]:
     return {
         content.MEETING.word(meeting, players): {
             "intersection": content.MEETING.word(meeting, players),
-            "places": [content.PLACE.word(int(place), players) for place in content.MEETINGS[players, meeting]],
+            "places": [content.PLACE.word(place, players) for place in content.meeting_places(players)[meeting]],
             "locations": _locations(homestead.around(seen, meeting)),
         }
         for meeting in range(int(content.MEETING_COUNT[players]))
@@ -343,7 +344,7 @@ def _intersections(seen: Any, players: int) -> dict[str, Intersection]:
 # ---------------------------------------------------------------------- the Fountain
 
 
-def _fountain(seen: Any, players: int) -> dict[Spot, Seat]:
+def _fountain(seen: State, players: int) -> dict[Spot, Seat]:
     """Every seat from the bottom."""
     open_seats = fountain.open_seats(seen)
     return {
@@ -366,18 +367,18 @@ def _fountain(seen: Any, players: int) -> dict[Spot, Seat]:
 # ---------------------------------------------------------------------- objectives and running points
 
 
-def _objectives(seen: Any, seat: int) -> Objectives:
+def _objectives(seen: State, seat: int) -> Objectives:
     return {"kept": _objective(seen, seat, 0), "other": _objective(seen, seat, 1), "chosen": not _choosing(seen, seat)}
 
 
-def _choosing(seen: Any, seat: int) -> bool:
+def _choosing(seen: State, seat: int) -> bool:
     return any(
-        Decision(seen.pending_kind[depth]).word == "objective" and seen.pending_seat[depth] == seat
+        seen.pending_kind[depth] == Decision.objective and seen.pending_seat[depth] == seat
         for depth in range(seen.pending_count)
     )
 
 
-def _objective(seen: Any, seat: int, card: int) -> Dealt:
+def _objective(seen: State, seat: int, card: int) -> Dealt:
     objective = seen.cards[seat, card]
     if objective in (EMPTY, UNKNOWN):
         return {"objective": "?"}
@@ -393,7 +394,7 @@ def _objective(seen: Any, seat: int, card: int) -> Dealt:
     }
 
 
-def _now(seen: Any, seat: int) -> Now:
+def _now(seen: State, seat: int) -> Now:
     lying = [location for location in seen.location if location != EMPTY]
     ranks = {location: homestead.rank(seen, location, seat) for location in lying}
     control = [c for c in _creatures_in_play(seen) if _would_control(seen, c) == seat]
@@ -402,7 +403,7 @@ def _now(seen: Any, seat: int) -> Now:
         "fountain": int(fountain.fountain_points(seen, seat)),
         "plaza": content.PLAZA_POINTS * (seen.plaza[seat] + seen.bag[seat]),
         "creatures": content.CREATURE_POINTS * len(control),
-        "largest": content.LARGEST_POINTS if scoring.largest_flock(seen) == seat else 0,
+        "largest": content.LARGEST_POINTS if end.largest_flock(seen) == seat else 0,
         "largest_stack": homestead.largest_stack(seen, seat),
     }
 
@@ -410,13 +411,13 @@ def _now(seen: Any, seat: int) -> Now:
 # ---------------------------------------------------------------------- what is being decided
 
 
-def _about(seen: Any, players: int) -> About:
+def _about(seen: State, players: int) -> About:
     if seen.over:
         return {}
     top = seen.pending_count - 1
     kind, first, second = seen.pending_kind[top], seen.pending_args[top, 0], seen.pending_args[top, 1]
     about: About = {}
-    if kind in (Decision.seat, Decision.swap_with, Decision.swap_seat, Decision.trade):
+    if is_about_flock(kind):
         about["flock"] = content.FLOCK.word(first, players)
     if kind == Decision.turn:
         about |= {"placed": bool(first), "bonus": bool(second)}

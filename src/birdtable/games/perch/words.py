@@ -3,17 +3,7 @@
 from __future__ import annotations
 
 from birdtable.games.perch import content
-from birdtable.kernel import (
-    SEAT,
-    Decisions,
-    Events,
-    Private,
-    Verbs,
-    asked,
-    event,
-    verb,
-    vocabulary,
-)
+from birdtable.kernel import SEAT, Decisions, Events, Private, Verbs, asked, event, kernel, verb, vocabulary
 
 BIRD_SIZES = (content.FLOCKS, content.LOCATIONS)
 
@@ -22,51 +12,72 @@ class Verb(Verbs):
     """What a player can do."""
 
     # the turn: place a bird, and perhaps a bonus action
-    perch = verb(*BIRD_SIZES, flock=content.FLOCK, location=content.LOCATION)
-    nest = verb(*BIRD_SIZES, flock=content.FLOCK, location=content.LOCATION)
-    house = verb(*BIRD_SIZES, flock=content.FLOCK, location=content.LOCATION)
-    zap = verb(*BIRD_SIZES, flock=content.FLOCK, location=content.LOCATION)
-    zap_nest = verb(content.LOCATIONS, location=content.LOCATION)
-    activate = verb(content.CREATURES, creature=content.CREATURE)
-    done = verb()
+    perch = verb(*BIRD_SIZES, flock=content.FLOCK, location=content.LOCATION, clause="perch.places")
+    nest = verb(*BIRD_SIZES, flock=content.FLOCK, location=content.LOCATION, clause="perch.nest")
+    house = verb(*BIRD_SIZES, flock=content.FLOCK, location=content.LOCATION, clause="bonus.birdhouse")
+    zap = verb(*BIRD_SIZES, flock=content.FLOCK, location=content.LOCATION, clause="bonus.lightning")
+    zap_nest = verb(content.LOCATIONS, location=content.LOCATION, clause="bonus.lightning-nest")
+    activate = verb(content.CREATURES, creature=content.CREATURE, clause="creature.once")
+    done = verb(clause="perch.turn")
     # creatures
-    go = verb(content.LOCATIONS, location=content.LOCATION)
-    send = verb(*BIRD_SIZES, flock=content.FLOCK, location=content.LOCATION)
-    push = verb(content.FLOCKS, content.DIRECTIONS, flock=content.FLOCK, direction=content.DIRECTION)
-    carry = verb(*BIRD_SIZES, flock=content.FLOCK, location=content.LOCATION)
-    fetch = verb(*BIRD_SIZES, flock=content.FLOCK, location=content.LOCATION)
-    swap = verb(content.FLOCKS, flock=content.FLOCK)
-    stand = verb(content.MOST_MEETINGS, intersection=content.MEETING)
+    go = verb(content.LOCATIONS, location=content.LOCATION, clause="creature.effect")
+    send = verb(*BIRD_SIZES, flock=content.FLOCK, location=content.LOCATION, clause="creature.effect")
+    push = verb(
+        content.FLOCKS, content.DIRECTIONS, flock=content.FLOCK, direction=content.DIRECTION, clause="creature.dog"
+    )
+    carry = verb(*BIRD_SIZES, flock=content.FLOCK, location=content.LOCATION, clause="creature.cat")
+    fetch = verb(*BIRD_SIZES, flock=content.FLOCK, location=content.LOCATION, clause="creature.effect")
+    swap = verb(content.FLOCKS, flock=content.FLOCK, clause="creature.effect")
+    stand = verb(content.MOST_MEETINGS, intersection=content.MEETING, clause="creature.scarecrow-place")
     # the Fountain
-    seat = verb(content.MOST_FOUNTAIN_SEATS, spot=content.PERCH_SPOT)
+    seat = verb(content.MOST_FOUNTAIN_SEATS, spot=content.PERCH_SPOT, clause="fountain.owner")
     # migration, recruiting, objectives
-    add = verb()
-    decline = verb()
-    return_ = verb(content.FLOCKS, flock=content.FLOCK)
-    offer = verb(content.FLOCKS, flock=content.FLOCK)
-    trade = verb(content.SEATS, content.FLOCKS, seat=SEAT, flock=content.FLOCK)
-    keep = verb(2, card=content.WHICH)
+    add = verb(clause="migration.rookery")
+    decline = verb(clause="migration.rookery")
+    return_ = verb(content.FLOCKS, flock=content.FLOCK, clause="recruit.birdbath")
+    offer = verb(content.FLOCKS, flock=content.FLOCK, clause="recruit.feeder")
+    trade = verb(content.SEATS, content.FLOCKS, seat=SEAT, flock=content.FLOCK, clause="recruit.feeder")
+    keep = verb(2, card=content.WHICH, clause="setup.objectives")
 
 
 class Decision(Decisions):
-    """What the table can wait for."""
+    """What the table can wait for; where the clause is `creature.effect`, the acting creature's own says more."""
 
-    objective = asked()
-    rookery = asked()
-    return_ = asked()
-    offer = asked()
-    trade = asked()
-    turn = asked()
-    move = asked()
-    send = asked()
-    push = asked()
-    carry = asked()
-    fetch = asked()
-    swap = asked()
-    swap_with = asked()
-    swap_seat = asked()
-    seat = asked()
-    stand = asked()
+    objective = asked("setup.objectives")
+    rookery = asked("migration.rookery")
+    return_ = asked("recruit.birdbath")
+    offer = asked("recruit.feeder")
+    trade = asked("recruit.feeder")
+    turn = asked("perch.turn")
+    move = asked("creature.effect")
+    send = asked("creature.effect")
+    push = asked("creature.dog")
+    carry = asked("creature.cat")
+    fetch = asked("creature.bee")
+    swap = asked("creature.effect")
+    swap_with = asked("creature.cuckoo")
+    swap_seat = asked("creature.squirrel")
+    seat = asked("fountain.owner")
+    stand = asked("creature.scarecrow-place")
+
+
+@kernel
+def is_about_flock(kind: int) -> bool:
+    """Whether the first detail of a decision is a flock."""
+    return kind in (Decision.trade, Decision.swap_with, Decision.swap_seat, Decision.seat)
+
+
+@kernel
+def is_moving_birds(kind: int) -> bool:
+    """Whether a decision is about birds that the acting creature moves, other than to the Fountain."""
+    return kind in (
+        Decision.push,
+        Decision.carry,
+        Decision.fetch,
+        Decision.swap,
+        Decision.swap_with,
+        Decision.swap_seat,
+    )
 
 
 class Event(Events):
