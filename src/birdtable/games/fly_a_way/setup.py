@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from birdtable.games.fly_a_way import birds, cards, content
-from birdtable.games.fly_a_way.state import BETWEEN, State
+from birdtable.games.fly_a_way.state import Phase, State
 from birdtable.games.fly_a_way.words import Event
 from birdtable.kernel import EMPTY, Log, below, emit, kernel, learn, shuffle, shuffle_between
 
@@ -23,7 +23,7 @@ def setup(state: State, log: Log) -> None:
     state.active = (state.start_seat + state.players - 1) % state.players
     birds.refill(state, log)
     emit(log, Event.starts, state.start_seat)
-    state.phase = BETWEEN
+    state.phase = Phase.between
 
 
 @kernel

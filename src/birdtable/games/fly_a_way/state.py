@@ -2,34 +2,95 @@
 
 from __future__ import annotations
 
+from enum import auto
+
 from birdtable.games.fly_a_way import content
-from birdtable.kernel import EMPTY, HIDDEN, SEAT, Grid, Int8, Int16, Row, UInt8, Vocabulary, field, known_by, record
+from birdtable.kernel import (
+    EMPTY,
+    HIDDEN,
+    SEAT,
+    Grid,
+    Int8,
+    Int16,
+    Row,
+    UInt8,
+    Words,
+    field,
+    known_by,
+    record,
+    vocabulary,
+)
 
-PHASE = Vocabulary("phase", ("between", "start", "wing-it", "fowl-play", "action", "end-of-action", "refill", "hand"))
-BETWEEN, START_OF_TURN, DRAW_WING, DRAW_FOWL, ACTION, END_OF_ACTION, REFILLING, HAND_CHECK = range(8)
 
-READINESS = Vocabulary("readiness", ("fresh", "ready", "exhausted", "spent"))
-FRESH, READY, EXHAUSTED, SPENT = range(4)
+class Phase(Words):
+    """Where in the turn the table is."""
 
-OFFER_STATE = Vocabulary("offer", ("noted", "made", "free"))
-NOTED, MADE, FREE_TO_ALL = range(3)
+    between = auto()
+    start = auto()
+    wing_it = auto()
+    fowl_play = auto()
+    action = auto()
+    end_of_action = auto()
+    refill = auto()
+    hand = auto()
 
-TASK = Vocabulary(
-    "task",
-    (
-        "saves", "route", "save-power", "effect", "extra-links", "discard-to", "discard-for-points", "give", "remove",
-        "finish-event", "finish-fowl-play", "order",
-    ),
-)  # fmt: skip
-(
-    TASK_SAVES, TASK_ROUTE, TASK_SAVE_POWER, TASK_EFFECT, TASK_EXTRA_LINKS, TASK_DISCARD_TO, TASK_DISCARD_FOR_POINTS,
-    TASK_GIVE, TASK_REMOVE, TASK_FINISH_EVENT, TASK_FINISH_FOWL_PLAY, TASK_ORDER,
-) = range(12)  # fmt: skip
+
+class Readiness(Words):
+    """Whether the power of a bird can be used."""
+
+    fresh = auto()
+    ready = auto()
+    exhausted = auto()
+    spent = auto()
+
+
+class Offer(Words):
+    """How far the offer of an already complete bird has come."""
+
+    noted = auto()
+    made = auto()
+    free = auto()
+
+
+class Task(Words):
+    """What the table does by itself."""
+
+    saves = auto()
+    route = auto()
+    save_power = auto()
+    effect = auto()
+    extra_links = auto()
+    discard_to = auto()
+    discard_for_points = auto()
+    give = auto()
+    remove = auto()
+    finish_event = auto()
+    finish_fowl_play = auto()
+    order = auto()
+
+
+class Way(Words):
+    """How a route came to where it is: into the row just now, or along it."""
+
+    entered = auto()
+    east = auto()
+    west = auto()
+
+
+class Need(Words):
+    """What a route still needs; a link of seat s is `Need.link_of + s`."""
+
+    nothing = auto()
+    step = auto()
+    link_of = auto()
+
+
+PHASE = vocabulary("phase", Phase)
+READINESS = vocabulary("readiness", Readiness)
+OFFER = vocabulary("offer", Offer)
+TASK = vocabulary("task", Task)
 TASKS = 16  # more than can ever wait on each other
 LONGEST_ROUTE = 40
-
-FRESHLY_ENTERED, GOING_EAST, GOING_WEST = range(3)
-NEED_NOTHING, NEED_STEP, NEED_LINK_OF = range(3)  # a link of seat s is NEED_LINK_OF + s
 
 
 class State(record.State):
@@ -56,7 +117,7 @@ class State(record.State):
         words=content.FOWL,
         holds="Fowl Play cards",
     )
-    offer: Row[Int8] = field("how far the offer of an already complete bird has come", content.ROOST, words=OFFER_STATE)
+    offer: Row[Int8] = field("how far the offer of an already complete bird has come", content.ROOST, words=OFFER)
     offer_first: Row[Int8] = field("the seat it is offered to first", content.ROOST, words=SEAT)
     death_zone: Row[Int8] = field("birds that were discarded", content.BIRDS, words=content.BIRD, holds="birds")
     death_count: Int8 = field("birds in the death zone", count_of="death_zone")

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from birdtable.games.fly_a_way import content, counting, links
-from birdtable.games.fly_a_way.state import ACTION, READY, START_OF_TURN, State
+from birdtable.games.fly_a_way.content import Op, Timing
+from birdtable.games.fly_a_way.state import Phase, Readiness, State
 from birdtable.kernel import EMPTY, kernel
 
 LEAD = 60  # quarter points that are a clear lead
@@ -38,7 +39,8 @@ def standing(state: State, seat: int) -> int:
     worth += CARD * min(content.HAND_LIMIT, state.hand_count[seat]) + LINK * links.links_on_map(state, seat)
     for place in range(state.front_count[seat]):
         bird = state.front[seat, place]
-        if content.TIMING[bird] == content.ONCE_GAME and state.readiness[bird] <= READY and state.snake[bird] == EMPTY:
+        usable = state.readiness[bird] in (Readiness.fresh, Readiness.ready) and state.snake[bird] == EMPTY
+        if usable and content.TIMING[bird] == Timing.once_game:
             worth += READY_POWER
     return worth
 
@@ -50,8 +52,8 @@ def end_points(state: State, seat: int) -> int:
     for place in range(state.front_count[seat]):
         bird = state.front[seat, place]
         row = content.BIRD_EFFECT[bird]
-        if content.TIMING[bird] == content.AT_END and state.snake[bird] == EMPTY:
-            if content.OP[row] == content.SCORE:
+        if content.TIMING[bird] == Timing.end and state.snake[bird] == EMPTY:
+            if content.OP[row] == Op.score:
                 if counting.holds_true(state, seat, row, bird):
                     points += content.N[row]
             else:
@@ -64,7 +66,7 @@ def prospects(state: State, seat: int) -> int:
     """Birds within the seat's reach this turn are good; birds within the next player's reach are not."""
     worth = 0
     room = 0
-    if state.phase >= START_OF_TURN and state.phase <= ACTION:
+    if state.phase in (Phase.start, Phase.wing_it, Phase.fowl_play, Phase.action):
         room = state.basic_limit - state.basics
     for place in range(content.ROOST):
         bird = state.roosting[place]
