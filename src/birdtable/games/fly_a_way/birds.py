@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from birdtable.games.fly_a_way import cards, content, counting, routes
 from birdtable.games.fly_a_way.content import Op, Timing, Trigger
-from birdtable.games.fly_a_way.state import Need, Offer, Phase, Readiness, State
-from birdtable.games.fly_a_way.words import Decision, Event
+from birdtable.games.fly_a_way.state import State
+from birdtable.games.fly_a_way.words import Decision, Event, Need, Offer, Phase, Readiness
 from birdtable.kernel import EMPTY, Log, ask, emit, kernel, learn
 
 # ====================================================================== where they are

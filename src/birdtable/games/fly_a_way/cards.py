@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from birdtable.games.fly_a_way import content, tasks
-from birdtable.games.fly_a_way.state import State, Task
-from birdtable.games.fly_a_way.words import Event
+from birdtable.games.fly_a_way.state import State
+from birdtable.games.fly_a_way.words import Event, Task
 from birdtable.kernel import EMPTY, EVERYBODY, Log, below, emit, kernel, learn, shuffle
 
 # ====================================================================== points
@@ -101,6 +101,17 @@ def renew_wing_deck(state: State, log: Log) -> None:
 
 
 @kernel
+def draw_card(state: State, seat: int) -> int:
+    """The top card of the Wing It deck into a hand."""
+    learn(state)
+    state.wing_count -= 1
+    card = state.wing_deck[state.wing_count]
+    state.wing_deck[state.wing_count] = EMPTY
+    put_in_hand(state, seat, card, 1 << seat, state.wing_layer)
+    return card
+
+
+@kernel
 def draw_cards(state: State, seat: int, cards: int, log: Log) -> int:
     """Draw Wing It cards, as many as there are (draw.wing-it, wing.empty); returns how many."""
     drawn = 0
@@ -108,12 +119,7 @@ def draw_cards(state: State, seat: int, cards: int, log: Log) -> int:
         if state.wing_count == 0 and state.wing_discard_count > 0:
             renew_wing_deck(state, log)
         if state.wing_count > 0:
-            learn(state)
-            state.wing_count -= 1
-            card = state.wing_deck[state.wing_count]
-            state.wing_deck[state.wing_count] = EMPTY
-            put_in_hand(state, seat, card, 1 << seat, state.wing_layer)
-            emit(log, Event.drew, seat, card)
+            emit(log, Event.drew, seat, draw_card(state, seat))
             drawn += 1
     return drawn
 
@@ -172,6 +178,16 @@ def give_hand(state: State, seat: int, other: int, log: Log) -> None:
     while state.hand_count[seat] > 0:
         card = hand_over(state, seat, other, 0)
         emit(log, Event.gave, seat, other, card)
+
+
+@kernel
+def robbable(state: State, seat: int) -> int:
+    """The opponents who hold a card, as bits."""
+    seats = 0
+    for other in range(state.players):
+        if other != seat and state.hand_count[other] > 0:
+            seats |= 1 << other
+    return seats
 
 
 @kernel

@@ -390,17 +390,18 @@ FIRST_SQUAWK = next(number for number, card in enumerate(WINGS_DATA) if card["sq
 SQUAWK_KINDS = 3
 
 
-def _payments() -> list[tuple[int, ...]]:
-    """Every set of Squawks that pays some cost and from which no card could be left out."""
-    costs = range(1, int(max(FOWL_COST)) + 1)
-    sets = (cards for count in range(1, 5) for cards in combinations_with_replacement((1, 2, 3), count))
-    return [cards for cards in sets if any(sum(cards) - min(cards) < cost <= sum(cards) for cost in costs)]
+def _fits(cards: tuple[int, ...]) -> int:
+    """The costs that Squawks are worth, and from which none of them could be left out, as bits (fowl.squawks)."""
+    costs = range(1, max(FOWL_COST.tolist()) + 1)
+    return sum(1 << cost for cost in costs if sum(cards) - min(cards) < cost <= sum(cards))
 
 
-PAYMENT_SETS = _payments()
+PAYMENT_SETS = [
+    cards for count in range(1, 5) for cards in combinations_with_replacement((1, 2, 3), count) if _fits(cards)
+]
 PAYMENTS = len(PAYMENT_SETS)
+PAYMENT_FITS = table([_fits(cards) for cards in PAYMENT_SETS])
 PAYMENT_VALUE = table([sum(cards) for cards in PAYMENT_SETS])
-PAYMENT_LEAST = table([min(cards) for cards in PAYMENT_SETS])
 PAYMENT_CARDS = grid([[cards.count(value) for value in (1, 2, 3)] for cards in PAYMENT_SETS])
 
 # ---------------------------------------------------------------------- words

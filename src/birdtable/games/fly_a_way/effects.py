@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from birdtable.games.fly_a_way import birds, cards, content, counting, links, placing, routes, tasks
 from birdtable.games.fly_a_way.content import Op, Trigger
-from birdtable.games.fly_a_way.state import Need, State, Task
-from birdtable.games.fly_a_way.words import Decision, Event
+from birdtable.games.fly_a_way.state import State
+from birdtable.games.fly_a_way.words import Decision, Event, Need, Task
 from birdtable.kernel import EMPTY, EVERYBODY, Log, ask, emit, kernel, lowest_wide
 
 # ====================================================================== what an effect can be used on
@@ -100,7 +100,7 @@ def possible(state: State, seat: int, row: int, source: int) -> bool:
     if op == Op.discard_for_points:
         return state.hand_count[seat] > 0
     if op == Op.steal_wing_it:
-        return can_rob(state, seat)
+        return cards.robbable(state, seat) != 0
     if op == Op.peek_bird_deck:
         return state.bird_deck_count > 0
     if op == Op.reorder_fowl_play:
@@ -124,15 +124,6 @@ def links_possible(state: State, seat: int, row: int) -> bool:
     low, high = links.links_of(state, seat)
     other_low, other_high = links.others_links(state, seat)
     return low | high != 0 and other_low | other_high != 0
-
-
-@kernel
-def can_rob(state: State, seat: int) -> bool:
-    """Whether an opponent holds a card."""
-    for other in range(state.players):
-        if other != seat and state.hand_count[other] > 0:
-            return True
-    return False
 
 
 # ====================================================================== carrying it out

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from birdtable.games.fly_a_way import birds, cards, content, effects, links, placing, powers, routes, squawks
 from birdtable.games.fly_a_way.content import Moment
-from birdtable.games.fly_a_way.state import Offer, State
-from birdtable.games.fly_a_way.words import Decision, Verb
+from birdtable.games.fly_a_way.state import State
+from birdtable.games.fly_a_way.words import Decision, Offer, Verb
 from birdtable.kernel import EMPTY, Mask, allow, allow_all, decider, decision, detail, kernel
 
 CHUNK = 21
@@ -79,7 +79,7 @@ def allow_beginning(state: State, seat: int, kind: int, forfeited: int, mask: Ma
         allow(mask, Verb.perform.first)
         allow_birds(mask, Verb.power.first, powers.usable_birds(state, seat, Moment.fowl_play))
         cost = content.FOWL_COST[state.fowl_drawn]
-        allow_all(mask, Verb.neutralise.first, squawks.payments(state, seat, cost))
+        allow_all(mask, Verb.neutralise.first, squawks.payments(state, seat, 1 << cost))
 
 
 # ---------------------------------------------------------------------- the action phase
@@ -171,9 +171,7 @@ def allow_answers(state: State, seat: int, kind: int, first: int, second: int, m
         for place in range(state.wing_discard_count):
             allow(mask, Verb.pick.of(state.wing_discards[place]))
     elif kind == Decision.rob:
-        for other in range(state.players):
-            if other != seat and state.hand_count[other] > 0:
-                allow(mask, Verb.rob.of(other))
+        allow_all(mask, Verb.rob.first, cards.robbable(state, seat))
     elif kind == Decision.order:
         for place in range(first, second):
             allow(mask, Verb.order.of(place))

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from birdtable.games.fly_a_way import content
-from birdtable.games.fly_a_way.state import Offer, Readiness, State
-from birdtable.games.fly_a_way.words import Decision
+from birdtable.games.fly_a_way.state import State
+from birdtable.games.fly_a_way.words import Decision, Offer, Readiness
 from birdtable.kernel import EMPTY, Features, decision, detail, kernel
 from birdtable.kernel.observing import Pieces, ahead, piece
 

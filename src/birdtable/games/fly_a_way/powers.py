@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from birdtable.games.fly_a_way import birds, content, counting, effects, tasks
 from birdtable.games.fly_a_way.content import Moment, Op, Timing
-from birdtable.games.fly_a_way.state import Phase, State, Task
-from birdtable.games.fly_a_way.words import Decision, Event
+from birdtable.games.fly_a_way.state import State
+from birdtable.games.fly_a_way.words import Decision, Event, Phase, Task
 from birdtable.kernel import EMPTY, Log, ask, emit, kernel, lowest_wide
 
 

@@ -8,8 +8,8 @@ from typing import Any
 from birdtable.errors import Reason
 from birdtable.games.fly_a_way import birds, cards, content, links
 from birdtable.games.fly_a_way.content import Attach, Moment, Op, Timing
-from birdtable.games.fly_a_way.state import Offer, Phase, Readiness, State
-from birdtable.games.fly_a_way.words import Decision
+from birdtable.games.fly_a_way.state import State
+from birdtable.games.fly_a_way.words import Decision, Offer, Phase, Readiness
 from birdtable.kernel import EMPTY, Action
 
 VERBS = {

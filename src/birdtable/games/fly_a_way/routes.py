@@ -9,7 +9,8 @@ Sets of places are numbers of 55 bits.
 from __future__ import annotations
 
 from birdtable.games.fly_a_way import content, links
-from birdtable.games.fly_a_way.state import Need, State, Way
+from birdtable.games.fly_a_way.state import State
+from birdtable.games.fly_a_way.words import Need, Way
 from birdtable.kernel import EMPTY, kernel
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from birdtable.games.fly_a_way import birds, content, links, routes, tasks
 from birdtable.games.fly_a_way.content import Trigger
-from birdtable.games.fly_a_way.state import Need, State, Task, Way
-from birdtable.games.fly_a_way.words import Decision, Event
+from birdtable.games.fly_a_way.state import State
+from birdtable.games.fly_a_way.words import Decision, Event, Need, Task, Way
 from birdtable.kernel import EMPTY, Log, ask, emit, kernel, lowest
 
 

@@ -4,25 +4,14 @@ from __future__ import annotations
 
 from birdtable.games.fly_a_way import birds, cards, content, effects
 from birdtable.games.fly_a_way.content import Trigger
-from birdtable.games.fly_a_way.state import Phase, State
-from birdtable.games.fly_a_way.words import Decision, Event
+from birdtable.games.fly_a_way.state import State
+from birdtable.games.fly_a_way.words import Decision, Event, Phase
 from birdtable.kernel import EMPTY, Log, ask, emit, kernel, lowest_wide
 
 
 @kernel
-def fits_cost(payment: int, cost: int) -> bool:
-    """Whether Squawks are worth the cost, and none of them could be left out (fowl.squawks)."""
-    return (
-        content.PAYMENT_VALUE[payment] >= cost
-        and content.PAYMENT_VALUE[payment] - content.PAYMENT_LEAST[payment] < cost
-    )
-
-
-@kernel
-def can_pay(state: State, seat: int, payment: int, cost: int) -> bool:
-    """Whether the seat holds these Squawks, and they pay the cost with none too many (fowl.squawks)."""
-    if not fits_cost(payment, cost):
-        return False
+def holds(state: State, seat: int, payment: int) -> bool:
+    """Whether the seat has these Squawks in hand."""
     for value in range(content.SQUAWK_KINDS):
         if content.PAYMENT_CARDS[payment, value] > cards.squawks_in_hand(state, seat, value + 1):
             return False
@@ -30,39 +19,40 @@ def can_pay(state: State, seat: int, payment: int, cost: int) -> bool:
 
 
 @kernel
-def payments(state: State, seat: int, cost: int) -> int:
-    """Every way to pay a cost with the Squawks in hand, as bits (fowl.squawks)."""
+def payments(state: State, seat: int, costs: int) -> int:
+    """Every way to pay one of a set of costs with the Squawks in hand, as bits (fowl.squawks)."""
     ways = 0
     for payment in range(content.PAYMENTS):
-        if can_pay(state, seat, payment, cost):
+        if content.PAYMENT_FITS[payment] & costs and holds(state, seat, payment):
             ways |= 1 << payment
     return ways
 
 
 @kernel
 def payments_to_free(state: State, seat: int) -> int:
-    """The same for the cage of any roosting bird, or for a Snake on a bird of one's own (cage.free, snake.off)."""
-    ways = 0
+    """Ways to pay for the cage of any roosting bird, or for a Snake on a bird of one's own (cage.free, snake.off)."""
+    costs = 0
     for place in range(content.ROOST):
         if state.cage[place] != EMPTY:
-            ways |= payments(state, seat, content.FOWL_COST[state.cage[place]])
+            costs |= 1 << content.FOWL_COST[state.cage[place]]
     for place in range(state.front_count[seat]):
         snake = state.snake[state.front[seat, place]]
         if snake != EMPTY:
-            ways |= payments(state, seat, content.FOWL_COST[snake])
-    return ways
+            costs |= 1 << content.FOWL_COST[snake]
+    return payments(state, seat, costs)
 
 
 @kernel
 def birds_to_free(state: State, seat: int, payment: int) -> int:
     """The birds whose cage or Snake these Squawks pay for, as bits (cage.free, snake.off)."""
     birds = 0
+    fits = content.PAYMENT_FITS[payment]
     for place in range(content.ROOST):
-        if state.cage[place] != EMPTY and fits_cost(payment, content.FOWL_COST[state.cage[place]]):
+        if state.cage[place] != EMPTY and (fits >> content.FOWL_COST[state.cage[place]]) & 1:
             birds |= 1 << state.roosting[place]
     for place in range(state.front_count[seat]):
         bird = state.front[seat, place]
-        if state.snake[bird] != EMPTY and fits_cost(payment, content.FOWL_COST[state.snake[bird]]):
+        if state.snake[bird] != EMPTY and (fits >> content.FOWL_COST[state.snake[bird]]) & 1:
             birds |= 1 << bird
     return birds
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from birdtable.games.fly_a_way.state import State, Task
+from birdtable.games.fly_a_way.state import State
+from birdtable.games.fly_a_way.words import Task
 from birdtable.kernel import EMPTY, kernel
 
 

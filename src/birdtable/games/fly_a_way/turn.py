@@ -20,8 +20,8 @@ from birdtable.games.fly_a_way import (
     tasks,
 )
 from birdtable.games.fly_a_way.content import Moment
-from birdtable.games.fly_a_way.state import Need, Phase, State, Task
-from birdtable.games.fly_a_way.words import Decision, Event, Verb
+from birdtable.games.fly_a_way.state import State
+from birdtable.games.fly_a_way.words import Decision, Event, Need, Phase, Task, Verb
 from birdtable.kernel import EMPTY, Log, answered, ask, decider, decision, detail, emit, kernel, shuffle
 
 # ====================================================================== what players do

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from birdtable.games.fly_a_way import content, counting, links
 from birdtable.games.fly_a_way.content import Op, Timing
-from birdtable.games.fly_a_way.state import Phase, Readiness, State
-from birdtable.kernel import EMPTY, kernel
+from birdtable.games.fly_a_way.state import State
+from birdtable.games.fly_a_way.words import Phase, Readiness
+from birdtable.kernel import EMPTY, kernel, lowest
 
 LEAD = 60  # quarter points that are a clear lead
 POINT = 4  # a point scored counts four quarters
@@ -87,7 +88,7 @@ def prospects(state: State, seat: int) -> int:
 
 
 @kernel
-def onward(filled: int, place: int, f0: int, f1: int, f2: int, f3: int, f4: int) -> int:
+def onward(filled: bool, place: int, f0: int, f1: int, f2: int, f3: int, f4: int) -> int:
     """With how few empty linkways the end is reached from a place: one bit a number, shifted if the way is empty."""
     levels = (f0 >> place & 1) | (f1 >> place & 1) << 1 | (f2 >> place & 1) << 2
     levels |= (f3 >> place & 1) << 3 | (f4 >> place & 1) << 4
@@ -131,14 +132,5 @@ def missing(state: State, bird: int) -> int:
             f2 |= (levels >> 2 & 1) << place
             f3 |= (levels >> 3 & 1) << place
             f4 |= (levels >> 4 & 1) << place
-    if f0 >> start & 1:
-        return 0
-    if f1 >> start & 1:
-        return 1
-    if f2 >> start & 1:
-        return 2
-    if f3 >> start & 1:
-        return 3
-    if f4 >> start & 1:
-        return 4
-    return FAR
+    levels = onward(True, start, f0, f1, f2, f3, f4)
+    return lowest(levels) if levels else FAR

@@ -9,8 +9,8 @@ from typing import Annotated, Literal, NotRequired, TypedDict
 
 from birdtable.games.fly_a_way import content, links, routes, value
 from birdtable.games.fly_a_way.content import Op
-from birdtable.games.fly_a_way.state import OFFER, PHASE, READINESS, Need, Offer, Phase, Readiness, State
-from birdtable.games.fly_a_way.words import Decision
+from birdtable.games.fly_a_way.state import State
+from birdtable.games.fly_a_way.words import OFFER, PHASE, READINESS, Decision, Need, Offer, Phase, Readiness
 from birdtable.kernel import EMPTY, UNKNOWN, shown
 
 PlaceCode = Annotated[str, "three letters, such as kor"]

@@ -1,12 +1,14 @@
-"""What a player can do, what the table waits for, and what can happen.
+"""What a player can do, what the table waits for, what can happen, and the words for where things stand.
 
 Choices that are made unseen (how looked-at cards are put back, which card is given away) are secret families.
 """
 
 from __future__ import annotations
 
+from enum import auto
+
 from birdtable.games.fly_a_way import content
-from birdtable.kernel import SEAT, Decisions, Events, Private, Verbs, asked, event, verb
+from birdtable.kernel import SEAT, Decisions, Events, Private, Verbs, Words, asked, event, verb, vocabulary
 
 
 class Verb(Verbs):
@@ -125,3 +127,72 @@ class Event(Events):
     last_round = event(seat=SEAT)
     tied = event(seat=SEAT, points=None, birds=None, links=None)
     won = event(seat=SEAT, points=None)
+
+
+class Phase(Words):
+    """Where in the turn the table is."""
+
+    between = auto()
+    start = auto()
+    wing_it = auto()
+    fowl_play = auto()
+    action = auto()
+    end_of_action = auto()
+    refill = auto()
+    hand = auto()
+
+
+class Readiness(Words):
+    """Whether the power of a bird can be used."""
+
+    fresh = auto()
+    ready = auto()
+    exhausted = auto()
+    spent = auto()
+
+
+class Offer(Words):
+    """How far the offer of an already complete bird has come."""
+
+    noted = auto()
+    made = auto()
+    free = auto()
+
+
+class Task(Words):
+    """What the table does by itself."""
+
+    saves = auto()
+    route = auto()
+    save_power = auto()
+    effect = auto()
+    extra_links = auto()
+    discard_to = auto()
+    discard_for_points = auto()
+    give = auto()
+    remove = auto()
+    finish_event = auto()
+    finish_fowl_play = auto()
+    order = auto()
+
+
+class Way(Words):
+    """How a route came to where it is: into the row just now, or along it."""
+
+    entered = auto()
+    east = auto()
+    west = auto()
+
+
+class Need(Words):
+    """What a route still needs; a link of seat s is `Need.link_of + s`."""
+
+    nothing = auto()
+    step = auto()
+    link_of = auto()
+
+
+PHASE = vocabulary("phase", Phase)
+READINESS = vocabulary("readiness", Readiness)
+OFFER = vocabulary("offer", Offer)
+TASK = vocabulary("task", Task)
