@@ -34,7 +34,6 @@ DEALT = SETUP["dealt"]
 HAND_LIMIT = SETUP["hand_limit"]
 BASIC_LINKS = SETUP["basic_links"]
 BIRDS_TO_END = SETUP["birds_to_end"]
-TASTROPHES = SETUP["tastrophes"]
 
 HABITATS = ("wetland", "open-country", "forest")
 STATUSES = ("lc", "nt", "vu", "en", "cr")

@@ -212,10 +212,10 @@ def perform_cards(state: State, seat: int, row: int, source: int, log: Log) -> N
         draw_by_effect(state, seat, row, source, log)
     elif op == Op.discard_hand:
         if counting.holds_true(state, seat, row, source):
-            tasks.do_next(state, Task.discard_to, seat, max(0, state.hand_count[seat] - content.N[row]), 0)
+            tasks.do_next(state, Task.discard_to, seat, max(0, state.hand_count[seat] - content.N[row]))
     elif op == Op.each_discard_hand_to:
         for turn in range(state.players, 0, -1):
-            tasks.do_next(state, Task.discard_to, (state.active + turn) % state.players, content.N[row], 0)
+            tasks.do_next(state, Task.discard_to, (state.active + turn) % state.players, content.N[row])
     elif op == Op.give_hand:
         tasks.do_next(state, Task.give, seat, content.N[row])
     elif op == Op.steal_wing_it:

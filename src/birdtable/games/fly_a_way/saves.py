@@ -41,6 +41,14 @@ def go_on_saving(state: State, places: int, first: int, second: int) -> None:
 
 
 @kernel
+def save_next(state: State, bird: int) -> None:
+    """Of the birds that the step of the task on top completed, this one comes first (save.several)."""
+    top = state.task_count - 1
+    set_step(state, state.task_args[top, 1], state.task_args[top, 2])
+    begin_save(state, birds.roosting_place(state, bird), Need.step)
+
+
+@kernel
 def begin_save(state: State, place: int, need: int) -> None:
     """The route of a bird is followed from its start (route.choice)."""
     state.saving = place

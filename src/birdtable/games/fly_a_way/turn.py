@@ -6,20 +6,9 @@ and `saves` what lies on it, `effects` reads what cards and birds do, and `power
 
 from __future__ import annotations
 
-from birdtable.games.fly_a_way import (
-    birds,
-    cards,
-    content,
-    effects,
-    end,
-    placing,
-    powers,
-    routes,
-    saves,
-    squawks,
-    tasks,
-)
+from birdtable.games.fly_a_way import birds, cards, content, effects, placing, powers, routes, saves, squawks, tasks
 from birdtable.games.fly_a_way.content import Moment
+from birdtable.games.fly_a_way.end import end_game
 from birdtable.games.fly_a_way.state import State
 from birdtable.games.fly_a_way.words import Decision, Event, Need, Phase, Task, Verb
 from birdtable.kernel import EMPTY, Log, answered, ask, decider, decision, detail, emit, kernel, shuffle
@@ -57,14 +46,14 @@ def apply(state: State, action: int, log: Log) -> None:
     elif Verb.order.has(action):
         cards.put_back(state, seat, first, second, Verb.order.part(action), log)
     else:
-        apply_more(state, seat, kind, first, second, action, log)
+        answer(state, seat, kind, first, second, action, log)
     while state.pending_count == 0 and state.task_count > 0:
         do_task(state, log)
 
 
 @kernel
-def apply_more(state: State, seat: int, kind: int, first: int, second: int, action: int, log: Log) -> None:
-    """Actions on a bird or with Squawks, and answers of one word."""
+def answer(state: State, seat: int, kind: int, first: int, second: int, action: int, log: Log) -> None:
+    """The rest: actions on a bird or with Squawks, and answers of one word."""
     if Verb.save.has(action):
         saves.begin_save(state, birds.roosting_place(state, Verb.save.part(action)), Need.link_of + seat)
     elif Verb.forfeit.has(action):
@@ -136,9 +125,7 @@ def choose(state: State, seat: int, kind: int, first: int, second: int, bird: in
     elif kind == Decision.bird:
         effects.use_on(state, seat, first, bird, log)
     else:
-        waiting = state.task_count - 1
-        saves.set_step(state, state.task_args[waiting, 1], state.task_args[waiting, 2])
-        saves.begin_save(state, birds.roosting_place(state, bird), Need.step)
+        saves.save_next(state, bird)
 
 
 @kernel
@@ -343,4 +330,4 @@ def end_turn(state: State, log: Log) -> None:
     state.placed_touching = 0
     state.phase = Phase.between
     if state.last_round and (state.active + 1) % state.players == state.start_seat:
-        end.end_game(state, log)
+        end_game(state, log)

@@ -23,7 +23,6 @@ PhaseWord = Annotated[str, PHASE]
 Tier = Annotated[str, content.TIER]
 ReadinessWord = Annotated[str, READINESS]
 OfferState = Annotated[str, OFFER]
-Payment = Annotated[str, content.PAYMENT]
 
 
 class Place(TypedDict):
