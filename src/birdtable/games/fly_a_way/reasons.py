@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from birdtable.errors import Reason
-from birdtable.games.fly_a_way import birds, cards, content, links
-from birdtable.games.fly_a_way.content import Attach, Moment, Op, Timing
+from birdtable.games.fly_a_way import birds, cards, content, links, powers
+from birdtable.games.fly_a_way.content import Attach, Moment, Op
 from birdtable.games.fly_a_way.state import State
 from birdtable.games.fly_a_way.words import Decision, Offer, Phase, Readiness
 from birdtable.kernel import EMPTY, Action
@@ -216,7 +216,7 @@ def _power(asked: Asked, action: Action) -> list[Reason]:
         return [_reason("power.own-turn", "not-your-bird", bird=name)]
     if seen.snake[bird] != EMPTY:
         return [_reason("snake.card", "snaked", bird=name)]
-    if content.TIMING[bird] not in (Timing.each_turn, Timing.once_game) or content.AUTOMATIC[bird]:
+    if not powers.is_chosen(bird) or content.AUTOMATIC[bird]:
         return [_reason("power.own-turn", "by-itself", bird=name)]
     readiness = Readiness(seen.readiness[bird])
     if readiness != Readiness.ready:
