@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from birdtable.games.fly_a_way import tables
+from birdtable.games.fly_a_way import content
 
 from .builder import (
     BIRDS,
@@ -827,8 +827,8 @@ def test_every_bird_has_a_test_of_its_own():
 
 
 def test_powers_that_pay_by_themselves_and_at_the_end_are_points_and_nothing_more():
-    for bird in range(tables.BIRDS):
-        row = tables.BIRD_EFFECT[bird]
-        if tables.AUTOMATIC[bird] or tables.TIMING[bird] == tables.AT_END:
-            assert tables.OP[row] <= tables.EACH_LOSE_POINTS_PER
-            assert tables.NEXT[row] == tables.NO_EFFECT
+    for bird in range(content.BIRDS):
+        row = content.BIRD_EFFECT[bird]
+        if content.AUTOMATIC[bird] or content.TIMING[bird] == content.Timing.end:
+            assert content.ABOUT_POINTS >> int(content.OP[row]) & 1
+            assert content.NEXT[row] == content.NO_EFFECT

@@ -1,7 +1,7 @@
 """Fly-A-Way, by Nguyen Huy Hung, Iris Tang, Lynette Lee, Quek Oon Hong and Simon Vincent."""
 
 from birdtable.game import Game
-from birdtable.games.fly_a_way import content, observe, reasons, rules, value, view
+from birdtable.games.fly_a_way import conceal, content, legal, observe, reasons, setup, turn, value, view
 from birdtable.games.fly_a_way.state import State, problems
 from birdtable.games.fly_a_way.words import Decision, Event, Verb
 
@@ -15,8 +15,17 @@ GAME = Game(
     verbs=Verb,
     decisions=Decision,
     events=Event,
-    rules=(*rules.RULES, observe.observe, value.value),
-    features=observe.FEATURES,
+    rules=(
+        setup.setup,
+        legal.legal,
+        turn.apply,
+        turn.carry_on,
+        turn.advance,
+        conceal.conceal,
+        observe.observe,
+        value.value,
+    ),
+    features=observe.Seen.width(),
     view=view.view,
     why_not=reasons.why_not,
     problems=problems,

@@ -3,18 +3,9 @@
 from __future__ import annotations
 
 from birdtable.games.fly_a_way import cards, content, counting, routes
-from birdtable.games.fly_a_way.state import (
-    BETWEEN,
-    EXHAUSTED,
-    FRESH,
-    NEED_LINK_OF,
-    NEED_NOTHING,
-    NOTED,
-    READY,
-    SPENT,
-    State,
-)
-from birdtable.games.fly_a_way.words import Decision, Event
+from birdtable.games.fly_a_way.content import Op, Timing, Trigger
+from birdtable.games.fly_a_way.state import State
+from birdtable.games.fly_a_way.words import Decision, Event, Need, Offer, Phase, Readiness
 from birdtable.kernel import EMPTY, Log, ask, emit, kernel, learn
 
 # ====================================================================== where they are
@@ -83,8 +74,7 @@ def bury(state: State, bird: int, log: Log) -> None:
 def leave_roost(state: State, place: int) -> None:
     """The roosting place is empty until it is filled again; an offer ends with it (turn.refill)."""
     state.roosting[place] = EMPTY
-    state.offer[place] = EMPTY
-    state.offer_first[place] = EMPTY
+    withdraw_offer(state, place)
 
 
 @kernel
@@ -93,7 +83,7 @@ def discard_roosting_bird(state: State, place: int, log: Log) -> None:
     bird = state.roosting[place]
     leave_roost(state, place)
     bury(state, bird, log)
-    react(state, content.ON_ROOSTING_BIRD_DISCARDED, 0, log)
+    react(state, Trigger.roosting_bird_discarded, log)
 
 
 @kernel
@@ -108,15 +98,22 @@ def discard_saved_bird(state: State, seat: int, bird: int, log: Log) -> None:
 
 
 @kernel
+def take_from_deck(state: State) -> int:
+    """The top bird off the deck."""
+    state.bird_deck_count -= 1
+    bird = state.bird_deck[state.bird_deck_count]
+    state.bird_deck[state.bird_deck_count] = EMPTY
+    state.bird_deck_known[state.bird_deck_count] = 0
+    return bird
+
+
+@kernel
 def turn_up_bird(state: State, place: int, log: Log) -> None:
     """The top bird of the deck into an empty roosting place; one whose route is complete is offered (turn.refill)."""
     if state.bird_deck_count == 0:
         return
     learn(state)
-    state.bird_deck_count -= 1
-    bird = state.bird_deck[state.bird_deck_count]
-    state.bird_deck[state.bird_deck_count] = EMPTY
-    state.bird_deck_known[state.bird_deck_count] = 0
+    bird = take_from_deck(state)
     state.roosting[place] = bird
     emit(log, Event.roosts, bird)
     note_offer(state, place, log)
@@ -141,6 +138,24 @@ def put_under_deck(state: State, bird: int, known: int) -> None:
     state.bird_deck_count += 1
 
 
+@kernel
+def peek(state: State, seat: int, log: Log) -> None:
+    """Look at the top bird of the deck (setup.hidden)."""
+    learn(state)
+    top = state.bird_deck_count - 1
+    state.bird_deck_known[top] |= 1 << seat
+    emit(log, Event.peeked, seat, state.bird_deck[top])
+    ask(state, seat, Decision.peek)
+
+
+@kernel
+def sink_bird(state: State, seat: int, log: Log) -> None:
+    """The top bird goes under the deck; whoever knows it knows where it is (setup.hidden)."""
+    known = state.bird_deck_known[state.bird_deck_count - 1]
+    put_under_deck(state, take_from_deck(state), known)
+    emit(log, Event.sunk, seat)
+
+
 # ====================================================================== offers
 
 
@@ -148,15 +163,37 @@ def put_under_deck(state: State, bird: int, known: int) -> None:
 def note_offer(state: State, place: int, log: Log) -> None:
     """If the bird's route is complete already, note who is offered it first (offer.who, offer.again)."""
     bird = state.roosting[place]
-    if not routes.complete(state, bird, NEED_NOTHING):
+    if not routes.complete(state, bird, Need.nothing):
         return
     for turn in range(state.players):
         seat = (state.active + 1 + turn) % state.players
-        if routes.complete(state, bird, NEED_LINK_OF + seat):
-            state.offer[place] = NOTED
+        if routes.complete(state, bird, Need.link_of + seat):
+            state.offer[place] = Offer.noted
             state.offer_first[place] = seat
             emit(log, Event.offered, seat, bird)
             return
+
+
+@kernel
+def withdraw_offer(state: State, place: int) -> None:
+    """The bird is no longer offered (offer.again)."""
+    state.offer[place] = EMPTY
+    state.offer_first[place] = EMPTY
+
+
+@kernel
+def review_offer(state: State, seat: int, place: int, log: Log) -> None:
+    """An offer lapses with its route; it is free once the turn is back at the first seat (offer.free)."""
+    if state.offer[place] == EMPTY:
+        return
+    if not routes.complete(state, state.roosting[place], Need.nothing):
+        withdraw_offer(state, place)
+    elif state.offer_first[place] == seat:
+        if state.offer[place] == Offer.noted:
+            state.offer[place] = Offer.made
+        elif state.offer[place] == Offer.made:
+            state.offer[place] = Offer.free
+            emit(log, Event.for_free, state.roosting[place])
 
 
 @kernel
@@ -164,7 +201,7 @@ def may_take(state: State, seat: int, place: int) -> bool:
     """Whether the seat has a link on a complete route of an offered, uncaged bird (offer.who)."""
     if state.offer[place] == EMPTY or state.cage[place] != EMPTY:
         return False
-    return routes.complete(state, state.roosting[place], NEED_LINK_OF + seat)
+    return routes.complete(state, state.roosting[place], Need.link_of + seat)
 
 
 # ====================================================================== powers
@@ -173,27 +210,27 @@ def may_take(state: State, seat: int, place: int) -> bool:
 @kernel
 def awake(state: State, bird: int) -> bool:
     """Whether the power of a bird in front of somebody can be used now: ready, and no Snake on it (power.wait)."""
-    return state.readiness[bird] == READY and state.snake[bird] == EMPTY
+    return state.readiness[bird] == Readiness.ready and state.snake[bird] == EMPTY
 
 
 @kernel
 def tire(state: State, bird: int) -> None:
     """A used bird is exhausted; one whose power is used once only is spent (power.exhausted)."""
     timing = content.TIMING[bird]
-    if timing in (content.EACH_TURN, content.OPP_ROUND):
-        state.readiness[bird] = EXHAUSTED
-    elif timing != content.OPP_ANY:
-        state.readiness[bird] = SPENT
+    if timing in (Timing.each_turn, Timing.opp_round):
+        state.readiness[bird] = Readiness.exhausted
+    elif timing != Timing.opp_any:
+        state.readiness[bird] = Readiness.spent
 
 
 @kernel
 def arrive(state: State, seat: int, bird: int) -> None:
     """A bird comes to lie in front of a seat; its power is not ready before that seat's next turn (power.wait)."""
     put_in_front(state, seat, bird)
-    if state.readiness[bird] != SPENT:
-        state.readiness[bird] = FRESH
-    if content.TIMING[bird] == content.AT_SAVE:
-        state.readiness[bird] = SPENT
+    if state.readiness[bird] != Readiness.spent:
+        state.readiness[bird] = Readiness.fresh
+    if content.TIMING[bird] == Timing.save:
+        state.readiness[bird] = Readiness.spent
 
 
 @kernel
@@ -201,41 +238,42 @@ def stand_up(state: State, seat: int) -> None:
     """At the start of a turn new birds become ready and exhausted ones stand up again (power.wait, power.exhausted)."""
     for place in range(state.front_count[seat]):
         bird = state.front[seat, place]
-        if state.readiness[bird] == FRESH or state.readiness[bird] == EXHAUSTED:
-            state.readiness[bird] = READY
+        if state.readiness[bird] in (Readiness.fresh, Readiness.exhausted):
+            state.readiness[bird] = Readiness.ready
 
 
 @kernel
-def react(state: State, trigger: int, squawks: int, log: Log) -> None:
+def react(state: State, trigger: Trigger, log: Log, squawks: int = 0) -> None:
     """What opponents' birds do, clockwise from the next player: points and draws by themselves (power.opponent)."""
-    if state.phase == BETWEEN:
+    if state.phase == Phase.between:
         return
     for turn in range(1, state.players):
         seat = (state.active + turn) % state.players
         for place in range(state.front_count[seat]):
             bird = state.front[seat, place]
             row = content.BIRD_EFFECT[bird]
-            if content.ON[row] & trigger and awake(state, bird) and counting.holds_true(state, seat, row, bird):
-                if content.OP[row] == content.TAKE_SQUAWK:
+            if (content.ON[row] >> trigger) & 1 and awake(state, bird) and counting.holds_true(state, seat, row, bird):
+                if content.OP[row] == Op.take_squawk:
                     ask(state, seat, Decision.take_squawk, squawks, bird)
-                elif content.OP[row] == content.DRAW_WING_IT:
+                elif content.OP[row] == Op.draw_wing_it:
                     if cards.draw_cards(state, seat, content.N[row], log) > 0:
                         tire(state, bird)
                 else:
                     tire(state, bird)
-                    cards.gain(state, seat, content.N[row])
+                    state.score[seat] += content.N[row]
                     emit(log, Event.bonus, seat, bird, content.N[row])
 
 
 @kernel
-def check_birds(state: State, seat: int) -> bool:
-    """Whether the seat has the birds that bring the last round (end.six-birds)."""
-    return state.front_count[seat] >= content.BIRDS_TO_END
+def count_birds(state: State, seat: int, log: Log) -> None:
+    """Six birds in front of a seat bring the last round (end.six-birds)."""
+    if state.front_count[seat] >= content.BIRDS_TO_END:
+        begin_last_round(state, seat, log)
 
 
 @kernel
-def trigger_last_round(state: State, seat: int, reached: int, log: Log) -> None:
+def begin_last_round(state: State, seat: int, log: Log) -> None:
     """The last round is on, and stays on (end.six-birds, end.last-card)."""
-    if reached and not state.last_round:
+    if not state.last_round:
         state.last_round = 1
         emit(log, Event.last_round, seat)

@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from birdtable.games.fly_a_way import content
+from birdtable.games.fly_a_way import content, tasks
 from birdtable.games.fly_a_way.state import State
-from birdtable.games.fly_a_way.words import Event
+from birdtable.games.fly_a_way.words import Event, Task
 from birdtable.kernel import EMPTY, EVERYBODY, Log, below, emit, kernel, learn, shuffle
 
 # ====================================================================== points
 
 
 @kernel
-def gain(state: State, seat: int, points: int) -> None:
-    """Points on the track (score.*)."""
-    state.score[seat] += points
-
-
-@kernel
-def gain_told(state: State, seat: int, points: int, log: Log) -> None:
+def gain(state: State, seat: int, points: int, log: Log) -> None:
     """Points of a card."""
-    gain(state, seat, points)
+    state.score[seat] += points
     emit(log, Event.gained, seat, points)
 
 
@@ -107,6 +101,17 @@ def renew_wing_deck(state: State, log: Log) -> None:
 
 
 @kernel
+def draw_card(state: State, seat: int) -> int:
+    """The top card of the Wing It deck into a hand."""
+    learn(state)
+    state.wing_count -= 1
+    card = state.wing_deck[state.wing_count]
+    state.wing_deck[state.wing_count] = EMPTY
+    put_in_hand(state, seat, card, 1 << seat, state.wing_layer)
+    return card
+
+
+@kernel
 def draw_cards(state: State, seat: int, cards: int, log: Log) -> int:
     """Draw Wing It cards, as many as there are (draw.wing-it, wing.empty); returns how many."""
     drawn = 0
@@ -114,12 +119,7 @@ def draw_cards(state: State, seat: int, cards: int, log: Log) -> int:
         if state.wing_count == 0 and state.wing_discard_count > 0:
             renew_wing_deck(state, log)
         if state.wing_count > 0:
-            learn(state)
-            state.wing_count -= 1
-            card = state.wing_deck[state.wing_count]
-            state.wing_deck[state.wing_count] = EMPTY
-            put_in_hand(state, seat, card, 1 << seat, state.wing_layer)
-            emit(log, Event.drew, seat, card)
+            emit(log, Event.drew, seat, draw_card(state, seat))
             drawn += 1
     return drawn
 
@@ -181,6 +181,16 @@ def give_hand(state: State, seat: int, other: int, log: Log) -> None:
 
 
 @kernel
+def robbable(state: State, seat: int) -> int:
+    """The opponents who hold a card, as bits."""
+    seats = 0
+    for other in range(state.players):
+        if other != seat and state.hand_count[other] > 0:
+            seats |= 1 << other
+    return seats
+
+
+@kernel
 def rob_cards(state: State, seat: int, victim: int, cards: int, log: Log) -> None:
     """Random cards of an opponent; unless they are the whole hand, the rest cannot tell which (setup.hidden)."""
     if cards < state.hand_count[victim]:
@@ -188,6 +198,15 @@ def rob_cards(state: State, seat: int, victim: int, cards: int, log: Log) -> Non
     for _ in range(min(cards, state.hand_count[victim])):
         card = hand_over(state, victim, seat, below(state, state.hand_count[victim]))
         emit(log, Event.robbed, seat, victim, card)
+
+
+@kernel
+def held(state: State, seat: int, slot: int) -> int:
+    """The cards of a hand from a slot on, as bits."""
+    held = 0
+    for place in range(slot, state.hand_count[seat]):
+        held |= 1 << state.hand[seat, place]
+    return held
 
 
 @kernel
@@ -226,3 +245,52 @@ def turn_up_fowl(state: State) -> int:
     state.fowl_known[state.fowl_count] = 0
     state.fowl_back[state.fowl_count] = EMPTY
     return card
+
+
+@kernel
+def resolved(state: State) -> None:
+    """The Fowl Play card being resolved goes to its discard pile, unless it lies on a bird now (cage.card)."""
+    if state.fowl_drawn != EMPTY:
+        discard_fowl(state, state.fowl_drawn)
+        state.fowl_drawn = EMPTY
+
+
+@kernel
+def look_at_fowl(state: State, seat: int, count: int, log: Log) -> None:
+    """Look at the top cards of the Fowl Play deck, then put them back in any order (wing.science)."""
+    learn(state)
+    for place in range(state.fowl_count - 1, state.fowl_count - 1 - count, -1):
+        state.fowl_known[place] |= 1 << seat
+        emit(log, Event.looked, seat, state.fowl_deck[place])
+    tasks.do_next(state, Task.order, seat, 0, count)
+
+
+@kernel
+def put_back(state: State, seat: int, settled: int, count: int, place: int, log: Log) -> None:
+    """Of the cards looked at, this one comes next; others know only those whose backs tell them (wing.science)."""
+    top = state.fowl_count - 1
+    card = state.fowl_deck[top - place]
+    back = state.fowl_back[top - place]
+    known = state.fowl_known[top - place]
+    for above in range(top - place, top - settled):
+        state.fowl_deck[above] = state.fowl_deck[above + 1]
+        state.fowl_back[above] = state.fowl_back[above + 1]
+        state.fowl_known[above] = state.fowl_known[above + 1]
+    state.fowl_deck[top - settled] = card
+    state.fowl_back[top - settled] = back
+    state.fowl_known[top - settled] = known
+    for looked in range(count):
+        if backs_like(state, top - looked, count) > 1:
+            state.fowl_known[top - looked] = 1 << seat
+    tasks.do_next(state, Task.order, seat, settled + 1, count)
+    if settled + 1 == count - 1:
+        emit(log, Event.ordered, seat)
+
+
+@kernel
+def backs_like(state: State, place: int, count: int) -> int:
+    """How many of the top cards of the Fowl Play deck have the back of this one."""
+    alike = 0
+    for looked in range(count):
+        alike += state.fowl_back[state.fowl_count - 1 - looked] == state.fowl_back[place]
+    return alike

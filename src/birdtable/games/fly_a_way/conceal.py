@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from birdtable.games.fly_a_way import content
 from birdtable.games.fly_a_way.state import State
-from birdtable.kernel import EMPTY, below, kernel
+from birdtable.kernel import EMPTY, below, kernel, lowest_wide
 
 
 @kernel
@@ -32,31 +32,22 @@ def hides(known: int, seat: int) -> bool:
 
 
 @kernel
-def draw_bird(state: State, unseen: int) -> int:
-    """A random bird of a set of up to 42."""
-    count = 0
-    for bird in range(content.BIRDS):
-        count += (unseen >> bird) & 1
-    left = below(state, count)
-    for bird in range(content.BIRDS):
-        if (unseen >> bird) & 1:
-            if left == 0:
-                return bird
-            left -= 1
-    return EMPTY
-
-
-@kernel
 def conceal_birds(state: State, seat: int) -> None:
     """Deal the unseen birds of the deck anew."""
     unseen = 0
+    count = 0
     for place in range(state.bird_deck_count):
         if hides(state.bird_deck_known[place], seat):
             unseen |= 1 << state.bird_deck[place]
+            count += 1
     for place in range(state.bird_deck_count):
         if hides(state.bird_deck_known[place], seat):
-            state.bird_deck[place] = draw_bird(state, unseen)
+            rest = unseen
+            for _ in range(below(state, count)):
+                rest &= rest - 1
+            state.bird_deck[place] = lowest_wide(rest)
             unseen ^= 1 << state.bird_deck[place]
+            count -= 1
 
 
 @kernel

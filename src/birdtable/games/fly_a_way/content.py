@@ -10,12 +10,13 @@ by NEXT; a choice between two points at its alternatives. `kernel effects.perfor
 
 from __future__ import annotations
 
+from enum import auto
 from itertools import combinations_with_replacement
 from typing import Any
 
 import numpy as np
 
-from birdtable.kernel import Row, Vocabulary, grid, numbers, read_toml, table
+from birdtable.kernel import Row, Vocabulary, Words, grid, numbers, read_toml, table, vocabulary
 
 BOX = read_toml(__package__, "content", "box.toml")
 SETUP = BOX["setup"]
@@ -33,7 +34,6 @@ DEALT = SETUP["dealt"]
 HAND_LIMIT = SETUP["hand_limit"]
 BASIC_LINKS = SETUP["basic_links"]
 BIRDS_TO_END = SETUP["birds_to_end"]
-TASTROPHES = SETUP["tastrophes"]
 
 HABITATS = ("wetland", "open-country", "forest")
 STATUSES = ("lc", "nt", "vu", "en", "cr")
@@ -98,48 +98,125 @@ SOUTH_END = table([south for _, south in ENDS])
 
 # ---------------------------------------------------------------------- effects as rows
 
-OPS = (
-    "score", "score_per", "repeat_link_points", "lose_points", "lose_points_per", "each_lose_points_per",
-    "draw_wing_it", "discard_hand", "each_discard_hand_to", "give_hand", "steal_wing_it", "take_from_discard",
-    "discard_for_points", "take_squawk", "limit_basic_links", "each_limit_basic_links", "place_links", "move_link",
-    "swap_links", "convert_link", "protect_link", "remove_own_links", "each_remove_links", "discard_roosting",
-    "discard_roosting_all", "bottom_roosting", "cage", "free_caged", "save_freed", "attach_snake", "remove_snake",
-    "discard_saved", "steal_bird", "copy_power", "cancel_fowl_play", "peek_bird_deck", "reorder_fowl_play", "squawk",
-    "choose",
-)  # fmt: skip
-(
-    SCORE, SCORE_PER, REPEAT_LINK_POINTS, LOSE_POINTS, LOSE_POINTS_PER, EACH_LOSE_POINTS_PER,
-    DRAW_WING_IT, DISCARD_HAND, EACH_DISCARD_HAND_TO, GIVE_HAND, STEAL_WING_IT, TAKE_FROM_DISCARD,
-    DISCARD_FOR_POINTS, TAKE_SQUAWK, LIMIT_BASIC_LINKS, EACH_LIMIT_BASIC_LINKS, PLACE_LINKS, MOVE_LINK,
-    SWAP_LINKS, CONVERT_LINK, PROTECT_LINK, REMOVE_OWN_LINKS, EACH_REMOVE_LINKS, DISCARD_ROOSTING,
-    DISCARD_ROOSTING_ALL, BOTTOM_ROOSTING, CAGE, FREE_CAGED, SAVE_FREED, ATTACH_SNAKE, REMOVE_SNAKE,
-    DISCARD_SAVED, STEAL_BIRD, COPY_POWER, CANCEL_FOWL_PLAY, PEEK_BIRD_DECK, REORDER_FOWL_PLAY, SQUAWK_CARD,
-    CHOOSE,
-) = range(len(OPS))  # fmt: skip
 
-COUNTERS = ("saved", "saved_other", "own_links", "players_on_route", "death_zone", "own_hand", "habitats_saved")
-SAVED, SAVED_OTHER, OWN_LINKS, PLAYERS_ON_ROUTE, DEATH_ZONE, OWN_HAND, HABITATS_SAVED = range(len(COUNTERS))
+class Op(Words):
+    """What an effect does."""
+
+    score = auto()
+    score_per = auto()
+    repeat_link_points = auto()
+    lose_points = auto()
+    lose_points_per = auto()
+    each_lose_points_per = auto()
+    draw_wing_it = auto()
+    discard_hand = auto()
+    each_discard_hand_to = auto()
+    give_hand = auto()
+    steal_wing_it = auto()
+    take_from_discard = auto()
+    discard_for_points = auto()
+    take_squawk = auto()
+    limit_basic_links = auto()
+    each_limit_basic_links = auto()
+    place_links = auto()
+    move_link = auto()
+    swap_links = auto()
+    convert_link = auto()
+    protect_link = auto()
+    remove_own_links = auto()
+    each_remove_links = auto()
+    discard_roosting = auto()
+    discard_roosting_all = auto()
+    bottom_roosting = auto()
+    cage = auto()
+    free_caged = auto()
+    save_freed = auto()
+    attach_snake = auto()
+    remove_snake = auto()
+    discard_saved = auto()
+    steal_bird = auto()
+    copy_power = auto()
+    cancel_fowl_play = auto()
+    peek_bird_deck = auto()
+    reorder_fowl_play = auto()
+    squawk = auto()
+    choose = auto()
+
+
+def _bits(*ops: Op) -> int:
+    return sum(1 << op for op in ops)
+
+
+ABOUT_POINTS = _bits(
+    Op.score, Op.score_per, Op.repeat_link_points, Op.lose_points, Op.lose_points_per, Op.each_lose_points_per
+)
+ABOUT_CARDS = _bits(
+    Op.draw_wing_it, Op.discard_hand, Op.each_discard_hand_to, Op.give_hand, Op.steal_wing_it, Op.take_from_discard,
+    Op.discard_for_points,
+)  # fmt: skip
+ABOUT_LINKS = _bits(
+    Op.limit_basic_links, Op.each_limit_basic_links, Op.place_links, Op.move_link, Op.swap_links, Op.convert_link,
+    Op.remove_own_links, Op.each_remove_links,
+)  # fmt: skip
+
+
+class Counter(Words):
+    """What an effect counts."""
+
+    saved = auto()
+    saved_other = auto()
+    own_links = auto()
+    players_on_route = auto()
+    death_zone = auto()
+    own_hand = auto()
+    habitats_saved = auto()
+
+
+class Condition(Words):
+    """What must hold for an effect."""
+
+    saved_before = auto()
+    links_placed_this_turn = auto()
+    placed_touching = auto()
+    own_links_on_route = auto()
+    most_links_on_route = auto()
+    habitats_saved = auto()
+    hand_over = auto()
+    target_has_more_birds = auto()
+
+
+class Trigger(Words):
+    """What a bird of an opponent reacts to."""
+
+    bird_saved = auto()
+    squawk_used = auto()
+    squawk_discarded = auto()
+    fowl_play_neutralised = auto()
+    roosting_bird_discarded = auto()
+    link_swapped = auto()
+    link_replaced = auto()
+    link_removed = auto()
+
+
+class Attach(Words):
+    """Where a link of an effect goes."""
+
+    own = auto()
+    own_or_group = auto()
+    route = auto()
+
+
+class Moment(Words):
+    """When in one's own turn a power may be used."""
+
+    action = auto()
+    wing_it = auto()
+    fowl_play = auto()
+
+
 NO_CONDITION = -1
-CONDITIONS = (
-    "saved_before", "links_placed_this_turn", "placed_touching", "own_links_on_route", "most_links_on_route",
-    "habitats_saved", "hand_over", "target_has_more_birds",
-)  # fmt: skip
-(
-    IF_SAVED_BEFORE, IF_LINKS_PLACED, IF_PLACED_TOUCHING, IF_OWN_LINKS_ON_ROUTE, IF_MOST_LINKS_ON_ROUTE,
-    IF_HABITATS_SAVED, IF_HAND_OVER, IF_TARGET_HAS_MORE_BIRDS,
-) = range(len(CONDITIONS))  # fmt: skip
-TRIGGERS = (
-    "bird_saved", "squawk_used", "squawk_discarded", "fowl_play_neutralised", "roosting_bird_discarded",
-    "link_swapped", "link_replaced", "link_removed",
-)  # fmt: skip
-(
-    ON_BIRD_SAVED, ON_SQUAWK_USED, ON_SQUAWK_DISCARDED, ON_FOWL_PLAY_NEUTRALISED, ON_ROOSTING_BIRD_DISCARDED,
-    ON_LINK_SWAPPED, ON_LINK_REPLACED, ON_LINK_REMOVED,
-) = (1 << trigger for trigger in range(len(TRIGGERS)))  # fmt: skip
-
 NO_EFFECT = -1
 NO_MOST = 99
-ATTACH_OWN, ATTACH_OWN_OR_GROUP, ATTACH_ROUTE = range(3)
 ALL_STATUSES = 31
 
 _ROWS: list[dict[str, int]] = []
@@ -165,7 +242,7 @@ def _counted(effect: dict[str, Any]) -> dict[str, int]:
     ((name, words),) = counter.items()
     words = words if isinstance(words, dict) else {}
     touch = {"touch": HABITATS.index(words["touch"])} if "touch" in words else {}
-    return {"counter": COUNTERS.index(name), **_filtered(words), **touch}
+    return {"counter": Counter[name], **_filtered(words), **touch}
 
 
 def _condition(effect: dict[str, Any]) -> dict[str, int]:
@@ -180,7 +257,14 @@ def _condition(effect: dict[str, Any]) -> dict[str, int]:
         habitat = HABITATS.index(words)
     elif isinstance(words, int) and not isinstance(words, bool):
         least = words
-    return {"condition": CONDITIONS.index(name), "condition_min": least, "condition_habitat": habitat}
+    return {"condition": Condition[name], "condition_min": least, "condition_habitat": habitat}
+
+
+def _moment(effect: dict[str, Any]) -> Moment:
+    """When in one's own turn it may be used."""
+    if effect.get("phase") != "draw":
+        return Moment.action
+    return Moment.fowl_play if effect["op"] == "cancel_fowl_play" else Moment.wing_it
 
 
 def _add(effect: dict[str, Any], following: int = NO_EFFECT) -> int:
@@ -193,21 +277,20 @@ def _add(effect: dict[str, Any], following: int = NO_EFFECT) -> int:
         following = _add(effect["then"], following)
     options = [_add(option, following) for option in effect.get("of", [])]
     on = effect.get("on", [])
-    attach = {"own": ATTACH_OWN, "own_or_group": ATTACH_OWN_OR_GROUP}.get(effect.get("attach", ""), ATTACH_ROUTE)
     _ROWS.append(
         {
-            "op": OPS.index(effect["op"]),
+            "op": Op[effect["op"]],
             "n": effect.get("n", effect.get("max_points", 1)),
             "touch": HABITATS.index(effect["touch"]) if "touch" in effect else ANY_HABITAT,
-            "attach": attach,
+            "attach": Attach[effect.get("attach", "route")],
             "div": effect.get("div", 1),
             "most": effect.get("max", NO_MOST),
             "base": effect.get("base", 0),
             "keep": effect.get("keep", 0),
             "cost": effect.get("cost", {}).get("discard_wing_it", 0) if isinstance(effect.get("cost"), dict) else 0,
             "refill": int(effect.get("refill_now", False)),
-            "drawing": int(effect.get("phase") == "draw"),
-            "on": sum(1 << TRIGGERS.index(trigger) for trigger in ([on] if isinstance(on, str) else on)),
+            "moment": _moment(effect),
+            "on": sum(1 << Trigger[trigger] for trigger in ([on] if isinstance(on, str) else on)),
             "next": NO_EFFECT if options else following,
             "first": options[0] if options else NO_EFFECT,
             "second": options[1] if options else NO_EFFECT,
@@ -231,31 +314,54 @@ def _column(name: str) -> Row[int]:
     return table([row[name] for row in _ROWS])
 
 
-OP, N, TOUCH, ATTACH = (_column(name) for name in ("op", "n", "touch", "attach"))
-DIV, MOST, BASE, KEEP = (_column(name) for name in ("div", "most", "base", "keep"))
-COST, REFILL, ON = (_column(name) for name in ("cost", "refill", "on"))
-NEXT, FIRST, SECOND = (_column(name) for name in ("next", "first", "second"))
-COUNTER, BIRD_HABITAT, BIRD_STATUSES = (_column(name) for name in ("counter", "bird_habitat", "statuses"))
-SIZE_MIN, SIZE_MAX = _column("size_min"), _column("size_max")
-CONDITION, CONDITION_MIN, CONDITION_HABITAT = (
-    _column(name) for name in ("condition", "condition_min", "condition_habitat")
-)
-
-IN_ACTION, AT_WING_IT, AT_FOWL_PLAY = range(3)  # when a power may be used on one's own turn
-MOMENT = table([0 if not row["drawing"] else 2 if row["op"] == CANCEL_FOWL_PLAY else 1 for row in _ROWS])
+OP = _column("op")
+N = _column("n")
+TOUCH = _column("touch")
+ATTACH = _column("attach")
+DIV = _column("div")
+MOST = _column("most")
+BASE = _column("base")
+KEEP = _column("keep")
+COST = _column("cost")
+REFILL = _column("refill")
+ON = _column("on")
+NEXT = _column("next")
+FIRST = _column("first")
+SECOND = _column("second")
+COUNTER = _column("counter")
+BIRD_HABITAT = _column("bird_habitat")
+BIRD_STATUSES = _column("statuses")
+SIZE_MIN = _column("size_min")
+SIZE_MAX = _column("size_max")
+CONDITION = _column("condition")
+CONDITION_MIN = _column("condition_min")
+CONDITION_HABITAT = _column("condition_habitat")
+MOMENT = _column("moment")
 
 # ---------------------------------------------------------------------- birds
 
 BIRDS = len(BIRDS_DATA)
-TIMINGS = ("save", "each-turn", "opp-any", "opp-round", "once-game", "end")
-AT_SAVE, EACH_TURN, OPP_ANY, OPP_ROUND, ONCE_GAME, AT_END = range(len(TIMINGS))
+
+
+class Timing(Words):
+    """When the power of a bird is used."""
+
+    save = auto()
+    each_turn = auto()
+    opp_any = auto()
+    opp_round = auto()
+    once_game = auto()
+    end = auto()
+
+
+TIMINGS = vocabulary("timing", Timing)
 POINTS = table([bird["points"] for bird in BIRDS_DATA])
 START = table([PLACE_CODES.index(bird["start"]) for bird in BIRDS_DATA])
 END = table([PLACE_CODES.index(bird["end"]) for bird in BIRDS_DATA])
 HABITAT_OF = table([HABITATS.index(bird["habitat"]) for bird in BIRDS_DATA])
 STATUS_OF = table([STATUSES.index(bird["status"]) for bird in BIRDS_DATA])
 SIZE_OF = table([bird["size"] for bird in BIRDS_DATA])
-TIMING = table([TIMINGS.index(bird["timing"]) for bird in BIRDS_DATA])
+TIMING = table([TIMINGS.value(bird["timing"], 0) for bird in BIRDS_DATA])
 # points that are paid without asking
 AUTOMATIC = table([int(bird["effect"]["op"] in ("score", "score_per", "repeat_link_points")) for bird in BIRDS_DATA])
 
@@ -283,17 +389,18 @@ FIRST_SQUAWK = next(number for number, card in enumerate(WINGS_DATA) if card["sq
 SQUAWK_KINDS = 3
 
 
-def _payments() -> list[tuple[int, ...]]:
-    """Every set of Squawks that pays some cost and from which no card could be left out."""
-    costs = range(1, int(max(FOWL_COST)) + 1)
-    sets = (cards for count in range(1, 5) for cards in combinations_with_replacement((1, 2, 3), count))
-    return [cards for cards in sets if any(sum(cards) - min(cards) < cost <= sum(cards) for cost in costs)]
+def _fits(cards: tuple[int, ...]) -> int:
+    """The costs that Squawks are worth, and from which none of them could be left out, as bits (fowl.squawks)."""
+    costs = range(1, max(FOWL_COST.tolist()) + 1)
+    return sum(1 << cost for cost in costs if sum(cards) - min(cards) < cost <= sum(cards))
 
 
-PAYMENT_SETS = _payments()
+PAYMENT_SETS = [
+    cards for count in range(1, 5) for cards in combinations_with_replacement((1, 2, 3), count) if _fits(cards)
+]
 PAYMENTS = len(PAYMENT_SETS)
+PAYMENT_FITS = table([_fits(cards) for cards in PAYMENT_SETS])
 PAYMENT_VALUE = table([sum(cards) for cards in PAYMENT_SETS])
-PAYMENT_LEAST = table([min(cards) for cards in PAYMENT_SETS])
 PAYMENT_CARDS = grid([[cards.count(value) for value in (1, 2, 3)] for cards in PAYMENT_SETS])
 
 # ---------------------------------------------------------------------- words

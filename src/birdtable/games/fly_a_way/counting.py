@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from birdtable.games.fly_a_way import content, links, routes
+from birdtable.games.fly_a_way.content import Condition, Counter
 from birdtable.games.fly_a_way.state import State
-from birdtable.kernel import kernel
+from birdtable.kernel import count_bits, kernel
 
 
 @kernel
@@ -35,41 +36,29 @@ def habitats_in_front(state: State, seat: int) -> int:
     habitats = 0
     for place in range(state.front_count[seat]):
         habitats |= 1 << content.HABITAT_OF[state.front[seat, place]]
-    return (habitats & 1) + (habitats >> 1 & 1) + (habitats >> 2)
-
-
-@kernel
-def links_touching(state: State, seat: int, habitat: int) -> int:
-    """The links of a seat on the map that touch a habitat (map.touch)."""
-    if habitat == content.ANY_HABITAT:
-        return links.links_on_map(state, seat)
-    count = 0
-    for linkway in range(content.LINKWAYS):
-        if state.links[linkway] == seat and (content.TOUCHES[linkway] >> habitat) & 1:
-            count += 1
-    return count
+    return count_bits(habitats)
 
 
 @kernel
 def counted(state: State, seat: int, row: int, source: int) -> int:
     """The number that an effect counts, before it is divided and cut off."""
     counter = content.COUNTER[row]
-    if counter == content.SAVED:
+    if counter == Counter.saved:
         return count_birds(state, seat, row, -1)
-    if counter == content.SAVED_OTHER:
+    if counter == Counter.saved_other:
         return count_birds(state, seat, row, source)
-    if counter == content.OWN_LINKS:
-        return links_touching(state, seat, content.TOUCH[row])
-    if counter == content.PLAYERS_ON_ROUTE:
+    if counter == Counter.own_links:
+        return links.links_touching(state, seat, content.TOUCH[row])
+    if counter == Counter.players_on_route:
         players = 0
         for other in range(state.players):
             players += routes.links_on_route(state, other) > 0
         return players
-    if counter == content.DEATH_ZONE:
+    if counter == Counter.death_zone:
         return state.death_count
-    if counter == content.OWN_HAND:
+    if counter == Counter.own_hand:
         return state.hand_count[seat]
-    if counter == content.HABITATS_SAVED:
+    if counter == Counter.habitats_saved:
         return habitats_in_front(state, seat)
     return 0
 
@@ -86,24 +75,24 @@ def amount(state: State, seat: int, row: int, source: int) -> int:
 def holds_true(state: State, seat: int, row: int, source: int) -> bool:
     """Whether the condition of an effect is met."""
     condition = content.CONDITION[row]
-    if condition == content.IF_SAVED_BEFORE:
+    if condition == Condition.saved_before:
         before = 0
         for place in range(state.front_count[seat]):
             bird = state.front[seat, place]
             if bird != source and content.HABITAT_OF[bird] == content.CONDITION_HABITAT[row]:
                 before += 1
         return before >= content.CONDITION_MIN[row]
-    if condition == content.IF_LINKS_PLACED:
+    if condition == Condition.links_placed_this_turn:
         return state.placed >= content.CONDITION_MIN[row]
-    if condition == content.IF_PLACED_TOUCHING:
+    if condition == Condition.placed_touching:
         return (state.placed_touching >> content.CONDITION_HABITAT[row]) & 1 == 1
-    if condition == content.IF_OWN_LINKS_ON_ROUTE:
+    if condition == Condition.own_links_on_route:
         return routes.links_on_route(state, seat) >= content.CONDITION_MIN[row]
-    if condition == content.IF_MOST_LINKS_ON_ROUTE:
+    if condition == Condition.most_links_on_route:
         return has_most_links(state, seat)
-    if condition == content.IF_HABITATS_SAVED:
+    if condition == Condition.habitats_saved:
         return habitats_in_front(state, seat) >= content.CONDITION_MIN[row]
-    if condition == content.IF_HAND_OVER:
+    if condition == Condition.hand_over:
         return state.hand_count[seat] > content.CONDITION_MIN[row]
     return True
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from birdtable.games.fly_a_way import content, effects, links
+from birdtable.games.fly_a_way.content import Timing
 from birdtable.games.fly_a_way.state import State
 from birdtable.games.fly_a_way.words import Event
 from birdtable.kernel import EMPTY, Log, emit, kernel
@@ -16,7 +17,7 @@ def end_game(state: State, log: Log) -> None:
         seat = (state.start_seat + turn) % state.players
         for place in range(state.front_count[seat]):
             bird = state.front[seat, place]
-            if content.TIMING[bird] == content.AT_END and state.snake[bird] == EMPTY:
+            if content.TIMING[bird] == Timing.end and state.snake[bird] == EMPTY:
                 effects.perform_points(state, seat, content.BIRD_EFFECT[bird], bird, log)
     best = -1
     winners = 0

@@ -26,11 +26,28 @@ def meets(linkway: int, low: int, high: int) -> bool:
 
 
 @kernel
+def add_if(low: int, high: int, linkway: int, there: bool) -> tuple[int, int]:
+    """The set with the linkway, if it is to be there."""
+    if there:
+        if linkway < content.HALF:
+            low |= 1 << linkway
+        else:
+            high |= 1 << (linkway - content.HALF)
+    return low, high
+
+
+@kernel
 def without(low: int, high: int, linkway: int) -> tuple[int, int]:
     """The set without a linkway that it holds."""
     if linkway < content.HALF:
         return low ^ 1 << linkway, high
     return low, high ^ 1 << (linkway - content.HALF)
+
+
+@kernel
+def touches(linkway: int, habitat: int) -> bool:
+    """Whether a linkway touches a habitat, or any is asked for (map.touch)."""
+    return habitat == content.ANY_HABITAT or (content.TOUCHES[linkway] >> habitat) & 1 == 1
 
 
 @kernel
@@ -89,12 +106,6 @@ def own_and_empty(state: State, seat: int) -> tuple[int, int, int, int]:
 
 
 @kernel
-def empty_linkways(state: State) -> tuple[int, int]:
-    """The linkways without a link (map.linkway)."""
-    return links_of(state, EMPTY)
-
-
-@kernel
 def others_links(state: State, seat: int) -> tuple[int, int]:
     """The linkways with links of other seats."""
     own_low, own_high, empty_low, empty_high = own_and_empty(state, seat)
@@ -134,14 +145,6 @@ def group_of(linkway: int, own_low: int, own_high: int) -> tuple[int, int]:
 
 
 @kernel
-def survey(state: State, seat: int) -> tuple[int, int, int, int]:
-    """The linkways without a link, and those that share a place with a link of the seat."""
-    own_low, own_high, empty_low, empty_high = own_and_empty(state, seat)
-    near_low, near_high = around(own_low, own_high)
-    return empty_low, empty_high, near_low, near_high
-
-
-@kernel
 def fresh_starts(ok_low: int, ok_high: int, near_low: int, near_high: int) -> tuple[int, int]:
     """Of empty linkways, those away from one's own links with another of the set beside them (link.fresh)."""
     low = ok_low & ~near_low
@@ -160,7 +163,8 @@ def open_linkways(state: State, seat: int, touch: int, room: int) -> tuple[int, 
     """Where a link may go: beside one of one's own, or with a second one in a fresh group (link.*, extra.*)."""
     if state.supply[seat] == 0 or room == 0:
         return 0, 0
-    empty_low, empty_high, near_low, near_high = survey(state, seat)
+    own_low, own_high, empty_low, empty_high = own_and_empty(state, seat)
+    near_low, near_high = around(own_low, own_high)
     ok_low = empty_low & content.TOUCHING_LOW[touch]
     ok_high = empty_high & content.TOUCHING_HIGH[touch]
     low = ok_low & near_low
@@ -229,5 +233,15 @@ def links_on_map(state: State, seat: int) -> int:
     count = 0
     for linkway in range(content.LINKWAYS):
         if state.links[linkway] == seat:
+            count += 1
+    return count
+
+
+@kernel
+def links_touching(state: State, seat: int, habitat: int) -> int:
+    """The links of a seat on the map that touch a habitat (map.touch)."""
+    count = 0
+    for linkway in range(content.LINKWAYS):
+        if state.links[linkway] == seat and touches(linkway, habitat):
             count += 1
     return count

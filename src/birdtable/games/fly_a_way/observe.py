@@ -1,73 +1,85 @@
-"""What a seat knows, as an array for learners. All numbers are small; the observer's own things come first.
-
-links      110 × 4    link of: me, next seat, …
-roosting     3 × 42   the bird of each roosting place; then caged, offered, free (3 × 3)
-front        4 × 42   birds in front of each seat
-powers       3 × 42   power ready; Snake on it; in the death zone
-hands        4 × 13   cards known to be in that hand, over 4
-hand sizes   4        over 5
-discards    13        Wing It discards, over 4
-fowl play   30        the card being resolved
-top cards    3 × 34   of the Fowl Play deck: its back, and the card if known
-top bird    42        of the bird deck, if known
-numbers     16        supplies, scores, decks, links left this turn, last round
-route       55        where the route of the bird being saved has come to
-step       110        the link that the decision is about
-habitat      4        the habitat that an extra link must touch
-decision    28        what is being decided
-"""
+"""What a seat knows, as an array for learners. All numbers are small; the observer's own things come first."""
 
 from __future__ import annotations
 
 from birdtable.games.fly_a_way import content
-from birdtable.games.fly_a_way.state import FREE_TO_ALL, READY, State
-from birdtable.games.fly_a_way.words import Decision
+from birdtable.games.fly_a_way.state import State
+from birdtable.games.fly_a_way.words import Decision, Offer, Readiness
 from birdtable.kernel import EMPTY, Features, decision, detail, kernel
+from birdtable.kernel.observing import Pieces, ahead, piece
 
-TOP = 3
-BACKS = 4
-DECISION_KINDS = 28
-ROOSTING_AT = content.LINKWAYS * content.SEATS
-ROOST_STATE_AT = ROOSTING_AT + content.ROOST * content.BIRDS
-FRONT_AT = ROOST_STATE_AT + 3 * content.ROOST
-READY_AT = FRONT_AT + content.SEATS * content.BIRDS
-SNAKE_AT = READY_AT + content.BIRDS
-DEATH_AT = SNAKE_AT + content.BIRDS
-HANDS_AT = DEATH_AT + content.BIRDS
-HAND_SIZES_AT = HANDS_AT + content.SEATS * content.WINGS
-DISCARDS_AT = HAND_SIZES_AT + content.SEATS
-FOWL_AT = DISCARDS_AT + content.WINGS
-TOP_FOWL_AT = FOWL_AT + content.FOWLS
-TOP_BIRD_AT = TOP_FOWL_AT + TOP * (BACKS + content.FOWLS)
-NUMBERS_AT = TOP_BIRD_AT + content.BIRDS
-ROUTE_AT = NUMBERS_AT + 16
-STEP_AT = ROUTE_AT + content.PLACES
-HABITAT_AT = STEP_AT + content.LINKWAYS
-DECISION_AT = HABITAT_AT + content.ANY_HABITAT + 1
-FEATURES = DECISION_AT + DECISION_KINDS
+TOP = 3  # cards of the Fowl Play deck that are looked at
+
+
+class Roost(Pieces):
+    """How it stands with a roosting bird."""
+
+    caged = piece("1 if it is caged")
+    offered = piece("1 if it is offered")
+    free = piece("1 if it can be saved for nothing")
+
+
+class TopCard(Pieces):
+    """A card of the Fowl Play deck."""
+
+    back = piece("its tier", content.TIERS + 1)
+    card = piece("which one, if known", content.FOWLS)
+
+
+class Seen(Pieces):
+    """What a seat knows."""
+
+    links = piece("link of: me, next seat, …", content.LINKWAYS, content.SEATS)
+    roosting = piece("the bird of each roosting place", content.ROOST, content.BIRDS)
+    roost = piece("and how it stands with it", content.ROOST, Roost)
+    front = piece("birds in front of each seat", content.SEATS, content.BIRDS)
+    ready = piece("power ready", content.BIRDS)
+    snake = piece("Snake on it", content.BIRDS)
+    death_zone = piece("in the death zone", content.BIRDS)
+    hands = piece("cards known to be in that hand, over 4", content.SEATS, content.WINGS)
+    hand_sizes = piece("over 5", content.SEATS)
+    discards = piece("Wing It discards, over 4", content.WINGS)
+    fowl_play = piece("the card being resolved", content.FOWLS)
+    top_cards = piece("of the Fowl Play deck", TOP, TopCard)
+    top_bird = piece("of the bird deck, if known", content.BIRDS)
+    supplies = piece("links left to each seat, over 35", content.SEATS)
+    scores = piece("over 100", content.SEATS)
+    bird_deck = piece("cards, over 42")
+    fowl_deck = piece("cards, over 30")
+    wing_deck = piece("cards, over 29")
+    links_left = piece("basic links still to place this turn, over 3")
+    last_round = piece("1 if it is on")
+    active = piece("how many seats after mine the turn is, over 4")
+    start_seat = piece("how many seats after mine the first one is, over 4")
+    placed = piece("links placed this turn, over 8")
+    route = piece("where the route of the bird being saved has come to", content.PLACES)
+    step = piece("the link that the decision is about", content.LINKWAYS)
+    habitat = piece("the habitat that an extra link must touch; the last is any", content.ANY_HABITAT + 1)
+    decision = piece("what is being decided", Decision)
+
+
+ROOST = Roost.width()
+TOP_CARD = TopCard.width()
 
 
 @kernel
 def observe(state: State, seat: int, out: Features) -> None:
-    """Write the layout above."""
+    """Write what `Seen` declares."""
     for linkway in range(content.LINKWAYS):
         if state.links[linkway] != EMPTY:
-            out[linkway * content.SEATS + (state.links[linkway] - seat + state.players) % state.players] = 1
+            out[Seen.links + linkway * content.SEATS + ahead(state, seat, state.links[linkway])] = 1
     for place in range(content.ROOST):
         observe_roost(state, place, out)
     for turn in range(state.players):
         observe_seat(state, seat, (seat + turn) % state.players, turn, out)
     for place in range(state.death_count):
-        out[DEATH_AT + state.death_zone[place]] = 1
+        out[Seen.death_zone + state.death_zone[place]] = 1
     observe_decks(state, seat, out)
-    out[NUMBERS_AT + 8] = state.bird_deck_count / 42
-    out[NUMBERS_AT + 9] = state.fowl_count / 30
-    out[NUMBERS_AT + 10] = state.wing_count / 29
-    out[NUMBERS_AT + 11] = (state.basic_limit - state.basics) / 3
-    out[NUMBERS_AT + 12] = state.last_round
-    out[NUMBERS_AT + 13] = ((state.active - seat + state.players) % state.players) / 4
-    out[NUMBERS_AT + 14] = ((state.start_seat - seat + state.players) % state.players) / 4
-    out[NUMBERS_AT + 15] = state.placed / 8
+    out[Seen.links_left] = (state.basic_limit - state.basics) / 3
+    out[Seen.last_round] = state.last_round
+    out[Seen.active] = ahead(state, seat, state.active) / 4
+    out[Seen.start_seat] = ahead(state, seat, state.start_seat) / 4
+    out[Seen.placed] = state.placed / 8
     if state.over == 0:
         observe_decision(state, out)
 
@@ -77,55 +89,59 @@ def observe_roost(state: State, place: int, out: Features) -> None:
     """The bird of a roosting place, and whether it is caged, offered, free to save."""
     if state.roosting[place] == EMPTY:
         return
-    out[ROOSTING_AT + place * content.BIRDS + state.roosting[place]] = 1
-    out[ROOST_STATE_AT + 3 * place] = state.cage[place] != EMPTY
-    out[ROOST_STATE_AT + 3 * place + 1] = state.offer[place] != EMPTY
-    out[ROOST_STATE_AT + 3 * place + 2] = state.offer[place] == FREE_TO_ALL
+    out[Seen.roosting + place * content.BIRDS + state.roosting[place]] = 1
+    at = Seen.roost + ROOST * place
+    out[at + Roost.caged] = state.cage[place] != EMPTY
+    out[at + Roost.offered] = state.offer[place] != EMPTY
+    out[at + Roost.free] = state.offer[place] == Offer.free
 
 
 @kernel
 def observe_seat(state: State, viewer: int, seat: int, turn: int, out: Features) -> None:
     """Birds, points, links and cards of one seat, as far as the viewer knows them."""
-    out[NUMBERS_AT + turn] = state.supply[seat] / content.LINKS
-    out[NUMBERS_AT + 4 + turn] = state.score[seat] / 100
-    out[HAND_SIZES_AT + turn] = min(15, state.hand_count[seat]) / 5
+    out[Seen.supplies + turn] = state.supply[seat] / content.LINKS
+    out[Seen.scores + turn] = state.score[seat] / 100
+    out[Seen.hand_sizes + turn] = min(15, state.hand_count[seat]) / 5
     for slot in range(state.hand_count[seat]):
         if (state.hand_known[seat, slot] >> viewer) & 1:
-            out[HANDS_AT + turn * content.WINGS + state.hand[seat, slot]] += 0.25
+            out[Seen.hands + turn * content.WINGS + state.hand[seat, slot]] += 0.25
     for place in range(state.front_count[seat]):
         bird = state.front[seat, place]
-        out[FRONT_AT + turn * content.BIRDS + bird] = 1
-        out[READY_AT + bird] = state.readiness[bird] == READY
-        out[SNAKE_AT + bird] = state.snake[bird] != EMPTY
+        out[Seen.front + turn * content.BIRDS + bird] = 1
+        out[Seen.ready + bird] = state.readiness[bird] == Readiness.ready
+        out[Seen.snake + bird] = state.snake[bird] != EMPTY
 
 
 @kernel
 def observe_decks(state: State, seat: int, out: Features) -> None:
-    """Discards, the card being resolved, and the tops of the decks."""
+    """Discards, the card being resolved, the decks and what is known of their tops."""
+    out[Seen.bird_deck] = state.bird_deck_count / 42
+    out[Seen.fowl_deck] = state.fowl_count / 30
+    out[Seen.wing_deck] = state.wing_count / 29
     for place in range(state.wing_discard_count):
-        out[DISCARDS_AT + state.wing_discards[place]] += 0.25
+        out[Seen.discards + state.wing_discards[place]] += 0.25
     if state.fowl_drawn != EMPTY:
-        out[FOWL_AT + state.fowl_drawn] = 1
+        out[Seen.fowl_play + state.fowl_drawn] = 1
     for depth in range(min(TOP, state.fowl_count)):
         place = state.fowl_count - 1 - depth
-        at = TOP_FOWL_AT + depth * (BACKS + content.FOWLS)
-        out[at + state.fowl_back[place]] = 1
+        at = Seen.top_cards + TOP_CARD * depth
+        out[at + TopCard.back + state.fowl_back[place]] = 1
         if (state.fowl_known[place] >> seat) & 1:
-            out[at + BACKS + state.fowl_deck[place]] = 1
+            out[at + TopCard.card + state.fowl_deck[place]] = 1
     if state.bird_deck_count > 0 and (state.bird_deck_known[state.bird_deck_count - 1] >> seat) & 1:
-        out[TOP_BIRD_AT + state.bird_deck[state.bird_deck_count - 1]] = 1
+        out[Seen.top_bird + state.bird_deck[state.bird_deck_count - 1]] = 1
 
 
 @kernel
 def observe_decision(state: State, out: Features) -> None:
     """What is being decided, and about which link, place or habitat."""
     kind = decision(state)
-    out[DECISION_AT + kind] = 1
+    out[Seen.decision + kind] = 1
     if state.route_at != EMPTY:
-        out[ROUTE_AT + state.route_at] = 1
+        out[Seen.route + state.route_at] = 1
     if state.step[0] != EMPTY:
-        out[STEP_AT + state.step[0]] = 1
+        out[Seen.step + state.step[0]] = 1
     if kind in (Decision.move_to, Decision.swap_other):
-        out[STEP_AT + detail(state, 0)] = 1
-    if kind == Decision.extra_link or (kind == Decision.second_link and detail(state, 0) >= 0):
-        out[HABITAT_AT + content.TOUCH[detail(state, 0)]] = 1
+        out[Seen.step + detail(state, 0)] = 1
+    if kind == Decision.extra_link or (kind == Decision.second_link and detail(state, 0) != content.NO_EFFECT):
+        out[Seen.habitat + content.TOUCH[detail(state, 0)]] = 1

@@ -6,125 +6,99 @@ from collections.abc import Sequence
 from typing import Any
 
 from birdtable.errors import Reason
-from birdtable.games.fly_a_way import birds, cards, content
-from birdtable.games.fly_a_way.state import BETWEEN, EXHAUSTED, FREE_TO_ALL, FRESH, HAND_CHECK, SPENT
-from birdtable.games.fly_a_way.words import Decision
+from birdtable.games.fly_a_way import birds, cards, content, links, powers
+from birdtable.games.fly_a_way.content import Attach, Moment, Op
+from birdtable.games.fly_a_way.state import State
+from birdtable.games.fly_a_way.words import Decision, Offer, Phase, Readiness
 from birdtable.kernel import EMPTY, Action
 
 VERBS = {
-    "offer": {"save", "forfeit", "draw", "done"},
-    "wing-it": {"draw", "power"},
-    "fowl-play": {"perform", "power", "neutralise"},
-    "act": {"done", "link", "play", "power", "free", "save"},
-    "second-link": {"link"},
-    "extra-link": {"link", "done"},
-    "route": {"via"},
-    "which-bird": {"choose"},
-    "save-power": {"power", "done"},
-    "discard": {"discard"},
-    "discard-for-points": {"discard", "done"},
-    "give": {"give"},
-    "take-squawk": {"pick", "done"},
-    "protect": {"protect", "done"},
-    "remove": {"lift"},
-    "move-from": {"lift"},
-    "move-to": {"link"},
-    "swap-own": {"lift"},
-    "swap-other": {"take"},
-    "replace": {"take"},
-    "bird": {"choose", "lose"},
-    "freed": {"save", "done"},
-    "rob": {"rob"},
-    "pick-card": {"pick"},
-    "peek": {"leave", "bottom"},
-    "order": {"order"},
-    "copy": {"choose"},
-    "free-bird": {"choose"},
-}
-CLAUSE_OF = {
-    "offer": "offer.forfeit",
-    "wing-it": "draw.wing-it",
-    "fowl-play": "draw.fowl-play",
-    "act": "turn.action",
-    "second-link": "link.fresh",
-    "extra-link": "extra.attach",
-    "route": "route.choice",
-    "which-bird": "save.several",
-    "save-power": "power.save",
-    "discard-for-points": "power.own-turn",
-    "give": "fowl.as-far",
-    "take-squawk": "power.opponent",
-    "protect": "extra.protect",
-    "remove": "fowl.as-far",
-    "move-from": "extra.move",
-    "move-to": "extra.move",
-    "swap-own": "extra.exchange",
-    "swap-other": "extra.exchange",
-    "replace": "extra.exchange",
-    "freed": "cage.save",
-    "rob": "power.own-turn",
-    "pick-card": "power.own-turn",
-    "peek": "power.own-turn",
-    "order": "wing.science",
-    "copy": "power.copy",
-    "free-bird": "cage.free",
+    Decision.offer: {"save", "forfeit", "draw", "done"},
+    Decision.wing_it: {"draw", "power"},
+    Decision.fowl_play: {"perform", "power", "neutralise"},
+    Decision.act: {"done", "link", "play", "power", "free", "save"},
+    Decision.second_link: {"link"},
+    Decision.extra_link: {"link", "done"},
+    Decision.route: {"via"},
+    Decision.which_bird: {"choose"},
+    Decision.save_power: {"power", "done"},
+    Decision.discard: {"discard"},
+    Decision.discard_for_points: {"discard", "done"},
+    Decision.give: {"give"},
+    Decision.take_squawk: {"pick", "done"},
+    Decision.protect: {"protect", "done"},
+    Decision.remove: {"lift"},
+    Decision.move_from: {"lift"},
+    Decision.move_to: {"link"},
+    Decision.swap_own: {"lift"},
+    Decision.swap_other: {"take"},
+    Decision.replace: {"take"},
+    Decision.bird: {"choose", "lose"},
+    Decision.freed: {"save", "done"},
+    Decision.rob: {"rob"},
+    Decision.pick_card: {"pick"},
+    Decision.peek: {"leave", "bottom"},
+    Decision.order: {"order"},
+    Decision.copy: {"choose"},
+    Decision.free_bird: {"choose"},
 }
 CLAUSE_OF_EFFECT = {
-    "cage": "cage.card",
-    "attach_snake": "snake.card",
-    "discard_saved": "fowl.as-far",
-    "steal_bird": "power.stolen",
-    "discard_roosting": "power.own-turn",
-    "bottom_roosting": "power.own-turn",
-    "free_caged": "cage.free",
-    "remove_snake": "snake.off",
+    Op.cage: "cage.card",
+    Op.attach_snake: "snake.card",
+    Op.discard_saved: "fowl.as-far",
+    Op.steal_bird: "power.stolen",
+    Op.discard_roosting: "power.own-turn",
+    Op.bottom_roosting: "power.own-turn",
+    Op.free_caged: "cage.free",
+    Op.remove_snake: "snake.off",
 }
+MOMENT_OF = {Decision.act: Moment.action, Decision.wing_it: Moment.wing_it, Decision.fowl_play: Moment.fowl_play}
 
 
 class Asked:
     """What is being decided, and by whom."""
 
-    def __init__(self, seen: Any) -> None:
+    def __init__(self, seen: State) -> None:
         top = seen.pending_count - 1
         self.seen = seen
         self.seat = seen.pending_seat[top]
-        self.decision = Decision(seen.pending_kind[top]).word
+        self.decision = list(Decision)[seen.pending_kind[top]]
         self.first, self.second = seen.pending_args[top, 0], seen.pending_args[top, 1]
 
     @property
     def clause(self) -> str:
         """The clause under which the decision is made."""
-        if self.decision == "bird":
+        if self.decision == Decision.bird:
             return self._clause_of_bird
-        if self.decision == "discard":
+        if self.decision == Decision.discard:
             return self._clause_of_discard
-        return CLAUSE_OF[self.decision]
+        return self.decision.clause
 
     @property
     def _clause_of_bird(self) -> str:
         """Of a choice between two effects: Poisoned Bait or Birders to the Rescue."""
-        effect = content.OPS[content.OP[self.first]]
-        if effect == "choose":
+        op = Op(content.OP[self.first])
+        if op == Op.choose:
             return "fowl.as-far" if self.seen.in_play == EMPTY else "cage.free"
-        return CLAUSE_OF_EFFECT[effect]
+        return CLAUSE_OF_EFFECT[op]
 
     @property
     def _clause_of_discard(self) -> str:
         """What makes the seat discard: a card, a power on somebody's turn, or the limit at the end of its own."""
-        if self.seen.phase == BETWEEN:
+        if self.seen.phase == Phase.between:
             return "tastrophe.all"
         if self.seat != self.seen.active:
             return "power.opponent"
         if self.seen.fowl_drawn != EMPTY:
             return "fowl.as-far"
-        return "turn.hand" if self.seen.phase == HAND_CHECK else "power.own-turn"
+        return "turn.hand" if self.seen.phase == Phase.hand else "power.own-turn"
 
 
-def why_not(seen: Any, action: Action, verbs: Sequence[str]) -> list[Reason]:
+def why_not(seen: State, action: Action, verbs: Sequence[str]) -> list[Reason]:
     """What stands in the way of an action, from what the deciding seat sees."""
     asked = Asked(seen)
     if action.verb not in VERBS[asked.decision]:
-        return [_reason(asked.clause, "not-now", decision=f"decision-{asked.decision}")]
+        return [_reason(asked.clause, "not-now", decision=f"decision-{asked.decision.word}")]
     explain = {
         "done": _done,
         "draw": _done,
@@ -154,7 +128,7 @@ def _reason(clause: str, message: str, **values: Any) -> Reason:
 
 
 def _done(asked: Asked, action: Action) -> list[Reason]:
-    if asked.decision == "discard-for-points":
+    if asked.decision == Decision.discard_for_points:
         return [_reason("power.own-turn", "discard-one")]
     return [_reason("offer.forfeit", "has-forfeited" if action.verb == "draw" else "not-forfeited")]
 
@@ -171,24 +145,22 @@ def _link(asked: Asked, action: Action) -> list[Reason]:
     way = content.LINKWAY.value(action.args["linkway"], 0)
     if seen.links[way] != EMPTY:
         return [_reason("map.linkway", "filled", linkway=action.args["linkway"])]
-    if asked.decision == "act" and seen.basics >= seen.basic_limit:
+    if asked.decision == Decision.act and seen.basics >= seen.basic_limit:
         return [_reason("link.number", "no-more-links", links=seen.basic_limit)]
-    if asked.decision in ("act", "extra-link") and seen.supply[seat] == 0:
+    if asked.decision in (Decision.act, Decision.extra_link) and seen.supply[seat] == 0:
         return [_reason("link.supply", "no-supply")]
-    row = asked.first if asked.decision in ("extra-link", "second-link") else EMPTY
-    if (
-        row != EMPTY
-        and content.TOUCH[row] != content.ANY_HABITAT
-        and not content.TOUCHES[way] >> content.TOUCH[row] & 1
-    ):
+    row = asked.first if asked.decision in (Decision.extra_link, Decision.second_link) else EMPTY
+    if row != EMPTY and not links.touches(way, content.TOUCH[row]):
         return [_reason("map.touch", "wrong-habitat", habitat=content.HABITATS[content.TOUCH[row]])]
-    if asked.decision == "move-to":
+    if asked.decision == Decision.move_to:
         return [_reason("extra.move", "not-beside", linkway=content.LINKWAY.word(asked.first, 0))]
-    if asked.decision == "second-link":
+    if asked.decision == Decision.second_link:
         return [_reason("link.fresh", "not-beside", linkway=content.LINKWAY.word(seen.step[0], 0))]
-    if asked.decision == "act" and any(seen.links[seen.basic_links[earlier]] == seat for earlier in range(seen.basics)):
+    if asked.decision == Decision.act and any(
+        seen.links[seen.basic_links[earlier]] == seat for earlier in range(seen.basics)
+    ):
         return [_reason("link.group", "not-joined")]
-    return [_reason("link.connect" if asked.decision == "act" else "extra.attach", "lone")]
+    return [_reason("link.connect" if asked.decision == Decision.act else "extra.attach", "lone")]
 
 
 def _via(asked: Asked, action: Action) -> list[Reason]:
@@ -200,7 +172,7 @@ def _lift(asked: Asked, action: Action) -> list[Reason]:
     way = content.LINKWAY.value(action.args["linkway"], 0)
     if seen.links[way] != asked.seat:
         return [_reason(asked.clause, "not-your-link", linkway=action.args["linkway"])]
-    if asked.decision == "remove":
+    if asked.decision == Decision.remove:
         return [_reason("map.touch", "wrong-habitat", habitat=content.HABITATS[asked.second])]
     return [_reason("extra.move", "nowhere-to-move", linkway=action.args["linkway"])]
 
@@ -209,7 +181,7 @@ def _take(asked: Asked, action: Action) -> list[Reason]:
     way = content.LINKWAY.value(action.args["linkway"], 0)
     if asked.seen.links[way] in (EMPTY, asked.seat):
         return [_reason("extra.exchange", "not-opponents-link", linkway=action.args["linkway"])]
-    message = "not-beside-yours" if content.ATTACH[asked.first] == content.ATTACH_OWN else "not-on-that-route"
+    message = "not-beside-yours" if content.ATTACH[asked.first] == Attach.own else "not-on-that-route"
     return [_reason("extra.exchange", message, linkway=action.args["linkway"])]
 
 
@@ -220,7 +192,7 @@ def _save(asked: Asked, action: Action) -> list[Reason]:
     seen = asked.seen
     bird = content.BIRD.value(action.args["bird"], 0)
     place = birds.roosting_place(seen, bird)
-    if asked.decision == "freed":
+    if asked.decision == Decision.freed:
         return [_reason("cage.save", "not-freed", bird=action.args["bird"])]
     if place == EMPTY:
         return [_reason("save.last-link", "not-roosting", bird=action.args["bird"])]
@@ -230,7 +202,7 @@ def _save(asked: Asked, action: Action) -> list[Reason]:
         return [_reason("save.last-link", "not-offered", bird=action.args["bird"])]
     if not birds.may_take(seen, asked.seat, place):
         return [_reason("offer.who", "no-contribution", bird=action.args["bird"])]
-    free = seen.offer[place] == FREE_TO_ALL
+    free = seen.offer[place] == Offer.free
     return [_reason("offer.free", "is-free" if free else "not-free", bird=action.args["bird"])]
 
 
@@ -238,20 +210,20 @@ def _power(asked: Asked, action: Action) -> list[Reason]:
     seen = asked.seen
     bird = content.BIRD.value(action.args["bird"], 0)
     name = action.args["bird"]
-    if asked.decision == "save-power":
+    if asked.decision == Decision.save_power:
         return [_reason("power.save", "other-power", bird=name)]
     if not birds.has_in_front(seen, asked.seat, bird):
         return [_reason("power.own-turn", "not-your-bird", bird=name)]
     if seen.snake[bird] != EMPTY:
         return [_reason("snake.card", "snaked", bird=name)]
-    if content.TIMING[bird] not in (content.EACH_TURN, content.ONCE_GAME) or content.AUTOMATIC[bird]:
+    if not powers.is_chosen(bird) or content.AUTOMATIC[bird]:
         return [_reason("power.own-turn", "by-itself", bird=name)]
-    state = {FRESH: "fresh", EXHAUSTED: "exhausted", SPENT: "spent"}.get(seen.readiness[bird])
-    if state:
-        return [_reason("power.wait" if state == "fresh" else "power.exhausted", f"bird-{state}", bird=name)]
-    moment = {"act": 0, "wing-it": 1, "fowl-play": 2}[asked.decision]
+    readiness = Readiness(seen.readiness[bird])
+    if readiness != Readiness.ready:
+        clause = "power.wait" if readiness == Readiness.fresh else "power.exhausted"
+        return [_reason(clause, f"bird-{readiness.word}", bird=name)]
     row = content.BIRD_EFFECT[bird]
-    if content.OPS[content.OP[row]] != "copy_power" and content.MOMENT[row] != moment:
+    if content.OP[row] != Op.copy_power and content.MOMENT[row] != MOMENT_OF[asked.decision]:
         return [_reason("power.own-turn", "other-moment", bird=name)]
     return [_reason("wing.nothing", "nothing-comes", card=name)]
 
@@ -260,15 +232,15 @@ def _choose(asked: Asked, action: Action) -> list[Reason]:
     seen = asked.seen
     bird = content.BIRD.value(action.args["bird"], 0)
     name = action.args["bird"]
-    if asked.decision == "which-bird":
+    if asked.decision == Decision.which_bird:
         return [_reason("save.several", "not-complete", bird=name)]
     place = birds.roosting_place(seen, bird)
-    if asked.decision == "bird" and place != EMPTY and seen.cage[place] != EMPTY:
+    if asked.decision == Decision.bird and place != EMPTY and seen.cage[place] != EMPTY:
         return [_reason("cage.untouchable", "caged", bird=name)]
-    if asked.decision == "free-bird" and seen.snake[bird] != EMPTY:
+    if asked.decision == Decision.free_bird and seen.snake[bird] != EMPTY:
         own = birds.has_in_front(seen, asked.seat, bird)
         return [_reason("snake.off", "no-target" if own else "not-your-snake", bird=name)]
-    if asked.decision == "copy" and seen.snake[bird] != EMPTY:
+    if asked.decision == Decision.copy and seen.snake[bird] != EMPTY:
         return [_reason("snake.card", "snaked", bird=name)]
     return [_reason(asked.clause, "no-target", bird=name)]
 
@@ -320,7 +292,7 @@ def _from_hand(asked: Asked, action: Action) -> list[Reason]:
 
 
 def _pick(asked: Asked, action: Action) -> list[Reason]:
-    message = "not-just-spent" if asked.decision == "take-squawk" else "not-in-discards"
+    message = "not-just-spent" if asked.decision == Decision.take_squawk else "not-in-discards"
     return [_reason(asked.clause, message, card=action.args["card"])]
 
 

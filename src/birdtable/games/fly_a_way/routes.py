@@ -8,25 +8,18 @@ Sets of places are numbers of 55 bits.
 
 from __future__ import annotations
 
-from birdtable.games.fly_a_way import content
-from birdtable.games.fly_a_way.state import (
-    FRESHLY_ENTERED,
-    GOING_EAST,
-    GOING_WEST,
-    NEED_LINK_OF,
-    NEED_NOTHING,
-    NEED_STEP,
-    State,
-)
+from birdtable.games.fly_a_way import content, links
+from birdtable.games.fly_a_way.state import State
+from birdtable.games.fly_a_way.words import Need, Way
 from birdtable.kernel import EMPTY, kernel
 
 
 @kernel
 def needed(state: State, linkway: int, need: int) -> bool:
     """Whether the route needs this linkway: of the step just made, or a seat's own (route.choice, offer.who)."""
-    if need == NEED_STEP:
+    if need == Need.step:
         return linkway == state.step[0] or linkway == state.step[1]
-    return need >= NEED_LINK_OF and state.links[linkway] == need - NEED_LINK_OF
+    return need >= Need.link_of and state.links[linkway] == need - Need.link_of
 
 
 @kernel
@@ -119,12 +112,12 @@ def on_the_way(bird: int, linkway: int) -> bool:
 @kernel
 def complete(state: State, bird: int, need: int) -> bool:
     """Whether a route of the bird is complete, with what is needed on it (route.path)."""
-    if need == NEED_STEP and not (on_the_way(bird, state.step[0]) or on_the_way(bird, state.step[1])):
+    if need == Need.step and not (on_the_way(bird, state.step[0]) or on_the_way(bird, state.step[1])):
         return False
     if not leaves(state, content.START[bird]) or not is_linked(state, content.END[bird]):
         return False
     east, west, east_needed, west_needed = reachable(state, content.START[bird], content.END[bird], need)
-    if need == NEED_NOTHING:
+    if need == Need.nothing:
         return ((east | west) >> content.START[bird]) & 1 == 1
     return ((east_needed | west_needed) >> content.START[bird]) & 1 == 1
 
@@ -144,22 +137,11 @@ def complete_places(state: State, need: int) -> int:
 
 
 @kernel
-def add_if(low: int, high: int, linkway: int, there: int) -> tuple[int, int]:
-    """The set with the linkway, if it is to be there."""
-    if there:
-        if linkway < content.HALF:
-            low |= 1 << linkway
-        else:
-            high |= 1 << (linkway - content.HALF)
-    return low, high
-
-
-@kernel
 def leads_on(state: State, linkway: int, place: int, reach: int, reach_needed: int) -> bool:
     """Whether the end can be reached over this linkway, with what the route still needs (route.choice)."""
     if state.links[linkway] == EMPTY:
         return False
-    if state.route_need == NEED_NOTHING:
+    if state.route_need == Need.nothing:
         return (reach >> place) & 1 == 1
     there = (reach >> place) & 1
     return there & needed(state, linkway, state.route_need) | (reach_needed >> place) & 1 == 1
@@ -177,13 +159,13 @@ def next_links(state: State) -> tuple[int, int]:
         there = leads_on(
             state, content.DOWN_LINKWAY[entry], content.DOWN_PLACE[entry], east | west, east_needed | west_needed
         )
-        low, high = add_if(low, high, content.DOWN_LINKWAY[entry], there)
-    if content.EAST_LINKWAY[at] >= 0 and state.route_way != GOING_WEST:
+        low, high = links.add_if(low, high, content.DOWN_LINKWAY[entry], there)
+    if content.EAST_LINKWAY[at] >= 0 and state.route_way != Way.west:
         there = leads_on(state, content.EAST_LINKWAY[at], at + 1, east, east_needed)
-        low, high = add_if(low, high, content.EAST_LINKWAY[at], there)
-    if at > 0 and content.EAST_LINKWAY[at - 1] >= 0 and state.route_way != GOING_EAST:
+        low, high = links.add_if(low, high, content.EAST_LINKWAY[at], there)
+    if at > 0 and content.EAST_LINKWAY[at - 1] >= 0 and state.route_way != Way.east:
         there = leads_on(state, content.EAST_LINKWAY[at - 1], at - 1, west, west_needed)
-        low, high = add_if(low, high, content.EAST_LINKWAY[at - 1], there)
+        low, high = links.add_if(low, high, content.EAST_LINKWAY[at - 1], there)
     return low, high
 
 
@@ -195,12 +177,12 @@ def go_along(state: State, linkway: int) -> None:
     if onward == at:
         onward = content.NORTH_END[linkway]
     if needed(state, linkway, state.route_need):
-        state.route_need = NEED_NOTHING
-    state.route_way = FRESHLY_ENTERED
+        state.route_need = Need.nothing
+    state.route_way = Way.entered
     if content.ROW[onward] == content.ROW[at]:
-        state.route_way = GOING_EAST
+        state.route_way = Way.east
         if onward < at:
-            state.route_way = GOING_WEST
+            state.route_way = Way.west
     state.route[state.route_count] = linkway
     state.route_count += 1
     state.route_at = onward

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from birdtable.games.fly_a_way import birds, cards, content, effects, routes, tasks
-from birdtable.games.fly_a_way.state import FRESHLY_ENTERED, NEED_STEP, TASK_ROUTE, TASK_SAVE_POWER, TASK_SAVES, State
-from birdtable.games.fly_a_way.words import Decision, Event
+from birdtable.games.fly_a_way import birds, content, links, routes, tasks
+from birdtable.games.fly_a_way.content import Trigger
+from birdtable.games.fly_a_way.state import State
+from birdtable.games.fly_a_way.words import Decision, Event, Need, Task, Way
 from birdtable.kernel import EMPTY, Log, ask, emit, kernel, lowest
 
 
@@ -19,24 +20,32 @@ def set_step(state: State, first: int, second: int) -> None:
 def look_for_saves(state: State, first: int, second: int) -> None:
     """After a step of one or two links: every bird that it completes is to be saved (save.last-link, save.several)."""
     set_step(state, first, second)
-    places = routes.complete_places(state, NEED_STEP)
+    places = routes.complete_places(state, Need.step)
     set_step(state, EMPTY, EMPTY)
     if places != 0:
-        tasks.do_next(state, TASK_SAVES, places, first, second)
+        tasks.do_next(state, Task.saves, places, first, second)
 
 
 @kernel
 def go_on_saving(state: State, places: int, first: int, second: int) -> None:
     """Save the birds that a step completed, one after the other, in the saver's order (save.several)."""
     set_step(state, first, second)
-    places &= routes.complete_places(state, NEED_STEP)
+    places &= routes.complete_places(state, Need.step)
     if places == 0:
         set_step(state, EMPTY, EMPTY)
     elif places & (places - 1) == 0:
-        begin_save(state, lowest(places), NEED_STEP)
+        begin_save(state, lowest(places), Need.step)
     else:
-        tasks.do_next(state, TASK_SAVES, places, first, second)
+        tasks.do_next(state, Task.saves, places, first, second)
         ask(state, state.active, Decision.which_bird, places)
+
+
+@kernel
+def save_next(state: State, bird: int) -> None:
+    """Of the birds that the step of the task on top completed, this one comes first (save.several)."""
+    top = state.task_count - 1
+    set_step(state, state.task_args[top, 1], state.task_args[top, 2])
+    begin_save(state, birds.roosting_place(state, bird), Need.step)
 
 
 @kernel
@@ -44,12 +53,12 @@ def begin_save(state: State, place: int, need: int) -> None:
     """The route of a bird is followed from its start (route.choice)."""
     state.saving = place
     state.route_at = content.START[state.roosting[place]]
-    state.route_way = FRESHLY_ENTERED
+    state.route_way = Way.entered
     state.route_need = need
     for link in range(state.route_count):
         state.route[link] = EMPTY
     state.route_count = 0
-    tasks.do_next(state, TASK_ROUTE, 0, 0, 0)
+    tasks.do_next(state, Task.route)
 
 
 @kernel
@@ -58,23 +67,13 @@ def follow_route(state: State, log: Log) -> None:
     end = content.END[state.roosting[state.saving]]
     while state.route_at != end:
         low, high = routes.next_links(state)
-        if (low == 0) == (high == 0) or low & (low - 1) != 0 or high & (high - 1) != 0:
-            tasks.do_next(state, TASK_ROUTE, 0, 0, 0)
+        linkway, low, high = links.pick(low, high)
+        if low | high != 0:
+            tasks.do_next(state, Task.route)
             ask(state, state.active, Decision.route)
             return
-        if low != 0:
-            routes.go_along(state, lowest_of_half(low))
-        else:
-            routes.go_along(state, content.HALF + lowest_of_half(high))
+        routes.go_along(state, linkway)
     finish_save(state, log)
-
-
-@kernel
-def lowest_of_half(half: int) -> int:
-    """The first linkway of half a set."""
-    if half & 0xFFFFFFF != 0:
-        return lowest(half & 0xFFFFFFF)
-    return 28 + lowest(half >> 28)
 
 
 @kernel
@@ -86,44 +85,24 @@ def finish_save(state: State, log: Log) -> None:
     birds.arrive(state, seat, bird)
     state.saving = EMPTY
     state.route_at = EMPTY
-    state.route_way = FRESHLY_ENTERED
-    state.route_need = 0
+    state.route_way = Way.entered
+    state.route_need = Need.nothing
     set_step(state, EMPTY, EMPTY)
     score_route(state, seat, bird, log)
-    birds.trigger_last_round(state, seat, birds.check_birds(state, seat), log)
-    tasks.do_next(state, TASK_SAVE_POWER, bird, 0, 0)
-    birds.react(state, content.ON_BIRD_SAVED, 0, log)
+    birds.count_birds(state, seat, log)
+    tasks.do_next(state, Task.save_power, bird)
+    birds.react(state, Trigger.bird_saved, log)
 
 
 @kernel
 def score_route(state: State, saver: int, bird: int, log: Log) -> None:
     """Bird points to the saver, and a point for each own link on the route to everybody (score.bird, score.links)."""
-    cards.gain(state, saver, content.POINTS[bird] + routes.links_on_route(state, saver))
-    emit(log, Event.saved, saver, bird, content.POINTS[bird], routes.links_on_route(state, saver))
+    own = routes.links_on_route(state, saver)
+    state.score[saver] += content.POINTS[bird] + own
+    emit(log, Event.saved, saver, bird, content.POINTS[bird], own)
     for turn in range(1, state.players):
         other = (saver + turn) % state.players
-        links = routes.links_on_route(state, other)
-        if links > 0:
-            cards.gain(state, other, links)
-            emit(log, Event.shared, other, bird, links)
-
-
-@kernel
-def offer_save_power(state: State, bird: int, log: Log) -> None:
-    """A power used at the save: points by themselves, else as the saver likes, now or never (power.save)."""
-    row = content.BIRD_EFFECT[bird]
-    if content.TIMING[bird] != content.AT_SAVE:
-        return
-    if content.AUTOMATIC[bird]:
-        effects.perform_points(state, state.active, row, bird, log)
-    elif effects.plainly_possible(state, state.active, row, bird):
-        ask(state, state.active, Decision.save_power, bird)
-
-
-@kernel
-def place_to_save(state: State, places: int, bird: int) -> int:
-    """Which of the roosting places holds this bird."""
-    for place in range(content.ROOST):
-        if (places >> place) & 1 and state.roosting[place] == bird:
-            return place
-    return EMPTY
+        shared = routes.links_on_route(state, other)
+        if shared > 0:
+            state.score[other] += shared
+            emit(log, Event.shared, other, bird, shared)

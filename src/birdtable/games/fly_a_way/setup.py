@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from birdtable.games.fly_a_way import birds, cards, content
-from birdtable.games.fly_a_way.state import BETWEEN, State
-from birdtable.games.fly_a_way.words import Event
-from birdtable.kernel import EMPTY, Log, below, emit, kernel, learn, shuffle, shuffle_between
+from birdtable.games.fly_a_way.state import State
+from birdtable.games.fly_a_way.words import Event, Phase
+from birdtable.kernel import EMPTY, Log, below, emit, kernel, shuffle, shuffle_between
 
 
 @kernel
@@ -23,7 +23,7 @@ def setup(state: State, log: Log) -> None:
     state.active = (state.start_seat + state.players - 1) % state.players
     birds.refill(state, log)
     emit(log, Event.starts, state.start_seat)
-    state.phase = BETWEEN
+    state.phase = Phase.between
 
 
 @kernel
@@ -64,9 +64,4 @@ def deal_wing_it(state: State, log: Log) -> None:
     shuffle(state, state.wing_deck, state.wing_count)
     for seat in range(state.players):
         for _ in range(content.DEALT):
-            learn(state)
-            state.wing_count -= 1
-            card = state.wing_deck[state.wing_count]
-            state.wing_deck[state.wing_count] = EMPTY
-            cards.put_in_hand(state, seat, card, 1 << seat, 0)
-            emit(log, Event.dealt, seat, card)
+            emit(log, Event.dealt, seat, cards.draw_card(state, seat))

@@ -3,33 +3,11 @@
 from __future__ import annotations
 
 from birdtable.games.fly_a_way import content
-from birdtable.kernel import EMPTY, HIDDEN, SEAT, Grid, Int8, Int16, Row, UInt8, Vocabulary, field, known_by, record
+from birdtable.games.fly_a_way.words import OFFER, PHASE, READINESS, TASK
+from birdtable.kernel import EMPTY, HIDDEN, SEAT, Grid, Int8, Int16, Row, UInt8, field, known_by, record
 
-PHASE = Vocabulary("phase", ("between", "start", "wing-it", "fowl-play", "action", "end-of-action", "refill", "hand"))
-BETWEEN, START_OF_TURN, DRAW_WING, DRAW_FOWL, ACTION, END_OF_ACTION, REFILLING, HAND_CHECK = range(8)
-
-READINESS = Vocabulary("readiness", ("fresh", "ready", "exhausted", "spent"))
-FRESH, READY, EXHAUSTED, SPENT = range(4)
-
-OFFER_STATE = Vocabulary("offer", ("noted", "made", "free"))
-NOTED, MADE, FREE_TO_ALL = range(3)
-
-TASK = Vocabulary(
-    "task",
-    (
-        "saves", "route", "save-power", "effect", "extra-links", "discard-to", "discard-for-points", "give", "remove",
-        "finish-event", "finish-fowl-play", "order",
-    ),
-)  # fmt: skip
-(
-    TASK_SAVES, TASK_ROUTE, TASK_SAVE_POWER, TASK_EFFECT, TASK_EXTRA_LINKS, TASK_DISCARD_TO, TASK_DISCARD_FOR_POINTS,
-    TASK_GIVE, TASK_REMOVE, TASK_FINISH_EVENT, TASK_FINISH_FOWL_PLAY, TASK_ORDER,
-) = range(12)  # fmt: skip
 TASKS = 16  # more than can ever wait on each other
 LONGEST_ROUTE = 40
-
-FRESHLY_ENTERED, GOING_EAST, GOING_WEST = range(3)
-NEED_NOTHING, NEED_STEP, NEED_LINK_OF = range(3)  # a link of seat s is NEED_LINK_OF + s
 
 
 class State(record.State):
@@ -56,7 +34,7 @@ class State(record.State):
         words=content.FOWL,
         holds="Fowl Play cards",
     )
-    offer: Row[Int8] = field("how far the offer of an already complete bird has come", content.ROOST, words=OFFER_STATE)
+    offer: Row[Int8] = field("how far the offer of an already complete bird has come", content.ROOST, words=OFFER)
     offer_first: Row[Int8] = field("the seat it is offered to first", content.ROOST, words=SEAT)
     death_zone: Row[Int8] = field("birds that were discarded", content.BIRDS, words=content.BIRD, holds="birds")
     death_count: Int8 = field("birds in the death zone", count_of="death_zone")

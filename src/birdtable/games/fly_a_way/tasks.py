@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from birdtable.games.fly_a_way.state import State
+from birdtable.games.fly_a_way.words import Task
 from birdtable.kernel import EMPTY, kernel
 
 
 @kernel
-def do_next(state: State, kind: int, first: int, second: int, third: int) -> None:
+def do_next(state: State, kind: Task, first: int = 0, second: int = 0, third: int = 0) -> None:
     """Put a task on top: it is done before what waited so far."""
     top = state.task_count
     state.task_kind[top] = kind

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from birdtable.games.fly_a_way import content, counting, links
-from birdtable.games.fly_a_way.state import ACTION, READY, START_OF_TURN, State
-from birdtable.kernel import EMPTY, kernel
+from birdtable.games.fly_a_way.content import Op, Timing
+from birdtable.games.fly_a_way.state import State
+from birdtable.games.fly_a_way.words import Phase, Readiness
+from birdtable.kernel import EMPTY, kernel, lowest
 
 LEAD = 60  # quarter points that are a clear lead
 POINT = 4  # a point scored counts four quarters
@@ -38,7 +40,8 @@ def standing(state: State, seat: int) -> int:
     worth += CARD * min(content.HAND_LIMIT, state.hand_count[seat]) + LINK * links.links_on_map(state, seat)
     for place in range(state.front_count[seat]):
         bird = state.front[seat, place]
-        if content.TIMING[bird] == content.ONCE_GAME and state.readiness[bird] <= READY and state.snake[bird] == EMPTY:
+        usable = state.readiness[bird] in (Readiness.fresh, Readiness.ready) and state.snake[bird] == EMPTY
+        if usable and content.TIMING[bird] == Timing.once_game:
             worth += READY_POWER
     return worth
 
@@ -50,8 +53,8 @@ def end_points(state: State, seat: int) -> int:
     for place in range(state.front_count[seat]):
         bird = state.front[seat, place]
         row = content.BIRD_EFFECT[bird]
-        if content.TIMING[bird] == content.AT_END and state.snake[bird] == EMPTY:
-            if content.OP[row] == content.SCORE:
+        if content.TIMING[bird] == Timing.end and state.snake[bird] == EMPTY:
+            if content.OP[row] == Op.score:
                 if counting.holds_true(state, seat, row, bird):
                     points += content.N[row]
             else:
@@ -64,7 +67,7 @@ def prospects(state: State, seat: int) -> int:
     """Birds within the seat's reach this turn are good; birds within the next player's reach are not."""
     worth = 0
     room = 0
-    if state.phase >= START_OF_TURN and state.phase <= ACTION:
+    if state.phase in (Phase.start, Phase.wing_it, Phase.fowl_play, Phase.action):
         room = state.basic_limit - state.basics
     for place in range(content.ROOST):
         bird = state.roosting[place]
@@ -85,7 +88,7 @@ def prospects(state: State, seat: int) -> int:
 
 
 @kernel
-def onward(filled: int, place: int, f0: int, f1: int, f2: int, f3: int, f4: int) -> int:
+def onward(filled: bool, place: int, f0: int, f1: int, f2: int, f3: int, f4: int) -> int:
     """With how few empty linkways the end is reached from a place: one bit a number, shifted if the way is empty."""
     levels = (f0 >> place & 1) | (f1 >> place & 1) << 1 | (f2 >> place & 1) << 2
     levels |= (f3 >> place & 1) << 3 | (f4 >> place & 1) << 4
@@ -129,14 +132,5 @@ def missing(state: State, bird: int) -> int:
             f2 |= (levels >> 2 & 1) << place
             f3 |= (levels >> 3 & 1) << place
             f4 |= (levels >> 4 & 1) << place
-    if f0 >> start & 1:
-        return 0
-    if f1 >> start & 1:
-        return 1
-    if f2 >> start & 1:
-        return 2
-    if f3 >> start & 1:
-        return 3
-    if f4 >> start & 1:
-        return 4
-    return FAR
+    levels = onward(True, start, f0, f1, f2, f3, f4)
+    return lowest(levels) if levels else FAR

@@ -5,11 +5,12 @@ The record that comes in has everything else hidden already, so nothing here can
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, NotRequired, TypedDict
+from typing import Annotated, Literal, NotRequired, TypedDict
 
 from birdtable.games.fly_a_way import content, links, routes, value
-from birdtable.games.fly_a_way.state import ACTION, DRAW_FOWL, NEED_LINK_OF, NEED_NOTHING, OFFER_STATE, PHASE, READINESS
-from birdtable.games.fly_a_way.words import Decision
+from birdtable.games.fly_a_way.content import Op
+from birdtable.games.fly_a_way.state import State
+from birdtable.games.fly_a_way.words import OFFER, PHASE, READINESS, Decision, Need, Offer, Phase, Readiness
 from birdtable.kernel import EMPTY, UNKNOWN, shown
 
 PlaceCode = Annotated[str, "three letters, such as kor"]
@@ -18,11 +19,10 @@ BirdWord = Annotated[str, "a bird, such as great-knot"]
 Habitat = Annotated[str, content.HABITATS]
 Status = Annotated[str, content.STATUSES]
 Timing = Annotated[str, content.TIMINGS]
-Phase = Annotated[str, PHASE]
+PhaseWord = Annotated[str, PHASE]
 Tier = Annotated[str, content.TIER]
-Readiness = Annotated[str, READINESS]
-OfferState = Annotated[str, OFFER_STATE]
-Payment = Annotated[str, content.PAYMENT]
+ReadinessWord = Annotated[str, READINESS]
+OfferState = Annotated[str, OFFER]
 
 
 class Place(TypedDict):
@@ -94,7 +94,7 @@ class Roosting(Bird):
 class Saved(Bird):
     """A bird that a seat has saved."""
 
-    readiness: Readiness
+    readiness: ReadinessWord
     snake: FowlCard | None
 
 
@@ -162,7 +162,7 @@ class Rules(TypedDict):
 class FlywayView(TypedDict):
     """The table, from the map to the discard piles."""
 
-    phase: Phase | None
+    phase: PhaseWord | None
     active: int
     start_seat: int
     turn: int
@@ -192,10 +192,10 @@ MAP: Map = {
 }
 
 
-def view(seen: Any, players: int) -> FlywayView:
+def view(seen: State, players: int) -> FlywayView:
     """The table, from the map to the discard piles."""
     return {
-        "phase": _phase(seen, players),
+        "phase": _phase(seen),
         "active": seen.active,
         "start_seat": seen.start_seat,
         "turn": seen.turns,
@@ -203,7 +203,7 @@ def view(seen: Any, players: int) -> FlywayView:
         "birds_to_end": content.BIRDS_TO_END,
         "links_this_turn": {"allowed": seen.basic_limit, "placed": seen.basics, "with_extra": seen.placed},
         "forfeited": bool(seen.forfeited),
-        "using": _using(seen, players),
+        "using": _using(seen),
         "fowl_play": _fowl_if_any(seen.fowl_drawn),
         "event": None if seen.in_play == EMPTY else _wing(seen.in_play),
         "roosting": [_roosting(seen, place, players) for place in range(content.ROOST)],
@@ -224,11 +224,11 @@ def view(seen: Any, players: int) -> FlywayView:
     }
 
 
-def _phase(seen: Any, players: int) -> str | None:
+def _phase(seen: State) -> str | None:
     """Where in the turn the table is; a Fowl Play card that is carried out still belongs to the draw."""
-    if seen.phase == ACTION and seen.fowl_drawn != EMPTY:
-        return PHASE.word(DRAW_FOWL, players)
-    return PHASE.word(seen.phase, players) if seen.phase != EMPTY else None
+    if seen.phase == Phase.action and seen.fowl_drawn != EMPTY:
+        return Phase.fowl_play.word
+    return Phase(seen.phase).word if seen.phase != EMPTY else None
 
 
 def _bird(bird: int) -> Bird:
@@ -250,23 +250,23 @@ def _wing(card: int) -> WingCard:
     return {"card": entry["word"], "kind": entry["kind"], "squawks": entry["squawks"]}
 
 
-def _roosting(seen: Any, place: int, players: int) -> Roosting | None:
+def _roosting(seen: State, place: int, players: int) -> Roosting | None:
     bird = seen.roosting[place]
     if bird == EMPTY:
         return None
-    complete = routes.complete(seen, bird, NEED_NOTHING)
+    complete = routes.complete(seen, bird, Need.nothing)
     return {
         **_bird(bird),
         "cage": _fowl_if_any(seen.cage[place]),
         "missing": value.missing(seen, bird),
         "complete": complete,
-        "contributors": [s for s in range(players) if complete and routes.complete(seen, bird, NEED_LINK_OF + s)],
-        "offer": None if seen.offer[place] == EMPTY else OFFER_STATE.word(seen.offer[place], 0),
+        "contributors": [s for s in range(players) if complete and routes.complete(seen, bird, Need.link_of + s)],
+        "offer": None if seen.offer[place] == EMPTY else Offer(seen.offer[place]).word,
         "offered_first_to": None if seen.offer_first[place] == EMPTY else seen.offer_first[place],
     }
 
 
-def _route(seen: Any) -> Route:
+def _route(seen: State) -> Route:
     saving = None if seen.saving == EMPTY else content.BIRD.word(seen.roosting[seen.saving], 0)
     return {
         "saving": saving,
@@ -275,7 +275,7 @@ def _route(seen: Any) -> Route:
     }
 
 
-def _seat(seen: Any, seat: int) -> SeatView:
+def _seat(seen: State, seat: int) -> SeatView:
     hand = [seen.hand[seat, slot] for slot in range(seen.hand_count[seat])]
     return {
         "supply": seen.supply[seat],
@@ -286,15 +286,15 @@ def _seat(seen: Any, seat: int) -> SeatView:
     }
 
 
-def _saved(seen: Any, bird: int) -> Saved:
+def _saved(seen: State, bird: int) -> Saved:
     return {
         **_bird(bird),
-        "readiness": READINESS.word(seen.readiness[bird], 0),
+        "readiness": Readiness(seen.readiness[bird]).word,
         "snake": _fowl_if_any(seen.snake[bird]),
     }
 
 
-def _decks(seen: Any) -> Decks:
+def _decks(seen: State) -> Decks:
     fowl = range(seen.fowl_count - 1, -1, -1)
     birds = range(seen.bird_deck_count - 1, -1, -1)
     return {
@@ -314,7 +314,7 @@ def _decks(seen: Any) -> Decks:
     }
 
 
-def _using(seen: Any, players: int) -> Using:
+def _using(seen: State) -> Using:
     if seen.over or seen.pending_count == 0:
         return {}
     top = seen.pending_count - 1
@@ -331,7 +331,7 @@ def _using(seen: Any, players: int) -> Using:
         own: Using = {} if first == EMPTY else {"link": content.LINKWAY.word(first, 0)}
         return {**own, "target": content.LINKWAY.word(second, 0)}
     if kind in (Decision.bird, Decision.replace):
-        return {"effect": content.OPS[content.OP[first]].replace("_", "-")}
+        return {"effect": Op(content.OP[first]).word}
     if kind in (Decision.save_power, Decision.freed):
         return {"bird": content.BIRD.word(first, 0)}
     if kind in (Decision.give, Decision.discard_for_points):
@@ -346,5 +346,5 @@ def _habitat(habitat: int) -> Using:
     return {} if habitat == content.ANY_HABITAT else {"habitat": content.HABITATS[habitat]}
 
 
-def _step(seen: Any) -> Using:
+def _step(seen: State) -> Using:
     return {} if seen.step[0] == EMPTY else {"link": content.LINKWAY.word(seen.step[0], 0)}

@@ -1,82 +1,75 @@
-"""What a player can do, what the table waits for, and what can happen.
+"""What a player can do, what the table waits for, what can happen, and the words for where things stand.
 
 Choices that are made unseen (how looked-at cards are put back, which card is given away) are secret families.
 """
 
 from __future__ import annotations
 
+from enum import auto
+
 from birdtable.games.fly_a_way import content
-from birdtable.kernel import (
-    SEAT,
-    Decisions,
-    Events,
-    Private,
-    Verbs,
-    asked,
-    event,
-    verb,
-)
+from birdtable.kernel import SEAT, Decisions, Events, Private, Verbs, Words, asked, event, verb, vocabulary
 
 
 class Verb(Verbs):
     """What a player can do."""
 
-    done = verb()
-    draw = verb()
-    perform = verb()
-    lose = verb()
-    leave = verb()
-    bottom = verb()
-    protect = verb()
-    link = verb(content.LINKWAYS, linkway=content.LINKWAY)
-    via = verb(content.LINKWAYS, linkway=content.LINKWAY)
-    lift = verb(content.LINKWAYS, linkway=content.LINKWAY)
-    take = verb(content.LINKWAYS, linkway=content.LINKWAY)
-    save = verb(content.BIRDS, bird=content.BIRD)
-    forfeit = verb(content.BIRDS, bird=content.BIRD)
-    power = verb(content.BIRDS, bird=content.BIRD)
-    choose = verb(content.BIRDS, bird=content.BIRD)
-    free = verb(content.PAYMENTS, squawks=content.PAYMENT)
-    neutralise = verb(content.PAYMENTS, squawks=content.PAYMENT)
-    play = verb(content.WINGS, card=content.WING)
-    discard = verb(content.WINGS, card=content.WING)
-    pick = verb(content.WINGS, card=content.WING)
-    give = verb(content.WINGS, secret=True, card=content.WING)
-    rob = verb(content.SEATS, victim=SEAT)
-    order = verb(3, secret=True, place=content.PLACE_IN_DECK)
+    done = verb(clause="turn.action")
+    draw = verb(clause="draw.wing-it")
+    perform = verb(clause="draw.fowl-play")
+    lose = verb(clause="fowl.as-far")
+    leave = verb(clause="power.own-turn")
+    bottom = verb(clause="power.own-turn")
+    protect = verb(clause="extra.protect")
+    link = verb(content.LINKWAYS, linkway=content.LINKWAY, clause="link.connect")
+    via = verb(content.LINKWAYS, linkway=content.LINKWAY, clause="route.choice")
+    lift = verb(content.LINKWAYS, linkway=content.LINKWAY, clause="link.supply")
+    take = verb(content.LINKWAYS, linkway=content.LINKWAY, clause="extra.exchange")
+    save = verb(content.BIRDS, bird=content.BIRD, clause="offer.free")
+    forfeit = verb(content.BIRDS, bird=content.BIRD, clause="offer.forfeit")
+    power = verb(content.BIRDS, bird=content.BIRD, clause="power.own-turn")
+    choose = verb(content.BIRDS, bird=content.BIRD, clause="save.several")
+    free = verb(content.PAYMENTS, squawks=content.PAYMENT, clause="cage.free")
+    neutralise = verb(content.PAYMENTS, squawks=content.PAYMENT, clause="fowl.neutralise")
+    play = verb(content.WINGS, card=content.WING, clause="wing.play")
+    discard = verb(content.WINGS, card=content.WING, clause="turn.hand")
+    pick = verb(content.WINGS, card=content.WING, clause="power.own-turn")
+    give = verb(content.WINGS, secret=True, card=content.WING, clause="fowl.as-far")
+    rob = verb(content.SEATS, victim=SEAT, clause="power.own-turn")
+    order = verb(3, secret=True, place=content.PLACE_IN_DECK, clause="wing.science")
 
 
 class Decision(Decisions):
     """What the table can wait for."""
 
-    offer = asked()
-    wing_it = asked()
-    fowl_play = asked()
-    act = asked()
-    second_link = asked()
-    extra_link = asked()
-    route = asked()
-    which_bird = asked()
-    save_power = asked()
-    discard = asked()
-    discard_for_points = asked()
-    give = asked()
-    take_squawk = asked()
-    protect = asked()
-    remove = asked()
-    move_from = asked()
-    move_to = asked()
-    swap_own = asked()
-    swap_other = asked()
-    replace = asked()
-    bird = asked()
-    freed = asked()
-    rob = asked()
-    pick_card = asked()
-    peek = asked()
-    order = asked()
-    copy = asked()
-    free_bird = asked()
+    offer = asked("offer.forfeit")
+    wing_it = asked("draw.wing-it")
+    fowl_play = asked("draw.fowl-play")
+    act = asked("turn.action")
+    second_link = asked("link.fresh")
+    extra_link = asked("extra.attach")
+    route = asked("route.choice")
+    which_bird = asked("save.several")
+    save_power = asked("power.save")
+    discard = asked("turn.hand")
+    discard_for_points = asked("power.own-turn")
+    give = asked("fowl.as-far")
+    take_squawk = asked("power.opponent")
+    protect = asked("extra.protect")
+    remove = asked("fowl.as-far")
+    move_from = asked("extra.move")
+    move_to = asked("extra.move")
+    swap_own = asked("extra.exchange")
+    swap_other = asked("extra.exchange")
+    replace = asked("extra.exchange")
+    bird = asked("fowl.as-far")
+    freed = asked("cage.save")
+    rob = asked("power.own-turn")
+    pick_card = asked("power.own-turn")
+    peek = asked("power.own-turn")
+    order = asked("wing.science")
+    copy = asked("power.copy")
+    free_bird = asked("cage.free")
 
 
 class Event(Events):
@@ -134,3 +127,72 @@ class Event(Events):
     last_round = event(seat=SEAT)
     tied = event(seat=SEAT, points=None, birds=None, links=None)
     won = event(seat=SEAT, points=None)
+
+
+class Phase(Words):
+    """Where in the turn the table is."""
+
+    between = auto()
+    start = auto()
+    wing_it = auto()
+    fowl_play = auto()
+    action = auto()
+    end_of_action = auto()
+    refill = auto()
+    hand = auto()
+
+
+class Readiness(Words):
+    """Whether the power of a bird can be used."""
+
+    fresh = auto()
+    ready = auto()
+    exhausted = auto()
+    spent = auto()
+
+
+class Offer(Words):
+    """How far the offer of an already complete bird has come."""
+
+    noted = auto()
+    made = auto()
+    free = auto()
+
+
+class Task(Words):
+    """What the table does by itself."""
+
+    saves = auto()
+    route = auto()
+    save_power = auto()
+    effect = auto()
+    extra_links = auto()
+    discard_to = auto()
+    discard_for_points = auto()
+    give = auto()
+    remove = auto()
+    finish_event = auto()
+    finish_fowl_play = auto()
+    order = auto()
+
+
+class Way(Words):
+    """How a route came to where it is: into the row just now, or along it."""
+
+    entered = auto()
+    east = auto()
+    west = auto()
+
+
+class Need(Words):
+    """What a route still needs; a link of seat s is `Need.link_of + s`."""
+
+    nothing = auto()
+    step = auto()
+    link_of = auto()
+
+
+PHASE = vocabulary("phase", Phase)
+READINESS = vocabulary("readiness", Readiness)
+OFFER = vocabulary("offer", Offer)
+TASK = vocabulary("task", Task)
