@@ -32,7 +32,7 @@ TABLES = [(name, players) for name, players, options in VARIANTS if not options]
 
 def pytest_generate_tests(metafunc):
     """A test that asks for `name` runs for every game; one that asks for `players` too, for every table."""
-    own = {name for mark in metafunc.iter_markers("parametrize") for name in str(mark.args[0]).split(",")}
+    own = {name for mark in metafunc.definition.iter_markers("parametrize") for name in str(mark.args[0]).split(",")}
     if "name" in own:
         return
     if {"name", "players", "options"} <= set(metafunc.fixturenames):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from birdtable.games.birdwatcher import content, journal, legal, places
+from birdtable.games.birdwatcher import activities, content, journal, zones
 from birdtable.games.birdwatcher.state import State
 from birdtable.games.birdwatcher.words import Event
 from birdtable.kernel import EMPTY, Log, emit, kernel
@@ -34,7 +34,6 @@ def publish_starting(state: State, log: Log) -> None:
     """On its first turn the Crew publishes the starting publication; the academy stays (crew.first-turn)."""
     paper = state.starting
     state.starting = EMPTY
-    emit(log, Event.published, content.CREW, paper, state.pages[content.CREW] + 1)
     journal.add_paper(state, content.CREW, paper, log)
 
 
@@ -47,14 +46,13 @@ def publish_leftmost(state: State, log: Log) -> None:
         if paper != EMPTY:
             state.academy[slot] = EMPTY
             if not published:
-                emit(log, Event.published, content.CREW, paper, state.pages[content.CREW] + 1)
                 journal.add_paper(state, content.CREW, paper, log)
                 published = 1
             else:
                 state.shelved[state.shelved_count] = paper
                 state.shelved_count += 1
                 emit(log, Event.discarded, paper)
-    places.refill_academy(state, log)
+    zones.refill_academy(state, log)
 
 
 @kernel
@@ -65,9 +63,7 @@ def photograph_most(state: State, log: Log) -> None:
     while slot < state.tree_count[content.CREW]:
         bird = state.tree[content.CREW, slot]
         if content.SPECIES_OF[bird] == species:
-            places.take_from_tree(state, content.CREW, bird)
-            emit(log, Event.photographed, content.CREW, bird, state.pages[content.CREW] + 1)
-            journal.add_photo(state, content.CREW, bird, log)
+            activities.take_photo(state, content.CREW, bird, log)
         else:
             slot += 1
 
@@ -80,18 +76,12 @@ def most_abundant(state: State) -> int:
     for slot in range(state.tree_count[content.CREW]):
         species = content.SPECIES_OF[state.tree[content.CREW, slot]]
         birds = in_tree(state, species)
-        wish = preference(state, species, birds, 2 * birds + matches_last_page(state, species))
+        matches = int(journal.species_before(state, content.CREW, state.pages[content.CREW]) == species)
+        wish = preference(state, species, birds, 2 * birds + matches)
         if wish > best:
             best = wish
             chosen = species
     return chosen
-
-
-@kernel
-def matches_last_page(state: State, species: int) -> int:
-    """1 if the rightmost page of the Crew's journal counts as the species (crew.photograph-tie)."""
-    last = state.pages[content.CREW] - 1
-    return int(last >= 0 and state.page_species[content.CREW, last] == species)
 
 
 # ====================================================================== what the Crew likes
@@ -140,7 +130,7 @@ def all_unique(state: State) -> bool:
     """Whether no species shows twice (crew.run)."""
     once = 0
     for place in range(content.PLACES):
-        bird = legal.visible(state, place)
+        bird = zones.calm(state, place)
         if bird != EMPTY:
             if (once >> content.SPECIES_OF[bird]) & 1:
                 return False
@@ -159,9 +149,9 @@ def run_clockwise(state: State, log: Log) -> None:
                 emit(log, Event.ran, content.CREW)
                 told = 1
             space = next_space(state, used)
-            places.flush_bird(state, place, space, log)
+            zones.flush_bird(state, place, space, log)
             used |= 1 << space
-    places.refill_jungle(state, log)
+    zones.refill_jungle(state, log)
 
 
 @kernel
@@ -187,7 +177,7 @@ def take_birds(state: State, log: Log) -> None:
     best = NO_BIRD
     chosen = NO_BIRD
     for place in range(content.PLACES):
-        bird = legal.visible(state, place)
+        bird = zones.calm(state, place)
         if bird != EMPTY:
             species = content.SPECIES_OF[bird]
             shown = (tally >> (TALLY * species)) & LARGEST
@@ -196,8 +186,8 @@ def take_birds(state: State, log: Log) -> None:
                 best = wish
                 chosen = species
     if chosen != NO_BIRD:
-        places.lure_all(state, content.CREW, legal.answering(state, chosen), log)
-        places.refill_jungle(state, log)
+        zones.lure_all(state, content.CREW, zones.answering(state, chosen), log)
+        zones.refill_jungle(state, log)
 
 
 @kernel
@@ -205,7 +195,7 @@ def tally_visible(state: State) -> int:
     """How often each species shows: a number of TALLY bits for each."""
     tally = 0
     for place in range(content.PLACES):
-        bird = legal.visible(state, place)
+        bird = zones.calm(state, place)
         if bird != EMPTY:
             tally += 1 << (TALLY * content.SPECIES_OF[bird])
     return tally
