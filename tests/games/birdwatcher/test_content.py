@@ -124,7 +124,7 @@ def test_an_owner_may_replace_what_is_reconstructed():
         ),
         (
             lambda data: entry(data, "species", "red").update(ribbon=[5, 3]),
-            "red ribbon must have values that grow",
+            "ribbon must have values that grow, not [5, 3]",
         ),
         (lambda data: entry(data, "species", "red").update(stamp=3), "has a ribbon and no stamp"),
         (

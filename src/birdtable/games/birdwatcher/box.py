@@ -312,7 +312,7 @@ def _wrong_scoring(species: Species) -> Iterator[str]:
     if species.name != STAMPED and (species.stamp is not None or not species.ribbon):
         yield "has a ribbon and no stamp"
     if list(species.ribbon) != sorted(set(species.ribbon)):
-        yield f"ribbon must have values that grow, {_list(map(str, species.ribbon))} do not"
+        yield f"ribbon must have values that grow, not {list(species.ribbon)}"
     if (species.name == "blue") != (species.fourth_value is not None):
         yield "fourth_value is for the Blue, and only for it"
 

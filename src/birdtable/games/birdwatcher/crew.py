@@ -10,6 +10,7 @@ from birdtable.kernel import EMPTY, Log, emit, kernel
 NO_BIRD = -1
 TALLY = 3  # bits for a number up to the seven places
 LARGEST = (1 << TALLY) - 1
+TWICE = sum((LARGEST - 1) << (TALLY * species) for species in range(content.KINDS))
 
 
 @kernel
@@ -128,14 +129,7 @@ def most_in_tree(state: State) -> int:
 @kernel
 def all_unique(state: State) -> bool:
     """Whether no species shows twice (crew.run)."""
-    once = 0
-    for place in range(content.PLACES):
-        bird = zones.calm(state, place)
-        if bird != EMPTY:
-            if (once >> content.SPECIES_OF[bird]) & 1:
-                return False
-            once |= 1 << content.SPECIES_OF[bird]
-    return True
+    return tally_shown(state) & TWICE == 0
 
 
 @kernel
@@ -173,7 +167,7 @@ def next_space(state: State, used: int) -> int:
 def take_birds(state: State, log: Log) -> None:
     """All birds of the species that shows most often, or the one bird it likes best (crew.take, crew.take-one)."""
     most = most_in_tree(state)
-    tally = tally_visible(state)
+    tally = tally_shown(state)
     best = NO_BIRD
     chosen = NO_BIRD
     for place in range(content.PLACES):
@@ -191,8 +185,8 @@ def take_birds(state: State, log: Log) -> None:
 
 
 @kernel
-def tally_visible(state: State) -> int:
-    """How often each species shows: a number of TALLY bits for each."""
+def tally_shown(state: State) -> int:
+    """How often each species shows and is calm: a number of TALLY bits for each."""
     tally = 0
     for place in range(content.PLACES):
         bird = zones.calm(state, place)
