@@ -5,13 +5,12 @@ is written from the left, birds and publications mixed: `"red red telegram blue"
 last, decks with their top first. What belongs to a side is given by its word: "0", "1", … or "crew".
 """
 
-from birdtable.games.birdwatcher.tables import BACK_OF, BACKS, BIRD, PAPER, SPECIES_NAMES, SPECIES_OF, TOKENS
-
 import birdtable as bt
+from birdtable.games.birdwatcher.content import BACK, BACK_OF, BIRD, BOX, PAPER, SPECIES_NAMES, SPECIES_OF, TOKENS
 
 GAME = bt.load("birdwatcher", backend="python")
 BIRDS, PAPERS = BIRD.words(0), PAPER.words(0)
-INSECTS = ("beetle", "butterfly", "stick-insect", "mantis", "cicada")
+INSECTS = BOX.insects.kinds
 ACADEMY = "field-monograph annotated-checklist museum-catalogue"
 DECK = "black-sicklebill black-sicklebill"
 
@@ -47,7 +46,7 @@ def watch(
 ):
     """A position in which a seat is to decide; `tree` and `journal` are its own, `trees` and `journals` of others.
 
-    about    the two numbers that the decision needs, see `rules.py`
+    about    the two numbers that the decision needs, see `activities.py`
     insects  the tokens of each side, as words; the rest is in the supply unless that is given
     chance   a number that decides the shuffles to come
     """
@@ -88,7 +87,7 @@ def watch(
 
 def back_of(bird):
     """The back of a bird card."""
-    return BACKS[BACK_OF[BIRDS.index(bird)]]
+    return BACK.word(BACK_OF[BIRDS.index(bird)], 0)
 
 
 def pages(journals):

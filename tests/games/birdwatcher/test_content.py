@@ -4,12 +4,13 @@ import copy
 import tomllib
 
 import pytest
-from birdtable.games.birdwatcher.tables import BOX
 
-from birdtable.games.birdwatcher import tables
-from birdtable.games.birdwatcher.box import content_problems
+from birdtable.games.birdwatcher import content
+from birdtable.games.birdwatcher.box import Box, content_problems
 
 from .builder import GAME
+
+BOX = content.DATA
 
 
 def changed(change):
@@ -65,12 +66,15 @@ def test_what_is_not_printed_is_proposed():
     assert clauses["birdwatcher.end.idle"].ruling.startswith("Ours")
 
 
-def test_other_birds_may_show_insects_too(monkeypatch):
-    monkeypatch.setitem(BOX["twelve_wired"], "insects", ["mantis", "mantis"])
-    monkeypatch.setitem(BOX["nestlings"], "insects", ["cicada"])
-    monkeypatch.setitem(entry(BOX, "hybrid", "bobairo"), "insects", ["beetle"])
-    assert content_problems(BOX) == []
-    faces = {tables._word(species, insect): count for species, insect, count in tables._faces()}
+def test_other_birds_may_show_insects_too():
+    data = copy.deepcopy(BOX)
+    data["twelve_wired"]["insects"] = ["mantis", "mantis"]
+    data["nestlings"]["insects"] = ["cicada"]
+    entry(data, "hybrid", "bobairo")["insects"] = ["beetle"]
+    assert content_problems(data) == []
+    box = Box.model_validate(data)
+    birds = (*content.TEN, box.twelve_wired, *box.hybrid, box.nestlings)
+    faces = {content.bird_word(species, insect): count for species, insect, count in content.faces(birds)}
     shown = {"twelve-wired": 10, "twelve-wired-mantis": 2, "nestling": 3, "nestling-cicada": 1}
     assert {**faces, **shown, "bobairo": 0, "bobairo-beetle": 1} == faces
 
@@ -93,45 +97,85 @@ def test_an_owner_may_replace_what_is_reconstructed():
     [
         (lambda data: data.pop("awards"), "[awards] is missing"),
         (lambda data: data.update(extra={}), "[extra] is not known"),
-        (lambda data: data.update(setup=3), "[setup] must be a table"),
-        (lambda data: data.update(species={}), "[[species]] must be a list of tables"),
-        (lambda data: data["setup"].update(actions=4), "[setup] actions is 4, but the rulebook prints 3"),
-        (lambda data: data["pages"].update({"4": 14}), "[pages] 4 is 14, but the rulebook prints 12"),
-        (lambda data: data["setup"].update(run=2), "[setup] run is 2, but by our ruling it is 1"),
-        (lambda data: data["nestlings"].update(count=5), "[nestlings] count is 5"),
-        (lambda data: data["nestlings"].update(insects=["mantis"] * 5), "[nestlings]: 5 cards show an insect"),
-        (lambda data: data["twelve_wired"].update(insects=["wasp"]), "[twelve_wired]: insects must be a list of kinds"),
+        (lambda data: data.update(setup=3), "[setup] should be a valid dictionary"),
+        (lambda data: data.update(species={}), "[species] should be a valid tuple"),
+        (lambda data: data["setup"].update(actions=4), "[setup] actions should be 3, as the rulebook prints, not 4"),
+        (lambda data: data["pages"].update({"4": 14}), "[pages] 4 should be 12, as the rulebook prints, not 14"),
+        (lambda data: data["setup"].update(run=2), "[setup] run should be 1 by our ruling, not 2"),
+        (lambda data: data["nestlings"].update(count=5), "[nestlings] count should be 4"),
+        (
+            lambda data: data["nestlings"].update(insects=["mantis"] * 5),
+            "5 cards of nestling show an insect",
+        ),
+        (
+            lambda data: data["twelve_wired"].update(insects=["wasp"]),
+            "of twelve-wired must be kinds of [insects]",
+        ),
         (lambda data: data["hybrid"][1].update(insects=["mantis", "mantis"]), "but there are only 1"),
         (lambda data: entry(data, "species", "red").update(rarity=9), "add up to 68"),
-        (lambda data: entry(data, "species", "red").update(rarity="ten"), "rarity must be a number from 1 to 20"),
+        (
+            lambda data: entry(data, "species", "red").update(rarity="ten"),
+            "red rarity must be a number from 1 to 20",
+        ),
         (lambda data: entry(data, "species", "red").update(name="pink"), "missing: red; too many: pink"),
-        (lambda data: entry(data, "species", "red").update(ribbon=[5]), "ribbon must be 2 to 6 numbers"),
-        (lambda data: entry(data, "species", "red").update(ribbon=[5, 3]), "the values of a ribbon grow"),
+        (
+            lambda data: entry(data, "species", "red").update(ribbon=[5]),
+            "red ribbon should have at least 2",
+        ),
+        (
+            lambda data: entry(data, "species", "red").update(ribbon=[5, 3]),
+            "ribbon must have values that grow, not [5, 3]",
+        ),
         (lambda data: entry(data, "species", "red").update(stamp=3), "has a ribbon and no stamp"),
-        (lambda data: entry(data, "species", "red").update(fourth_value=3), "only the Blue has a fourth_value"),
-        (lambda data: entry(data, "species", "blue").pop("fourth_value"), "fourth_value must be a number"),
-        (lambda data: entry(data, "species", "red").update(insects=["wasp"]), "insects must be a list of kinds"),
+        (
+            lambda data: entry(data, "species", "red").update(fourth_value=3),
+            "red fourth_value is for the Blue",
+        ),
+        (
+            lambda data: entry(data, "species", "blue").pop("fourth_value"),
+            "blue fourth_value is for the Blue",
+        ),
+        (
+            lambda data: entry(data, "species", "red").update(insects=["wasp"]),
+            "of red must be kinds of [insects]",
+        ),
         (lambda data: entry(data, "species", "red").update(insects=["mantis"] * 11), "there are only 10"),
         (lambda data: entry(data, "species", "black-sicklebill").update(ribbon=[1, 2]), "a stamp and no ribbon"),
-        (lambda data: data["hybrid"].pop(), "6 rare hybrids, not 5"),
-        (lambda data: data["hybrid"][0].update(back="special"), "exactly one hybrid"),
-        (lambda data: data["hybrid"][1].update(back="blue"), "back must be special, king"),
-        (lambda data: data["hybrid"][1].update(points=-1), "points must be a number from 0 to 40"),
+        (lambda data: data["hybrid"].pop(), "[hybrid] should have at least 6 items after validation, not 5"),
+        (lambda data: data["hybrid"][0].update(back="special"), "for exactly one, the King of Ribbons"),
+        (lambda data: data["hybrid"][1].update(back="ordinary"), 'back must be "king" for exactly one'),
+        (lambda data: data["insects"].update(kinds=["beetle"] * 5), "the name 'beetle' is used 5 times"),
+        (lambda data: data["publication"][3].update(efect="run"), "whistlers-notebook efect is not known"),
+        (lambda data: data["publication"][3].update(points=True), "points must be a number from 0 to 40, not True"),
+        (
+            lambda data: data["hybrid"][1].update(back="blue"),
+            "bobairo back must be one of ordinary, special",
+        ),
+        (
+            lambda data: data["hybrid"][1].update(points=-1),
+            "[hybrid] bobairo points must be a number from 0 to 40",
+        ),
         (lambda data: data["hybrid"][1].update(name="red"), "the name 'red' is used 2 times"),
-        (lambda data: data["hybrid"][1].update(name="Bobairo!"), "must be small letters"),
-        (lambda data: data["insects"].update(kinds=["beetle"]), "kinds must be 5 different words"),
-        (lambda data: data["insects"].update(points=[1, 2]), "points must be 5 numbers"),
+        (lambda data: data["hybrid"][1].update(name="Bobairo!"), "[hybrid] Bobairo! name must be small letters"),
+        (lambda data: data["insects"].update(kinds=["beetle"]), "[insects] kinds should have at least 5 items"),
+        (lambda data: data["insects"].update(points=[1, 2]), "[insects] points should have at least 5 items"),
         (lambda data: data["insects"].update(tokens=0), "tokens must be a number from 1 to 20"),
-        (lambda data: data["publication"].pop(), "19 publications, not 18"),
+        (
+            lambda data: data["publication"].pop(),
+            "[publication] should have at least 19 items",
+        ),
         (lambda data: data["publication"][0].update(value="odd"), "value must be one of flat"),
         (lambda data: data["publication"][0].update(books=0), "books must be a number from 1 to 9"),
         (lambda data: data["publication"][0].update(effect="sing"), "effect must be one of none, call"),
         (lambda data: data["publication"][7].update(window="after"), "window must be one of before"),
-        (lambda data: data["publication"][0].update(window="end"), "only identical, window-species look at a window"),
-        (lambda data: data["publication"][7].pop("pages"), "pages must be a number from 1 to 12"),
-        (lambda data: data["publication"][16].pop("otherwise"), "otherwise must be a number"),
-        (lambda data: data["crew"].reverse(), "[[crew]] must be junior, associate"),
-        (lambda data: data["crew"][0].pop("sicklebills"), "sicklebills must be a number"),
+        (
+            lambda data: data["publication"][0].update(window="end"),
+            "window is only for identical, window-species",
+        ),
+        (lambda data: data["publication"][7].pop("pages"), "pages is missing: value = 'identical' needs it"),
+        (lambda data: data["publication"][16].pop("otherwise"), "otherwise is missing: value = 'early' needs it"),
+        (lambda data: data["crew"].reverse(), "[crew] must be junior, associate"),
+        (lambda data: data["crew"][0].pop("sicklebills"), "[crew] junior sicklebills is missing"),
     ],
 )
 def test_what_is_wrong_is_said(change, said):

@@ -6,6 +6,7 @@ import pytest
 
 import birdtable as bt
 from birdtable.games.birdwatcher.box import CREWS
+from birdtable.games.birdwatcher.content import SPECIES_NAMES
 
 from .builder import GAME, insects, journal, jungle, legal, names, pile, points, solo, species, tree
 
@@ -29,7 +30,7 @@ def test_the_crew_has_a_tree_and_each_space_of_the_clearing_a_bird():
         view = pos.view()
         assert {side: len(found["birds"]) for side, found in view["trees"].items()} == {"0": 4, "crew": 4}
         assert [len(found["birds"]) for found in view["clearing"].values()] == [1, 1, 1, 1]
-        ordinary = set(GAME.view.__globals__["SPECIES_NAMES"][:10])
+        ordinary = set(SPECIES_NAMES[:10])
         shown = [found["birds"][0] for found in view["clearing"].values()]
         assert all(any(bird.startswith(word) for word in ordinary) for bird in shown)
         assert (pos.seat, view["camera"]) == (0, "0")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from birdtable.games.birdwatcher import publications, tables
+from birdtable.games.birdwatcher import box, content, publications
 
 from .builder import paper, watch
 
@@ -87,15 +87,14 @@ def test_it_looks_at_the_four_pages_to_its_left_and_no_further():
 def test_the_data_file_can_put_the_window_elsewhere(monkeypatch):
     pos = watch(journal="blue blue red blue plumage-in-series red red", academy="", papers="")
     state = pos.game.layout.python(pos.states)
-    number = tables.PAPER.value("plumage-in-series", 0)
+    number = content.PAPER.value("plumage-in-series", 0)
     found = {}
-    for window in (tables.BEFORE, tables.WITH_ITSELF, tables.AT_THE_END):
-        where = tables.WINDOW_OF.copy()
+    for window in box.Window:
+        where = list(content.WINDOW_OF)
         where[number] = window
-        monkeypatch.setattr(publications, "WINDOW_OF", where)
-        twin = publications.window.function
-        found[window] = twin(state, 0, 4)
-    assert found == {tables.BEFORE: (0, 4), tables.WITH_ITSELF: (1, 5), tables.AT_THE_END: (3, 7)}
+        monkeypatch.setattr(content, "WINDOW_OF", where)
+        found[window.word] = publications.window.function(state, 0, 4)
+    assert found == {"before": (0, 4), "with-itself": (1, 5), "end": (3, 7)}
 
 
 @pytest.mark.clause("birdwatcher.publication.complete-sets")

@@ -3,9 +3,9 @@
 from collections import Counter
 
 import pytest
-from birdtable.games.birdwatcher.tables import BIRD, KINDS, SPECIES_NAMES, SPECIES_OF
 
 import birdtable as bt
+from birdtable.games.birdwatcher.content import BIRD, KINDS, SPECIES_NAMES, SPECIES_OF
 
 from .builder import GAME, watch
 

@@ -8,7 +8,7 @@ from typer.testing import CliRunner
 
 from birdtable.bots import GreedyBot, Knowledge, RandomBot
 from birdtable.cli import app
-from birdtable.games.birdwatcher.box import WINDOWS
+from birdtable.games.birdwatcher.box import Window
 from birdtable.telling.show import glance, in_words, ranking, result, show
 from birdtable.telling.voice import Voice
 from birdtable.terminal.album import news_lines
@@ -101,12 +101,12 @@ def test_a_call_counts_the_birds_that_there_is_room_for():
 def test_a_publication_says_which_pages_it_looks_at(language):
     pos, voice = watch(academy="plumage-in-series mornings-variety"), Voice(language, GAME)
     told = set()
-    for window in WINDOWS:
+    for window in [window.word for window in Window]:
         view = seen(pos)
         for paper in ("plumage-in-series", "mornings-variety"):
             view["box"]["publications"][paper]["window"] = window
             told.add(in_words(GAME, pos.action(f"publish {paper}"), view, voice)[1])
-    assert len(told) == 2 * len(WINDOWS)
+    assert len(told) == 2 * len(Window)
 
 
 def test_a_solo_game_by_numbers_to_its_end(run):
@@ -159,7 +159,7 @@ def test_the_content_command_says_where_the_file_is_and_what_is_wrong_with_anoth
     assert "is fine" in run("content", "birdwatcher", "--check", mine)
     mine.write_text(FILE.read_text("utf-8").replace("tokens = 6 ", "tokens = 0 "), "utf-8")
     said = run("content", "birdwatcher", "--check", mine, code=1)
-    assert "- [insects]: tokens must be a number from 1 to 20, not 0" in said
+    assert "- [insects] tokens must be a number from 1 to 20, not 0" in said
     assert "There is 1 problem" in said
     mine.write_text("[", "utf-8")
     assert "it is not TOML" in run("content", "birdwatcher", "--check", mine, code=1)

@@ -1,7 +1,9 @@
 """Birdwatcher, by Zakir Jafry."""
 
 from birdtable.game import Game, Option
-from birdtable.games.birdwatcher import achievements, box, content, observe, reasons, rules, state, value, view
+from birdtable.games.birdwatcher import conceal, content, legal, observe, problems, reasons, setup, turn, value, view
+from birdtable.games.birdwatcher.achievements import BOXES, boxes_of
+from birdtable.games.birdwatcher.box import CONTENT_FILE, CREWS, content_problems
 from birdtable.games.birdwatcher.state import State
 from birdtable.games.birdwatcher.words import Decision, Event, Verb
 
@@ -15,19 +17,19 @@ GAME = Game(
     verbs=Verb,
     decisions=Decision,
     events=Event,
-    rules=(*rules.RULES, observe.observe, value.value),
-    features=observe.FEATURES,
+    rules=(setup.setup, legal.legal, turn.apply, turn.advance, conceal.conceal, observe.observe, value.value),
+    features=observe.Seen.width(),
     view=view.view,
     why_not=reasons.why_not,
-    problems=state.problems,
+    problems=problems.problems,
     lead=value.LEAD,
     options=(
         Option("twelve_wired", ("no", "for-blue"), "no", "the Twelve-wired replace the Blue", players=(1, 2, 3, 4)),
         Option("blue_ribbon", ("three", "four"), "three", "how many values the Blue's ribbon has"),
-        Option("crew", box.CREWS, box.CREWS[0], "the level of the Crew in the solo game", players=(1,)),
+        Option("crew", CREWS, CREWS[0], "the level of the Crew in the solo game", players=(1,)),
     ),
-    content_file=box.CONTENT_FILE,
-    content_problems=box.content_problems,
-    boxes=achievements.BOXES,
-    boxes_of=achievements.boxes_of,
+    content_file=CONTENT_FILE,
+    content_problems=content_problems,
+    boxes=BOXES,
+    boxes_of=boxes_of,
 )

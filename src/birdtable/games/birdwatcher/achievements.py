@@ -1,8 +1,7 @@
 """The achievements of the solo game: 57 boxes, ticked by games that were won.
 
-Everything here is a pure function. `boxes_of(view)` says which boxes one finished game ticks; `album(records)` goes
-through the games of a player, in any order of time, and says for each box the first game that ticked it. Nothing is
-stored: whoever keeps records has the achievements too.
+`boxes_of(view)` says which boxes one finished game ticks. Nothing is stored: whoever keeps records has the
+achievements too.
 """
 
 from __future__ import annotations

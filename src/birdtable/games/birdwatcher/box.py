@@ -2,18 +2,24 @@
 
     birdtable content birdwatcher --check FILE
 
-`content_problems` looks at such a file and says, in plain sentences, everything that is wrong with it.
+`content_problems` looks at such a file and says everything that is wrong with it. What the rulebook prints is a
+`Literal`: a file may not say otherwise.
 """
 
 from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable, Iterator, Mapping
+from enum import auto
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
+from pydantic_core import ErrorDetails
+
+from birdtable.kernel import Words
 
 CONTENT_FILE = "box.toml"
-
 RIBBONED = (
     "king-of-saxony",
     "standardwing",
@@ -26,249 +32,299 @@ RIBBONED = (
     "red",
 )
 STAMPED = "black-sicklebill"
-BIRDS_IN_DECK = 69
-HYBRIDS = 6
-NESTLINGS = 4
-TWELVE_WIRED = 12
-INSECT_KINDS = 5
-PUBLICATIONS = 19
 CREWS = ("junior", "associate", "senior", "all-star", "aerial", "sentient")
-BACKS = ("ordinary", "special", "king")
-EFFECTS = ("none", "call", "insect", "run", "action")
-WINDOWS = ("before", "with-itself", "end")
-VALUES = (
-    "flat",
-    "identical",
-    "complete-sets",
-    "incomplete-sets",
-    "insect-birds",
-    "species",
-    "sicklebills",
-    "hybrids",
-    "window-species",
-    "publications",
-    "early",
-    "late",
-    "bridge",
-)
-IN_A_WINDOW = ("identical", "window-species")
-LIE_RIGHT = ("early", "late", "bridge")
+BIRDS_IN_DECK = 69
 
-RULES_OF_THE_BOOK: dict[str, dict[str, Any]] = {
-    "setup": {
-        "tree": 4,
-        "tree_limit": 6,
-        "jungle": 3,
-        "clearing": 4,
-        "academy": 3,
-        "actions": 3,
-        "boost": 2,
-        "photo": 1,
-        "call": 1,
-        "zoom": 2,
-        "publish": 2,
-    },
-    "pages": {"1": 18, "2": 16, "3": 14, "4": 12, "5": 12},
-    "twelve_wired": {"count": TWELVE_WIRED},
-    "nestlings": {"count": NESTLINGS},
-    "awards": {"sicklebills": [7, 3], "variety": [7, 3], "most_books": 5, "fewest_books": -2},
+
+class Back(Words):
+    """The backs of bird cards."""
+
+    ordinary = auto()
+    special = auto()
+    king = auto()
+
+
+class Effect(Words):
+    """What a publication does at once."""
+
+    none = auto()
+    call = auto()
+    insect = auto()
+    run = auto()
+    action = auto()
+
+
+class Window(Words):
+    """Where the pages lie that a publication looks at."""
+
+    before = auto()
+    with_itself = auto()
+    end = auto()
+
+
+class Value(Words):
+    """How a publication scores."""
+
+    flat = auto()
+    identical = auto()
+    complete_sets = auto()
+    incomplete_sets = auto()
+    insect_birds = auto()
+    species = auto()
+    sicklebills = auto()
+    hybrids = auto()
+    window_species = auto()
+    publications = auto()
+    early = auto()
+    late = auto()
+    bridge = auto()
+
+
+NEEDS = {
+    "otherwise": (Value.early, Value.late, Value.bridge),
+    "pages": (Value.early, Value.late, Value.identical, Value.window_species),
+    "window": (Value.identical, Value.window_species),
 }
-"""What the rulebook prints: a file may not say otherwise."""
+"""What publications must say if they score so."""
 
-RUN_COST = 1
-"""Actions for running into the jungle. No number is printed, so this is our ruling (turn.actions)."""
 
-LISTS = ("species", "hybrid", "publication", "crew")
-MOST_POINTS = 40
-MOST_RIBBON = 6  # values
-MOST_RARITY = 20
-MOST_TOKENS = 20
-MOST_BOOKS = 9
-MOST_PAGES = 12
-WORD = re.compile(r"[a-z]+(-[a-z0-9]+)*")
+def _worded(words: type[Words]) -> BeforeValidator:
+    """Read a member by its word."""
+    members = {member.word: member for member in words}
+
+    def read(word: object) -> Words:
+        if not isinstance(word, str) or word not in members:
+            raise ValueError(f"must be one of {', '.join(members)}")
+        return members[word]
+
+    return BeforeValidator(read)
+
+
+def _number(least: int, most: int) -> BeforeValidator:
+    """Read a whole number of a range."""
+
+    def read(number: object) -> int:
+        if not isinstance(number, int) or isinstance(number, bool) or not least <= number <= most:
+            raise ValueError(f"must be a number from {least} to {most}")
+        return number
+
+    return BeforeValidator(read)
+
+
+Word = Annotated[str, Field(pattern=r"^[a-z]+(-[a-z0-9]+)*$")]
+Points = Annotated[int, _number(0, 40)]
+
+
+class Entry(BaseModel):
+    """A table of the file, and where it comes from."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    source: str = ""
+    proposed: str = ""
+
+
+class Setup(Entry):
+    """What is dealt, and what activities take."""
+
+    tree: Literal[4]
+    tree_limit: Literal[6]
+    jungle: Literal[3]
+    clearing: Literal[4]
+    academy: Literal[3]
+    actions: Literal[3]
+    boost: Literal[2]
+    photo: Literal[1]
+    call: Literal[1]
+    run: Literal[1]  # no number is printed, so this is our ruling (turn.actions)
+    zoom: Literal[2]
+    publish: Literal[2]
+
+
+class Pages(Entry):
+    """The pages that trigger the end, by players."""
+
+    one: Literal[18] = Field(alias="1")
+    two: Literal[16] = Field(alias="2")
+    three: Literal[14] = Field(alias="3")
+    four: Literal[12] = Field(alias="4")
+    five: Literal[12] = Field(alias="5")
+
+
+class Birds(Entry):
+    """The cards of a species, and the insects that some of them show."""
+
+    name: str
+    cards: int
+    insects: tuple[str, ...] = ()
+
+
+class Species(Birds):
+    """One of the ten: nine have a ribbon, the Sicklebill has a stamp."""
+
+    name: Word
+    cards: Annotated[int, _number(1, 20)] = Field(alias="rarity")
+    ribbon: Annotated[tuple[Points, ...], Field(min_length=2, max_length=6)] = ()
+    stamp: Points | None = None
+    fourth_value: Points | None = None
+
+
+class TwelveWired(Birds):
+    """The Twelve-wired."""
+
+    name: Literal["twelve-wired"] = "twelve-wired"
+    cards: Literal[12] = Field(alias="count")
+
+
+class Nestlings(Birds):
+    """The Imposter Nestlings."""
+
+    name: Literal["nestling"] = "nestling"
+    cards: Literal[4] = Field(alias="count")
+
+
+class Hybrid(Birds):
+    """A rare hybrid."""
+
+    name: Word
+    cards: Literal[1] = 1
+    points: Points
+    back: Annotated[Back, _worded(Back)]
+
+
+class Insects(Entry):
+    """The tokens, and the points for different kinds."""
+
+    kinds: Annotated[tuple[Word, ...], Field(min_length=5, max_length=5)]
+    tokens: Annotated[int, _number(1, 20)]
+    points: Annotated[tuple[Points, ...], Field(min_length=5, max_length=5)]
+
+
+class Awards(Entry):
+    """Points for the most and the second most."""
+
+    sicklebills: tuple[Literal[7], Literal[3]]
+    variety: tuple[Literal[7], Literal[3]]
+    most_books: Literal[5]
+    fewest_books: Literal[-2]
+
+
+class Publication(Entry):
+    """A publication: how it scores, its books, and what it does at once."""
+
+    name: Word
+    value: Annotated[Value, _worded(Value)]
+    points: Points
+    otherwise: Points | None = None
+    pages: Annotated[int, _number(1, 12)] | None = None
+    window: Annotated[Window, _worded(Window)] | None = None
+    books: Annotated[int, _number(1, 9)]
+    effect: Annotated[Effect, _worded(Effect)] = Effect.none
+
+
+class Starting(Publication):
+    """A starting publication of the Crew."""
+
+    value: Annotated[Value, _worded(Value)] = Value.flat
+    sicklebills: Annotated[int, _number(0, 20)]
+
+
+class Box(BaseModel):
+    """The whole file."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    setup: Setup
+    pages: Pages
+    species: tuple[Species, ...]
+    twelve_wired: TwelveWired
+    nestlings: Nestlings
+    hybrid: Annotated[tuple[Hybrid, ...], Field(min_length=6, max_length=6)]
+    insects: Insects
+    awards: Awards
+    publication: Annotated[tuple[Publication, ...], Field(min_length=19, max_length=19)]
+    crew: tuple[Starting, ...]
+
+
+# ---------------------------------------------------------------------- what is wrong with a file
+
+PREAMBLE = r"^(Value error, |\w+ (?=should))"  # of what pydantic says
+SAID = {
+    "missing": "is missing",
+    "extra_forbidden": "is not known",
+    "string_pattern_mismatch": "must be small letters, with hyphens between words",
+}
 
 
 def content_problems(data: Mapping[str, Any]) -> list[str]:
-    """Everything that is wrong with the data of a box, in the order of the file."""
-    shape = [*_wrong_tables(data)]
-    if shape:
-        return shape
-    return [
-        *_against_the_book(data),
-        *_wrong_species(data["species"], data["insects"]),
-        *_wrong_hybrids(data["hybrid"], data["insects"]),
-        *_wrong_insect_cards(data["twelve_wired"], TWELVE_WIRED, data["insects"], "[twelve_wired]"),
-        *_wrong_insect_cards(data["nestlings"], NESTLINGS, data["insects"], "[nestlings]"),
-        *_wrong_insects(data["insects"], data["species"]),
-        *_wrong_publications(data["publication"]),
-        *_wrong_crews(data["crew"]),
-        *_words_used_twice(data),
-    ]
+    """Everything that is wrong with the data of a box; once each entry is well formed, how they contradict."""
+    try:
+        return list(_contradictions(Box.model_validate(data)))
+    except ValidationError as error:
+        return [_sentence(data, found) for found in error.errors(include_url=False)]
 
 
-def _wrong_tables(data: Mapping[str, Any]) -> Iterator[str]:
-    """Tables that are missing, unknown or of the wrong kind."""
-    single = (*RULES_OF_THE_BOOK, "insects")
-    for name in (*single, *LISTS):
-        if name not in data:
-            yield f"[{name}] is missing"
-    for name, value in data.items():
-        if name in single and not isinstance(value, dict):
-            yield f"[{name}] must be a table"
-        elif name in LISTS and not _tables(value):
-            yield f"[[{name}]] must be a list of tables"
-        elif name not in single and name not in LISTS:
-            yield f"[{name}] is not known; expected: {', '.join((*single, *LISTS))}"
+def _sentence(data: Mapping[str, Any], found: ErrorDetails) -> str:
+    """Where it is and what to mend: "[species] red rarity must be a number from 1 to 20, not 'ten'"."""
+    table, *path = found["loc"]
+    words = [str(part + 1) if isinstance(part, int) else part for part in path]
+    if len(path) > 1 and isinstance(path[0], int):
+        words[0] = str(data[str(table)][path[0]].get("name", words[0]))
+    said = SAID.get(found["type"]) or re.sub(PREAMBLE, "", found["msg"])
+    if found["type"] == "literal_error":
+        said += " by our ruling" if path == ["run"] else ", as the rulebook prints"
+    if found["type"] not in SAID and not found["type"].startswith("too_"):
+        said += f", not {found['input']!r}"
+    return " ".join((f"[{table}]", *words, said))
 
 
-def _tables(value: Any) -> bool:
-    return isinstance(value, list) and all(isinstance(entry, dict) for entry in value)
+def _contradictions(box: Box) -> Iterator[str]:
+    """What is wrong between well-formed entries."""
+    expected, names = {*RIBBONED, STAMPED}, [species.name for species in box.species]
+    if Counter(names) != Counter(expected):
+        missing, more = _list(expected.difference(names)), _list(set(names) - expected)
+        yield f"[species] must be the ten species, each once; missing: {missing}; too many: {more}"
+    if (total := sum(species.cards for species in box.species)) != BIRDS_IN_DECK:
+        yield f"[species] rarities add up to {total}, but the box has {BIRDS_IN_DECK} bird cards"
+    for species in box.species:
+        yield from (f"[species] {species.name} {problem}" for problem in _wrong_scoring(species))
+    others = (*box.hybrid, box.twelve_wired, box.nestlings)
+    for birds in (*box.species, *others):
+        if not set(birds.insects) <= set(box.insects.kinds):
+            yield f"the insects of {birds.name} must be kinds of [insects], not {_list(birds.insects)}"
+        if len(birds.insects) > birds.cards:
+            yield f"{len(birds.insects)} cards of {birds.name} show an insect, but there are only {birds.cards}"
+    if sorted(hybrid.back for hybrid in box.hybrid) != [Back.special] * (len(box.hybrid) - 1) + [Back.king]:
+        yield '[hybrid] back must be "king" for exactly one, the King of Ribbons, and "special" for the others'
+    for paper in box.publication:
+        yield from (f"[publication] {paper.name} {problem}" for problem in _wrong_value(paper))
+    if tuple(paper.name for paper in box.crew) != CREWS:
+        yield f"[crew] must be {', '.join(CREWS)}, in this order"
+    papers = [paper.name for paper in (*box.publication, *box.crew)]
+    for words in ([*names, *(birds.name for birds in others)], papers, box.insects.kinds):
+        yield from (f"the name {word!r} is used {count} times" for word, count in Counter(words).items() if count > 1)
 
 
-def _against_the_book(data: Mapping[str, Any]) -> Iterator[str]:
-    for table, values in RULES_OF_THE_BOOK.items():
-        for key, printed in values.items():
-            if data[table].get(key) != printed:
-                yield f"[{table}] {key} is {data[table].get(key)!r}, but the rulebook prints {printed}"
-    if data["setup"].get("run") != RUN_COST:
-        yield f"[setup] run is {data['setup'].get('run')!r}, but by our ruling it is {RUN_COST}: nothing is printed"
-
-
-# ---------------------------------------------------------------------- birds
-
-
-def _wrong_species(species: Sequence[Mapping[str, Any]], insects: Mapping[str, Any]) -> Iterator[str]:
-    names = [entry.get("name") for entry in species]
-    expected = {*RIBBONED, STAMPED}
-    if Counter(map(str, names)) != Counter(expected):
-        missing, more = sorted(expected - set(map(str, names))), sorted(set(map(str, names)) - expected)
-        yield f"[[species]] must be the ten species, each once; missing: {_list(missing)}; too many: {_list(more)}"
-    for entry in species:
-        where = f"species {entry.get('name')!r}"
-        yield from _number(entry, "rarity", 1, MOST_RARITY, where)
-        yield from _wrong_scoring(entry, where)
-        yield from _wrong_insect_cards(entry, entry.get("rarity"), insects, where)
-    total = sum(entry["rarity"] for entry in species if isinstance(entry.get("rarity"), int))
-    if total != BIRDS_IN_DECK:
-        yield f"the rarities of [[species]] add up to {total}, but the box has {BIRDS_IN_DECK} bird cards"
-
-
-def _wrong_insect_cards(entry: Mapping[str, Any], cards: Any, insects: Mapping[str, Any], where: str) -> Iterator[str]:
-    """The kinds of insects on the cards of an entry, and no more of them than it has cards."""
-    shown, kinds = entry.get("insects", []), insects.get("kinds")
-    if not isinstance(shown, list) or (isinstance(kinds, list) and not all(kind in kinds for kind in shown)):
-        yield f"{where}: insects must be a list of kinds of [insects], not {shown!r}"
-    elif isinstance(cards, int) and len(shown) > cards:
-        yield f"{where}: {len(shown)} cards show an insect, but there are only {cards}"
-
-
-def _wrong_scoring(entry: Mapping[str, Any], where: str) -> Iterator[str]:
+def _wrong_scoring(species: Species) -> Iterator[str]:
     """A ribbon for nine species, a stamp for the Sicklebill."""
-    if entry.get("name") == STAMPED:
-        if "ribbon" in entry:
-            yield f"{where} has a stamp and no ribbon"
-        yield from _number(entry, "stamp", 0, MOST_POINTS, where)
-        return
-    ribbon = entry.get("ribbon")
-    numbers = isinstance(ribbon, list) and all(_whole(value, 0, MOST_POINTS) for value in ribbon)
-    if not isinstance(ribbon, list) or not numbers or not 2 <= len(ribbon) <= MOST_RIBBON:
-        yield f"{where}: ribbon must be 2 to {MOST_RIBBON} numbers from 0 to {MOST_POINTS}, not {ribbon!r}"
-    elif ribbon != sorted(set(ribbon)):
-        yield f"{where}: the values of a ribbon grow, {ribbon} do not"
-    if "stamp" in entry:
-        yield f"{where} has a ribbon and no stamp"
-    if entry.get("name") == "blue":
-        yield from _number(entry, "fourth_value", 0, MOST_POINTS, where)
-    elif "fourth_value" in entry:
-        yield f"{where}: only the Blue has a fourth_value"
+    if species.name == STAMPED and (species.stamp is None or species.ribbon):
+        yield "has a stamp and no ribbon"
+    if species.name != STAMPED and (species.stamp is not None or not species.ribbon):
+        yield "has a ribbon and no stamp"
+    if list(species.ribbon) != sorted(set(species.ribbon)):
+        yield f"ribbon must have values that grow, not {list(species.ribbon)}"
+    if (species.name == "blue") != (species.fourth_value is not None):
+        yield "fourth_value is for the Blue, and only for it"
 
 
-def _wrong_hybrids(hybrids: Sequence[Mapping[str, Any]], insects: Mapping[str, Any]) -> Iterator[str]:
-    if len(hybrids) != HYBRIDS:
-        yield f"[[hybrid]]: the box has {HYBRIDS} rare hybrids, not {len(hybrids)}"
-    for entry in hybrids:
-        where = f"hybrid {entry.get('name')!r}"
-        yield from _number(entry, "points", 0, MOST_POINTS, where)
-        yield from _wrong_insect_cards(entry, 1, insects, where)
-        if entry.get("back") not in BACKS[1:]:
-            yield f"{where}: back must be {_list(BACKS[1:])}, not {entry.get('back')!r}"
-    if sum(entry.get("back") == "king" for entry in hybrids) != 1:
-        yield 'exactly one hybrid, the King of Ribbons, has back = "king"'
+def _wrong_value(paper: Publication) -> Iterator[str]:
+    """What a publication must say for the way in which it scores."""
+    for key, values in NEEDS.items():
+        if paper.value in values and getattr(paper, key) is None:
+            yield f"{key} is missing: value = {paper.value.word!r} needs it"
+    if paper.window is not None and paper.value not in NEEDS["window"]:
+        yield f"window is only for {_list(value.word for value in NEEDS['window'])}"
 
 
-def _wrong_insects(insects: Mapping[str, Any], species: Sequence[Mapping[str, Any]]) -> Iterator[str]:
-    kinds, points = insects.get("kinds"), insects.get("points")
-    if not isinstance(kinds, list) or len(kinds) != INSECT_KINDS or len(set(map(str, kinds))) != INSECT_KINDS:
-        yield f"[insects] kinds must be {INSECT_KINDS} different words, not {kinds!r}"
-    yield from _number(insects, "tokens", 1, MOST_TOKENS, "[insects]")
-    if (
-        not isinstance(points, list)
-        or len(points) != INSECT_KINDS
-        or not all(_whole(value, 0, MOST_POINTS) for value in points)
-    ):
-        yield f"[insects] points must be {INSECT_KINDS} numbers from 0 to {MOST_POINTS}, not {points!r}"
-
-
-# ---------------------------------------------------------------------- publications
-
-
-def _wrong_publications(publications: Sequence[Mapping[str, Any]]) -> Iterator[str]:
-    if len(publications) != PUBLICATIONS:
-        yield f"[[publication]]: the box has {PUBLICATIONS} publications, not {len(publications)}"
-    for entry in publications:
-        where = f"publication {entry.get('name')!r}"
-        value = entry.get("value")
-        if value not in VALUES:
-            yield f"{where}: value must be one of {_list(VALUES)}, not {value!r}"
-        yield from _number(entry, "points", 0, MOST_POINTS, where)
-        yield from _number(entry, "books", 1, MOST_BOOKS, where)
-        if entry.get("effect", "none") not in EFFECTS:
-            yield f"{where}: effect must be one of {_list(EFFECTS)}, not {entry['effect']!r}"
-        if value in LIE_RIGHT:
-            yield from _number(entry, "otherwise", 0, MOST_POINTS, where)
-        if value in (*IN_A_WINDOW, "early", "late"):
-            yield from _number(entry, "pages", 1, MOST_PAGES, where)
-        if value in IN_A_WINDOW and entry.get("window") not in WINDOWS:
-            yield f"{where}: window must be one of {_list(WINDOWS)}, not {entry.get('window')!r}"
-        if value not in IN_A_WINDOW and "window" in entry:
-            yield f"{where}: only {_list(IN_A_WINDOW)} look at a window"
-
-
-def _wrong_crews(crews: Sequence[Mapping[str, Any]]) -> Iterator[str]:
-    names = [entry.get("name") for entry in crews]
-    if names != list(CREWS):
-        yield f"[[crew]] must be {_list(CREWS)}, in this order, not {_list(list(map(str, names)))}"
-    for entry in crews:
-        where = f"crew {entry.get('name')!r}"
-        yield from _number(entry, "points", 0, MOST_POINTS, where)
-        yield from _number(entry, "books", 1, MOST_BOOKS, where)
-        yield from _number(entry, "sicklebills", 0, MOST_RARITY, where)
-
-
-# ---------------------------------------------------------------------- words and numbers
-
-
-def _words_used_twice(data: Mapping[str, Any]) -> Iterator[str]:
-    """Every card needs a word of its own, of small letters and hyphens."""
-    birds = [str(entry.get("name")) for name in ("species", "hybrid") for entry in data[name]]
-    papers = [str(entry.get("name")) for name in ("publication", "crew") for entry in data[name]]
-    kinds = data["insects"].get("kinds")
-    for words in ([*birds, "twelve-wired", "nestling"], papers, kinds if isinstance(kinds, list) else []):
-        for word, count in Counter(map(str, words)).items():
-            if count > 1:
-                yield f"the name {word!r} is used {count} times"
-            if not WORD.fullmatch(word):
-                yield f"the name {word!r} must be small letters, with hyphens between words"
-
-
-def _number(entry: Mapping[str, Any], key: str, least: int, most: int, where: str) -> Iterator[str]:
-    if not _whole(entry.get(key), least, most):
-        yield f"{where}: {key} must be a number from {least} to {most}, not {entry.get(key)!r}"
-
-
-def _whole(value: Any, least: int, most: int) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
-
-
-def _list(words: Sequence[str]) -> str:
-    return ", ".join(words) or "none"
+def _list(words: Iterable[str]) -> str:
+    return ", ".join(sorted(words)) or "none"

@@ -12,174 +12,117 @@ be seen: the three places of the jungle, then the four spaces of the clearing.
 
 from __future__ import annotations
 
-from typing import Any
-
 from birdtable.games.birdwatcher import box
-from birdtable.kernel import EMPTY, MAX_SEATS, Vocabulary, block, grid, numbers, read_toml, table
+from birdtable.kernel import EMPTY, MAX_SEATS, Vocabulary, block, grid, read_toml, table, vocabulary
 
-BOX = read_toml(__package__, "content", box.CONTENT_FILE)
-if box.content_problems(BOX):
-    raise ValueError(f"{box.CONTENT_FILE}: " + "; ".join(box.content_problems(BOX)))
+DATA = read_toml(__package__, "content", box.CONTENT_FILE)
+if found := box.content_problems(DATA):
+    raise ValueError(f"{box.CONTENT_FILE}: " + "; ".join(found))
+BOX = box.Box.model_validate(DATA)
 
 PLAYERS = (1, 2, 3, 4, 5)
 SOLO = 1
 SIDES = MAX_SEATS  # the seats; with one player, side 1 is the Crew
 CREW = 1
-SETUP = BOX["setup"]
 
-DEALT, TREE_LIMIT, JUNGLE, CLEARING, ACADEMY = (
-    SETUP[name] for name in ("tree", "tree_limit", "jungle", "clearing", "academy")
-)
-TURN_ACTIONS = SETUP["actions"]
-PHOTO_COST, CALL_COST, RUN_COST, ZOOM_COST, PUBLISH_COST = (
-    SETUP[name] for name in ("photo", "call", "run", "zoom", "publish")
-)
+DEALT = BOX.setup.tree
+TREE_LIMIT = BOX.setup.tree_limit
+JUNGLE = BOX.setup.jungle
+CLEARING = BOX.setup.clearing
+ACADEMY = BOX.setup.academy
+TURN_ACTIONS = BOX.setup.actions
+PHOTO_COST = BOX.setup.photo
+CALL_COST = BOX.setup.call
+RUN_COST = BOX.setup.run
+ZOOM_COST = BOX.setup.zoom
+PUBLISH_COST = BOX.setup.publish
 PLACES = JUNGLE + CLEARING
-LAST_PAGE = table([0, *(BOX["pages"][str(players)] for players in PLAYERS)])
+LAST_PAGE = table([0, BOX.pages.one, BOX.pages.two, BOX.pages.three, BOX.pages.four, BOX.pages.five])
 IDLE_ROUNDS = 3  # in which nobody does anything, and which trigger the end (end.idle)
 
 # ---------------------------------------------------------------------- species
 
-TEN = BOX["species"]
-RIBBONS = len(TEN) - 1
-TEN = [entry for entry in TEN if entry["name"] != box.STAMPED] + [
-    entry for entry in TEN if entry["name"] == box.STAMPED
-]
-HYBRID_ENTRIES = BOX["hybrid"]
-SPECIES_NAMES = (
-    *(entry["name"] for entry in TEN),
-    "twelve-wired",
-    *(entry["name"] for entry in HYBRID_ENTRIES),
-    "nestling",
-)
-KINDS = len(SPECIES_NAMES)
+TEN = sorted(BOX.species, key=lambda species: species.name == box.STAMPED)  # the Sicklebill last
+ALL_BIRDS: tuple[box.Birds, ...] = (*TEN, BOX.twelve_wired, *BOX.hybrid, BOX.nestlings)
+SPECIES_NAMES = tuple(birds.name for birds in ALL_BIRDS)
+KINDS = len(ALL_BIRDS)
 BLUE = SPECIES_NAMES.index("blue")
-SICKLEBILL = RIBBONS
+SICKLEBILL = RIBBONS = len(TEN) - 1
 TWELVE_WIRED = SICKLEBILL + 1
 FIRST_HYBRID = TWELVE_WIRED + 1
 NESTLING = KINDS - 1
 HYBRID_BITS = sum(1 << species for species in range(FIRST_HYBRID, NESTLING))
-NO_SPECIES = EMPTY
-
-THREE, FOUR = 0, 1  # the choices of the option blue_ribbon
 
 
-def _ribbon(species: int, blue: int) -> list[int]:
+def ribbon(species: int, four: int) -> list[int]:
+    """What sets of 1, 2, … birds score; the Blue's may have a fourth value (option blue_ribbon)."""
     if species >= RIBBONS:
         return []
-    more = [TEN[species]["fourth_value"]] if species == BLUE and blue == FOUR else []
-    return [*TEN[species]["ribbon"], *more]
+    fourth = TEN[species].fourth_value
+    return [*TEN[species].ribbon, *([fourth] if four and fourth is not None else [])]
 
 
-LONGEST = max(len(_ribbon(species, FOUR)) for species in range(RIBBONS))
-
-
-def _stamp(species: int) -> int:
-    if species == SICKLEBILL:
-        return int(TEN[species]["stamp"])
-    return HYBRID_ENTRIES[species - FIRST_HYBRID]["points"] if FIRST_HYBRID <= species < NESTLING else 0
-
-
-def _rarity(species: int) -> int:
-    if species < len(TEN):
-        return TEN[species]["rarity"]
-    return {TWELVE_WIRED: BOX["twelve_wired"]["count"], NESTLING: BOX["nestlings"]["count"]}.get(species, 1)
-
-
+LONGEST = max(len(ribbon(species, 1)) for species in range(RIBBONS))
 RIBBON = block(  # by the option blue_ribbon, species, birds in the set
-    [
-        [([0, *_ribbon(species, blue)] + [0] * LONGEST)[: LONGEST + 1] for species in range(KINDS)]
-        for blue in (THREE, FOUR)
-    ]
+    [[([0, *ribbon(species, four)] + [0] * LONGEST)[: LONGEST + 1] for species in range(KINDS)] for four in (0, 1)]
 )
-SET_SIZE = grid([[len(_ribbon(species, blue)) for species in range(KINDS)] for blue in (THREE, FOUR)])
-STAMP = table([_stamp(species) for species in range(KINDS)])
-RARITY = table([_rarity(species) for species in range(KINDS)])
+SET_SIZE = grid([[len(ribbon(species, four)) for species in range(KINDS)] for four in (0, 1)])
+STAMP = table([0] * SICKLEBILL + [TEN[SICKLEBILL].stamp, 0, *(hybrid.points for hybrid in BOX.hybrid), 0])
+RARITY = table([birds.cards for birds in ALL_BIRDS])
 
 # ---------------------------------------------------------------------- insects
 
-INSECT_NAMES = tuple(BOX["insects"]["kinds"])
-INSECTS = len(INSECT_NAMES)
-TOKENS = BOX["insects"]["tokens"]
-INSECT_POINTS = table([0, *BOX["insects"]["points"]])
+INSECTS = len(BOX.insects.kinds)
+TOKENS = BOX.insects.tokens
+INSECT_POINTS = table([0, *BOX.insects.points])
 
 # ---------------------------------------------------------------------- birds: the cards as they are printed
 
 
-def _faces() -> list[tuple[int, int, int]]:
+def faces(all_birds: tuple[box.Birds, ...]) -> list[tuple[int, int, int]]:
     """Every kind of card: its species, its insect, and how many there are."""
-    faces = []
-    for species, entry in enumerate([*TEN, BOX["twelve_wired"], *HYBRID_ENTRIES, BOX["nestlings"]]):
-        shown = [INSECT_NAMES.index(insect) for insect in entry.get("insects", [])]
-        faces.append((species, EMPTY, _rarity(species) - len(shown)))
-        faces += [(species, insect, shown.count(insect)) for insect in sorted(set(shown))]
-    return faces
+    found = []
+    for species, birds in enumerate(all_birds):
+        shown = [BOX.insects.kinds.index(insect) for insect in birds.insects]
+        found.append((species, EMPTY, birds.cards - len(shown)))
+        found += [(species, insect, shown.count(insect)) for insect in sorted(set(shown))]
+    return found
 
 
-def _word(species: int, insect: int) -> str:
-    return SPECIES_NAMES[species] + (f"-{INSECT_NAMES[insect]}" if insect != EMPTY else "")
+def bird_word(species: int, insect: int) -> str:
+    """A card's word: `blue`, or with its insect `blue-beetle`."""
+    return SPECIES_NAMES[species] + (f"-{BOX.insects.kinds[insect]}" if insect != EMPTY else "")
 
 
-def _back(species: int) -> int:
-    if species == NESTLING:
-        return box.BACKS.index("special")
-    return box.BACKS.index(HYBRID_ENTRIES[species - FIRST_HYBRID]["back"]) if species >= FIRST_HYBRID else 0
-
-
-FACES = _faces()
+FACES = faces(ALL_BIRDS)
+BACKS = [box.Back.ordinary] * FIRST_HYBRID + [*(hybrid.back for hybrid in BOX.hybrid), box.Back.special]
 BIRDS = len(FACES)
 SPECIES_OF = table([species for species, _, _ in FACES])
 INSECT_OF = table([insect for _, insect, _ in FACES])
 COPIES = table([count for _, _, count in FACES])
-BACK_OF = table([_back(species) for species, _, _ in FACES])
-DECK = sum(count for _, _, count in FACES)  # all birds of the box
-SPECIAL = box.BACKS.index("special")
+BACK_OF = table([BACKS[species] for species, _, _ in FACES])
+DECK = sum(birds.cards for birds in ALL_BIRDS)
 
 # ---------------------------------------------------------------------- publications
 
-PAPER_ENTRIES = [*BOX["publication"], *({**entry, "value": "flat"} for entry in BOX["crew"])]
-PUBLICATIONS = len(BOX["publication"])
-PAPERS = len(PAPER_ENTRIES)
-FIRST_CREW_PAPER = PUBLICATIONS
-(
-    FLAT,
-    IDENTICAL,
-    COMPLETE_SETS,
-    INCOMPLETE_SETS,
-    INSECT_BIRDS,
-    SPECIES_HELD,
-    SICKLEBILLS_HELD,
-    HYBRIDS_HELD,
-    WINDOW_SPECIES,
-    PUBLICATIONS_HELD,
-    EARLY,
-    LATE,
-    BRIDGE,
-) = range(len(box.VALUES))
-BEFORE, WITH_ITSELF, AT_THE_END = range(len(box.WINDOWS))
-NO_EFFECT, FREE_CALL, FREE_INSECT, FREE_RUN, FREE_ACTION = range(len(box.EFFECTS))
+ALL_PAPERS = (*BOX.publication, *BOX.crew)
+PUBLICATIONS = FIRST_CREW_PAPER = len(BOX.publication)
+PAPERS = len(ALL_PAPERS)
+VALUE_OF = table([paper.value for paper in ALL_PAPERS])
+POINTS_OF = table([paper.points for paper in ALL_PAPERS])
+OTHERWISE_OF = table([paper.otherwise or 0 for paper in ALL_PAPERS])
+PAGES_OF = table([paper.pages or 0 for paper in ALL_PAPERS])
+WINDOW_OF = table([paper.window or box.Window.before for paper in ALL_PAPERS])
+BOOKS_OF = table([paper.books for paper in ALL_PAPERS])
+EFFECT_OF = table([paper.effect for paper in ALL_PAPERS])
+SICKLEBILLS_ON = table([0] * PUBLICATIONS + [paper.sicklebills for paper in BOX.crew])
 
-
-def _by_paper(key: str, default: Any) -> list[Any]:
-    return [entry.get(key, default) for entry in PAPER_ENTRIES]
-
-
-VALUE_OF = table([box.VALUES.index(value) for value in _by_paper("value", "flat")])
-POINTS_OF = table(_by_paper("points", 0))
-OTHERWISE_OF = table(_by_paper("otherwise", 0))
-PAGES_OF = table(_by_paper("pages", 0))
-WINDOW_OF = table([box.WINDOWS.index(window) for window in _by_paper("window", "before")])
-BOOKS_OF = table(_by_paper("books", 0))
-EFFECT_OF = table([box.EFFECTS.index(effect) for effect in _by_paper("effect", "none")])
-SICKLEBILLS_ON = table(_by_paper("sicklebills", 0))
-
-AWARDS = BOX["awards"]
-MOST_SICKLEBILLS, SECOND_SICKLEBILLS = AWARDS["sicklebills"]
-MOST_VARIETY, SECOND_VARIETY = AWARDS["variety"]
-MOST_BOOKS, FEWEST_BOOKS = AWARDS["most_books"], AWARDS["fewest_books"]
+AWARD_POINTS = grid([[*BOX.awards.sicklebills, 0], [*BOX.awards.variety, 0]])  # by award; most, second most, neither
+MOST_BOOKS = BOX.awards.most_books
+FEWEST_BOOKS = BOX.awards.fewest_books
 
 MOST_TURN_PAGES = 5  # three actions, one for insects, one from a publication
-JOURNAL = max(BOX["pages"]["1"], BOX["pages"]["2"]) - 1 + max(MOST_TURN_PAGES, *map(_rarity, range(KINDS)))
+JOURNAL = max(LAST_PAGE) - 1 + max(MOST_TURN_PAGES, max(RARITY))
 
 # ---------------------------------------------------------------------- words
 
@@ -188,15 +131,14 @@ def _sides(players: int) -> tuple[str, ...]:
     return ("0", "crew") if players == SOLO else tuple(map(str, range(players)))
 
 
+SPACE_NAMES = tuple(f"c{space + 1}" for space in range(CLEARING))
+
 SIDE = Vocabulary("side", _sides, seats=True)
 SPECIES = Vocabulary("species", SPECIES_NAMES)
-BIRD = Vocabulary("bird", tuple(_word(species, insect) for species, insect, _ in FACES))
-PAPER = Vocabulary("publication", tuple(entry["name"] for entry in PAPER_ENTRIES))
-INSECT = Vocabulary("insect", INSECT_NAMES)
-BACK = Vocabulary("card back", box.BACKS)
+BIRD = Vocabulary("bird", tuple(bird_word(species, insect) for species, insect, _ in FACES))
+PAPER = Vocabulary("publication", tuple(paper.name for paper in ALL_PAPERS))
+INSECT = Vocabulary("insect", BOX.insects.kinds)
+BACK = vocabulary("card back", box.Back)
 LEVEL = Vocabulary("level", box.CREWS)
-SPACE = Vocabulary("space", tuple(f"c{space + 1}" for space in range(CLEARING)))
-PLACE = Vocabulary(
-    "place", (*(f"j{place + 1}" for place in range(JUNGLE)), *(f"c{space + 1}" for space in range(CLEARING)))
-)
-PAGE = numbers("page", JOURNAL, first=1)
+SPACE = Vocabulary("space", SPACE_NAMES)
+PLACE = Vocabulary("place", (*(f"j{place + 1}" for place in range(JUNGLE)), *SPACE_NAMES))

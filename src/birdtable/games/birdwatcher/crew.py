@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from birdtable.games.birdwatcher import content, journal, legal, places
+from birdtable.games.birdwatcher import activities, content, journal, zones
 from birdtable.games.birdwatcher.state import State
 from birdtable.games.birdwatcher.words import Event
 from birdtable.kernel import EMPTY, Log, emit, kernel
@@ -10,6 +10,7 @@ from birdtable.kernel import EMPTY, Log, emit, kernel
 NO_BIRD = -1
 TALLY = 3  # bits for a number up to the seven places
 LARGEST = (1 << TALLY) - 1
+TWICE = sum((LARGEST - 1) << (TALLY * species) for species in range(content.KINDS))
 
 
 @kernel
@@ -34,7 +35,6 @@ def publish_starting(state: State, log: Log) -> None:
     """On its first turn the Crew publishes the starting publication; the academy stays (crew.first-turn)."""
     paper = state.starting
     state.starting = EMPTY
-    emit(log, Event.published, content.CREW, paper, state.pages[content.CREW] + 1)
     journal.add_paper(state, content.CREW, paper, log)
 
 
@@ -47,14 +47,13 @@ def publish_leftmost(state: State, log: Log) -> None:
         if paper != EMPTY:
             state.academy[slot] = EMPTY
             if not published:
-                emit(log, Event.published, content.CREW, paper, state.pages[content.CREW] + 1)
                 journal.add_paper(state, content.CREW, paper, log)
                 published = 1
             else:
                 state.shelved[state.shelved_count] = paper
                 state.shelved_count += 1
                 emit(log, Event.discarded, paper)
-    places.refill_academy(state, log)
+    zones.refill_academy(state, log)
 
 
 @kernel
@@ -65,9 +64,7 @@ def photograph_most(state: State, log: Log) -> None:
     while slot < state.tree_count[content.CREW]:
         bird = state.tree[content.CREW, slot]
         if content.SPECIES_OF[bird] == species:
-            places.take_from_tree(state, content.CREW, bird)
-            emit(log, Event.photographed, content.CREW, bird, state.pages[content.CREW] + 1)
-            journal.add_photo(state, content.CREW, bird, log)
+            activities.take_photo(state, content.CREW, bird, log)
         else:
             slot += 1
 
@@ -80,18 +77,12 @@ def most_abundant(state: State) -> int:
     for slot in range(state.tree_count[content.CREW]):
         species = content.SPECIES_OF[state.tree[content.CREW, slot]]
         birds = in_tree(state, species)
-        wish = preference(state, species, birds, 2 * birds + matches_last_page(state, species))
+        matches = int(journal.species_before(state, content.CREW, state.pages[content.CREW]) == species)
+        wish = preference(state, species, birds, 2 * birds + matches)
         if wish > best:
             best = wish
             chosen = species
     return chosen
-
-
-@kernel
-def matches_last_page(state: State, species: int) -> int:
-    """1 if the rightmost page of the Crew's journal counts as the species (crew.photograph-tie)."""
-    last = state.pages[content.CREW] - 1
-    return int(last >= 0 and state.page_species[content.CREW, last] == species)
 
 
 # ====================================================================== what the Crew likes
@@ -138,14 +129,7 @@ def most_in_tree(state: State) -> int:
 @kernel
 def all_unique(state: State) -> bool:
     """Whether no species shows twice (crew.run)."""
-    once = 0
-    for place in range(content.PLACES):
-        bird = legal.visible(state, place)
-        if bird != EMPTY:
-            if (once >> content.SPECIES_OF[bird]) & 1:
-                return False
-            once |= 1 << content.SPECIES_OF[bird]
-    return True
+    return tally_shown(state) & TWICE == 0
 
 
 @kernel
@@ -159,9 +143,9 @@ def run_clockwise(state: State, log: Log) -> None:
                 emit(log, Event.ran, content.CREW)
                 told = 1
             space = next_space(state, used)
-            places.flush_bird(state, place, space, log)
+            zones.flush_bird(state, place, space, log)
             used |= 1 << space
-    places.refill_jungle(state, log)
+    zones.refill_jungle(state, log)
 
 
 @kernel
@@ -183,11 +167,11 @@ def next_space(state: State, used: int) -> int:
 def take_birds(state: State, log: Log) -> None:
     """All birds of the species that shows most often, or the one bird it likes best (crew.take, crew.take-one)."""
     most = most_in_tree(state)
-    tally = tally_visible(state)
+    tally = tally_shown(state)
     best = NO_BIRD
     chosen = NO_BIRD
     for place in range(content.PLACES):
-        bird = legal.visible(state, place)
+        bird = zones.calm(state, place)
         if bird != EMPTY:
             species = content.SPECIES_OF[bird]
             shown = (tally >> (TALLY * species)) & LARGEST
@@ -196,16 +180,16 @@ def take_birds(state: State, log: Log) -> None:
                 best = wish
                 chosen = species
     if chosen != NO_BIRD:
-        places.lure_all(state, content.CREW, legal.answering(state, chosen), log)
-        places.refill_jungle(state, log)
+        zones.lure_all(state, content.CREW, zones.answering(state, chosen), log)
+        zones.refill_jungle(state, log)
 
 
 @kernel
-def tally_visible(state: State) -> int:
-    """How often each species shows: a number of TALLY bits for each."""
+def tally_shown(state: State) -> int:
+    """How often each species shows and is calm: a number of TALLY bits for each."""
     tally = 0
     for place in range(content.PLACES):
-        bird = legal.visible(state, place)
+        bird = zones.calm(state, place)
         if bird != EMPTY:
             tally += 1 << (TALLY * content.SPECIES_OF[bird])
     return tally

@@ -5,42 +5,7 @@ from __future__ import annotations
 from birdtable.games.birdwatcher import content
 from birdtable.games.birdwatcher.state import State
 from birdtable.games.birdwatcher.words import Event
-from birdtable.kernel import EMPTY, Log, count_bits, emit, kernel, learn
-
-# ====================================================================== the bird deck
-
-
-@kernel
-def draw_bird(state: State, log: Log) -> int:
-    """The top card of the bird deck, or EMPTY and the end of the game if there is none (end.deck)."""
-    if state.deck_count == 0:
-        end_by_deck(state, log)
-        return EMPTY
-    learn(state)
-    state.deck_count -= 1
-    bird = state.deck[state.deck_count]
-    state.deck[state.deck_count] = EMPTY
-    show_back(state)
-    if state.players == content.SOLO and state.deck_count == 0:
-        end_by_deck(state, log)  # the solo game does not wait for a draw that fails (crew.end)
-    return bird
-
-
-@kernel
-def show_back(state: State) -> None:
-    """Everybody sees the back of the deck's top card (setup.backs)."""
-    state.deck_back = EMPTY
-    if state.deck_count > 0:
-        state.deck_back = content.BACK_OF[state.deck[state.deck_count - 1]]
-
-
-@kernel
-def end_by_deck(state: State, log: Log) -> None:
-    """The bird deck has run out: this is the last round (end.deck)."""
-    if not state.ending:
-        emit(log, Event.deck_empty)
-    state.ending = 1
-
+from birdtable.kernel import EMPTY, Log, count_bits, emit, kernel
 
 # ====================================================================== pages
 
@@ -65,9 +30,15 @@ def add_photo(state: State, side: int, bird: int, log: Log) -> None:
 @kernel
 def counts_as(state: State, side: int, bird: int, page: int) -> int:
     """The bird's species; of a nestling, that of the bird to its left if there is one (birds.nestling)."""
-    if content.SPECIES_OF[bird] == content.NESTLING and page > 0 and state.page_species[side, page - 1] != EMPTY:
-        return state.page_species[side, page - 1]
+    if content.SPECIES_OF[bird] == content.NESTLING and species_before(state, side, page) != EMPTY:
+        return species_before(state, side, page)
     return content.SPECIES_OF[bird]
+
+
+@kernel
+def species_before(state: State, side: int, page: int) -> int:
+    """What the page to the left of another counts as, or EMPTY."""
+    return state.page_species[side, page - 1] if page > 0 else EMPTY
 
 
 @kernel
@@ -84,6 +55,7 @@ def take_insect(state: State, side: int, insect: int, log: Log) -> None:
 @kernel
 def add_paper(state: State, side: int, paper: int, log: Log) -> None:
     """A publication becomes the next page (publish.card)."""
+    emit(log, Event.published, side, paper, state.pages[side] + 1)
     state.page_paper[side, state.pages[side]] = paper
     count_page(state, side, log)
 
@@ -137,6 +109,15 @@ def count_species(state: State, side: int, species: int) -> int:
     for page in range(state.pages[side]):
         found += int(state.page_species[side, page] == species)
     return found
+
+
+@kernel
+def run_at_end(state: State, side: int, species: int) -> int:
+    """How many pages that count as a species end a journal."""
+    page = state.pages[side]
+    while species_before(state, side, page) == species:
+        page -= 1
+    return state.pages[side] - page
 
 
 @kernel

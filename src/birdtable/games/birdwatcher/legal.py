@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from birdtable.games.birdwatcher import content, scoring
+from birdtable.games.birdwatcher import content, zones
 from birdtable.games.birdwatcher.state import State
 from birdtable.games.birdwatcher.words import Decision, Verb
 from birdtable.kernel import EMPTY, Mask, allow, allow_all, decider, decision, detail, kernel
@@ -16,17 +16,24 @@ def legal(state: State, mask: Mask) -> None:
     if kind == Decision.turn:
         legal_turn(state, seat, mask)
     elif kind == Decision.photo:
-        allow_tree(state, seat, Verb.photo.first, mask)
+        allow_birds(state, seat, Verb.photo.of(0), mask)
     elif kind == Decision.choose:
         allow_all(mask, Verb.take.first, detail(state, 1))
     elif kind == Decision.flush:
         allow_all(mask, Verb.flush.first, flush_spaces(state, detail(state, 0), detail(state, 1)))
     elif kind == Decision.give:
-        allow_tree(state, seat, Verb.give.first, mask)
+        allow_birds(state, seat, Verb.give.of(0), mask)
     elif kind == Decision.free_call:
         legal_calls(state, seat, mask)
     elif kind == Decision.free_insect:
         legal_insects(state, mask)
+
+
+@kernel
+def allow_birds(state: State, side: int, first: int, mask: Mask) -> None:
+    """Any bird of a tree; `first` is the action about bird 0 (photo.journal, zoom.gift, zoom.photo)."""
+    for slot in range(state.tree_count[side]):
+        allow(mask, first + state.tree[side, slot])
 
 
 @kernel
@@ -39,14 +46,14 @@ def legal_turn(state: State, seat: int, mask: Mask) -> None:
         legal_startling(state, seat, mask)
     if left >= content.CALL_COST:
         legal_calls(state, seat, mask)
-    if left >= content.RUN_COST and jungle_birds(state, 0) > 0:
+    if left >= content.RUN_COST and zones.jungle_birds(state, 0) > 0:
         allow(mask, Verb.run.first)
     if left >= content.ZOOM_COST and state.tree_count[seat] > 0:
         legal_zooms(state, seat, mask)
     if left >= content.PUBLISH_COST:
         for slot in range(content.ACADEMY):
             if state.academy[slot] != EMPTY:
-                allow(mask, Verb.publish.first + state.academy[slot])
+                allow(mask, Verb.publish.of(state.academy[slot]))
 
 
 @kernel
@@ -55,12 +62,9 @@ def legal_spending(state: State, seat: int, mask: Mask) -> None:
     if state.boosted:
         return
     for high in range(content.INSECTS):
-        if state.insects[seat, high] > 0:
-            for low in range(high):
-                if state.insects[seat, low] > 0:
-                    allow(mask, Verb.spend.first + high * (high + 1) // 2 + low)
-            if state.insects[seat, high] > 1:
-                allow(mask, Verb.spend.first + high * (high + 1) // 2 + high)
+        for low in range(high + 1):
+            if state.insects[seat, low] > 0 and state.insects[seat, high] > int(low == high):
+                allow(mask, Verb.spend.of(low, high))
 
 
 @kernel
@@ -77,7 +81,7 @@ def legal_startling(state: State, seat: int, mask: Mask) -> None:
     """Any bird of the tree, to any space where a startled bird may land (photo.startle)."""
     spaces = startle_spaces(state)
     for slot in range(state.tree_count[seat]):
-        allow_all(mask, Verb.startle.first + content.CLEARING * state.tree[seat, slot], spaces)
+        allow_all(mask, Verb.startle.of(state.tree[seat, slot], 0), spaces)
 
 
 @kernel
@@ -94,52 +98,14 @@ def startle_spaces(state: State) -> int:
 
 
 @kernel
-def allow_tree(state: State, seat: int, first: int, mask: Mask) -> None:
-    """Any bird of the own tree (photo.journal, zoom.gift)."""
-    for slot in range(state.tree_count[seat]):
-        allow(mask, first + state.tree[seat, slot])
-
-
-@kernel
-def visible(state: State, place: int) -> int:
-    """The bird that shows at a place and is not startled, or EMPTY (call.startled)."""
-    if place < content.JUNGLE:
-        return state.jungle[place]
-    space = place - content.JUNGLE
-    if state.pile_count[space] == 0 or state.startled[space]:
-        return EMPTY
-    return state.pile[space, state.pile_count[space] - 1]
-
-
-@kernel
 def legal_calls(state: State, seat: int, mask: Mask) -> None:
     """Every species that would answer, if the tree has room (call.species, call.room)."""
     if state.tree_count[seat] >= content.TREE_LIMIT:
         return
     for place in range(content.PLACES):
-        bird = visible(state, place)
+        bird = zones.calm(state, place)
         if bird != EMPTY:
-            allow(mask, Verb.call.first + content.SPECIES_OF[bird])
-
-
-@kernel
-def answering(state: State, species: int) -> int:
-    """The places where a species shows and is calm, as bits (call.all)."""
-    places = 0
-    for place in range(content.PLACES):
-        bird = visible(state, place)
-        if bird != EMPTY and content.SPECIES_OF[bird] == species:
-            places |= 1 << place
-    return places
-
-
-@kernel
-def jungle_birds(state: State, first: int) -> int:
-    """Birds of the jungle from a place on."""
-    found = 0
-    for place in range(first, content.JUNGLE):
-        found += int(state.jungle[place] != EMPTY)
-    return found
+            allow(mask, Verb.call.of(content.SPECIES_OF[bird]))
 
 
 @kernel
@@ -155,23 +121,15 @@ def flush_spaces(state: State, place: int, used: int) -> int:
                 empties += 1
             else:
                 other |= 1 << space
-    return empty | other if jungle_birds(state, place) > empties else empty
-
-
-@kernel
-def tree_room(state: State, side: int) -> int:
-    """Birds that a tree still has room for; the Crew's has no maximum (zones.tree, crew.no-limit)."""
-    if state.players == content.SOLO and side == content.CREW:
-        return content.PLACES
-    return content.TREE_LIMIT - state.tree_count[side]
+    return empty | other if zones.jungle_birds(state, place) > empties else empty
 
 
 @kernel
 def legal_zooms(state: State, seat: int, mask: Mask) -> None:
     """Any bird in any other tree (zoom.need, zoom.photo)."""
-    for other in range(scoring.sides(state)):
+    for other in range(zones.sides(state)):
         if other != seat:
-            allow_tree(state, other, Verb.zoom.first + other * content.BIRDS, mask)
+            allow_birds(state, other, Verb.zoom.of(other, 0), mask)
 
 
 @kernel
@@ -179,4 +137,4 @@ def legal_insects(state: State, mask: Mask) -> None:
     """Any kind of which the supply has a token (publication.effect-insect)."""
     for insect in range(content.INSECTS):
         if state.supply[insect] > 0:
-            allow(mask, Verb.collect.first + insect)
+            allow(mask, Verb.collect.of(insect))

@@ -1,82 +1,91 @@
-"""What a seat knows, as an array for learners. All numbers are small; the observer's own things come first.
-
-for each of five sides, from the observer on
-    tree      18    birds of each species in the tree, over 4
-    journal   18    pages that count as each species, over 8
-    last      18    the species of the last page
-    run        1    how many pages like it end the journal, over 4
-    papers    25    publication is in the journal
-    insects    5    tokens, over 6
-    pages      1    over 18
-    points     1    as if the game ended now, over 100
-    has turn   1
-    camera     1
-visible    7 × 24   the species and the insect that show at each place, and whether startled
-academy  3 × 19     publication in each place
-deck       1 + 3    cards over 64, and the back of the top card
-supply     5        over 6
-turn       4        actions left over 4; insects spent; the end is triggered; publications in the deck over 19
-decision   7 + 18 + 7 + 5   what is decided; about which species, places, target
-options    2 + 6
-"""
+"""What a seat knows, as an array for learners. All numbers are small; the observer's own things come first."""
 
 from __future__ import annotations
 
-from birdtable.games.birdwatcher import content, journal, scoring
+from birdtable.games.birdwatcher import box, content, journal, scoring, zones
 from birdtable.games.birdwatcher.state import State
 from birdtable.games.birdwatcher.words import Decision
 from birdtable.kernel import EMPTY, Features, decision, detail, kernel
+from birdtable.kernel.observing import Pieces, piece
 
-JOURNAL_AT = content.KINDS
-LAST_AT = JOURNAL_AT + content.KINDS
-RUN_AT = LAST_AT + content.KINDS
-PAPERS_AT = RUN_AT + 1
-INSECTS_AT = PAPERS_AT + content.PAPERS
-PAGES_AT = INSECTS_AT + content.INSECTS
-ONE_SIDE = PAGES_AT + 4
 
-VISIBLE = content.KINDS + content.INSECTS + 1
-VISIBLE_AT = content.SIDES * ONE_SIDE
-ACADEMY_AT = VISIBLE_AT + content.PLACES * VISIBLE
-DECK_AT = ACADEMY_AT + content.ACADEMY * content.PUBLICATIONS
-SUPPLY_AT = DECK_AT + 4
-TURN_AT = SUPPLY_AT + content.INSECTS
-DECISION_AT = TURN_AT + 4
-SPECIES_AT = DECISION_AT + 7
-PLACES_AT = SPECIES_AT + content.KINDS
-TARGET_AT = PLACES_AT + content.PLACES
-OPTIONS_AT = TARGET_AT + content.SIDES
-FEATURES = OPTIONS_AT + 8
+class Side(Pieces):
+    """Tree and journal of one side."""
+
+    tree = piece("birds of each species in the tree, over 4", content.KINDS)
+    journal = piece("pages that count as each species, over 8", content.KINDS)
+    last = piece("the species of the last page", content.KINDS)
+    run = piece("how many pages like it end the journal, over 4")
+    papers = piece("publication is in the journal", content.PAPERS)
+    insects = piece("tokens, over 6", content.INSECTS)
+    pages = piece("over 18")
+    points = piece("as if the game ended now, over 100")
+    has_turn = piece("1 if it is this side's turn")
+    camera = piece("1 if this side has the camera")
+
+
+class Spot(Pieces):
+    """What shows at one place."""
+
+    species = piece("the species of the bird", content.KINDS)
+    insect = piece("the insect that it shows", content.INSECTS)
+    startled = piece("1 if it is startled")
+
+
+class Seen(Pieces):
+    """Everything that a seat knows."""
+
+    sides = piece("from the observer on", content.SIDES, Side)
+    places = piece("the jungle, then the clearing", content.PLACES, Spot)
+    academy = piece("publication in each place", content.ACADEMY, content.PUBLICATIONS)
+    deck = piece("cards in the deck, over 64")
+    back = piece("the back of its top card", box.Back)
+    supply = piece("tokens, over 6", content.INSECTS)
+    actions = piece("actions left, over 4")
+    boosted = piece("1 once insects were spent this turn")
+    ending = piece("1 once the end is triggered")
+    papers = piece("publications in the deck, over 19")
+    decision = piece("what is decided", Decision)
+    species = piece("about which species", content.KINDS)
+    about = piece("about which places", content.PLACES)
+    target = piece("about whose tree, from the observer on", content.SIDES)
+    twelve_wired = piece("1 if the Twelve-wired replace the Blue")
+    blue_ribbon = piece("1 if the Blue's ribbon has a fourth value")
+    crew = piece("the level of the Crew", len(box.CREWS))
+
+
+SIDE = Side.width()
+SPOT = Spot.width()
 
 
 @kernel
 def observe(state: State, seat: int, out: Features) -> None:
-    """Write the layout above."""
-    count = scoring.sides(state)
+    """Write what `Seen` lists."""
+    count = zones.sides(state)
     for turn in range(count):
         side = (seat + turn) % count
-        observe_side(state, side, turn * ONE_SIDE, out)
-        observe_journal(state, side, turn * ONE_SIDE, out)
+        observe_side(state, side, Seen.sides + turn * SIDE, out)
+        observe_journal(state, side, Seen.sides + turn * SIDE, out)
     for place in range(content.PLACES):
-        observe_place(state, place, VISIBLE_AT + place * VISIBLE, out)
+        observe_place(state, place, Seen.places + place * SPOT, out)
     for slot in range(content.ACADEMY):
         if state.academy[slot] != EMPTY:
-            out[ACADEMY_AT + slot * content.PUBLICATIONS + state.academy[slot]] = 1
-    out[DECK_AT] = state.deck_count / 64
+            out[Seen.academy + slot * content.PUBLICATIONS + state.academy[slot]] = 1
+    out[Seen.deck] = state.deck_count / 64
     if state.deck_count > 0:
-        out[DECK_AT + 1 + state.deck_back] = 1
+        out[Seen.back + state.deck_back] = 1
     for insect in range(content.INSECTS):
-        out[SUPPLY_AT + insect] = state.supply[insect] / 6
-    out[TURN_AT] = state.actions_left / 4
-    out[TURN_AT + 1] = state.boosted
-    out[TURN_AT + 2] = state.ending
-    out[TURN_AT + 3] = state.papers_count / 19
+        out[Seen.supply + insect] = state.supply[insect] / 6
+    out[Seen.actions] = state.actions_left / 4
+    out[Seen.boosted] = state.boosted
+    out[Seen.ending] = state.ending
+    out[Seen.papers] = state.papers_count / 19
     if state.over == 0:
         observe_decision(state, seat, out)
-    out[OPTIONS_AT] = state.twelve_wired
-    out[OPTIONS_AT + 1] = state.blue_ribbon
+    out[Seen.twelve_wired] = state.twelve_wired
+    out[Seen.blue_ribbon] = state.blue_ribbon
     if state.players == content.SOLO:
-        out[OPTIONS_AT + 2 + state.crew] = 1
+        out[Seen.crew + state.crew] = 1
 
 
 @kernel
@@ -84,13 +93,13 @@ def observe_side(state: State, side: int, at: int, out: Features) -> None:
     """Tree, insects and points of one side."""
     for slot in range(state.tree_count[side]):
         species = content.SPECIES_OF[state.tree[side, slot]]
-        out[at + species] = min(4, out[at + species] + 0.25)
+        out[at + Side.tree + species] = min(4, out[at + Side.tree + species] + 0.25)
     for insect in range(content.INSECTS):
-        out[at + INSECTS_AT + insect] = state.insects[side, insect] / 6
-    out[at + PAGES_AT] = state.pages[side] / 18
-    out[at + PAGES_AT + 1] = scoring.total_points(state, side) / 100
-    out[at + PAGES_AT + 2] = int(state.turn_side == side)
-    out[at + PAGES_AT + 3] = int(state.first_side == side)
+        out[at + Side.insects + insect] = state.insects[side, insect] / 6
+    out[at + Side.pages] = state.pages[side] / 18
+    out[at + Side.points] = scoring.total_points(state, side) / 100
+    out[at + Side.has_turn] = int(state.turn_side == side)
+    out[at + Side.camera] = int(state.first_side == side)
 
 
 @kernel
@@ -98,52 +107,47 @@ def observe_journal(state: State, side: int, at: int, out: Features) -> None:
     """The journal of one side: its species, its publications, and how it ends."""
     for page in range(state.pages[side]):
         if state.page_paper[side, page] != EMPTY:
-            out[at + PAPERS_AT + state.page_paper[side, page]] = 1
+            out[at + Side.papers + state.page_paper[side, page]] = 1
     for species in range(content.KINDS):
-        out[at + JOURNAL_AT + species] = journal.count_species(state, side, species) / 8
-    last = state.pages[side] - 1
-    if last >= 0 and state.page_species[side, last] != EMPTY:
-        species = state.page_species[side, last]
-        out[at + LAST_AT + species] = 1
-        while last >= 0 and state.page_species[side, last] == species:
-            out[at + RUN_AT] += 0.25
-            last -= 1
+        out[at + Side.journal + species] = journal.count_species(state, side, species) / 8
+    last = journal.species_before(state, side, state.pages[side])
+    if last != EMPTY:
+        out[at + Side.last + last] = 1
+        out[at + Side.run] = journal.run_at_end(state, side, last) / 4
 
 
 @kernel
 def observe_place(state: State, place: int, at: int, out: Features) -> None:
     """The bird that shows at a place."""
-    bird = EMPTY
-    if place < content.JUNGLE:
-        bird = state.jungle[place]
-    elif state.pile_count[place - content.JUNGLE] > 0:
-        bird = state.pile[place - content.JUNGLE, state.pile_count[place - content.JUNGLE] - 1]
-        out[at + content.KINDS + content.INSECTS] = state.startled[place - content.JUNGLE]
+    bird = zones.shown(state, place)
     if bird != EMPTY:
-        out[at + content.SPECIES_OF[bird]] = 1
+        out[at + Spot.species + content.SPECIES_OF[bird]] = 1
+        out[at + Spot.startled] = int(zones.calm(state, place) == EMPTY)
         if content.INSECT_OF[bird] != EMPTY:
-            out[at + content.KINDS + content.INSECT_OF[bird]] = 1
+            out[at + Spot.insect + content.INSECT_OF[bird]] = 1
 
 
 @kernel
 def observe_decision(state: State, seat: int, out: Features) -> None:
     """What is being decided, and about what."""
     kind = decision(state)
-    out[DECISION_AT + kind] = 1
+    out[Seen.decision + kind] = 1
     if kind == Decision.choose:
-        out[SPECIES_AT + detail(state, 0)] = 1
-        observe_bits(detail(state, 1), PLACES_AT, out)
+        out[Seen.species + detail(state, 0)] = 1
+        observe_bits(detail(state, 1), Seen.about, out)
     elif kind == Decision.flush:
-        out[PLACES_AT + detail(state, 0)] = 1
-        observe_bits(detail(state, 1) << content.JUNGLE, PLACES_AT, out)
+        out[Seen.about + detail(state, 0)] = 1
+        observe_bits(detail(state, 1), Seen.about + content.JUNGLE, out)
     elif kind == Decision.give:
-        count = scoring.sides(state)
-        out[TARGET_AT + (detail(state, 0) - seat + count) % count] = 1
+        count = zones.sides(state)
+        out[Seen.target + (detail(state, 0) - seat + count) % count] = 1
 
 
 @kernel
 def observe_bits(bits: int, at: int, out: Features) -> None:
     """Places, given as bits."""
-    for place in range(content.PLACES):
+    place = 0
+    while bits >> place:
         if (bits >> place) & 1:
             out[at + place] = 1
+        place += 1

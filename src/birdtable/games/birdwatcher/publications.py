@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from birdtable.games.birdwatcher import content, journal
+from birdtable.games.birdwatcher import box, content, journal
 from birdtable.games.birdwatcher.state import State
 from birdtable.kernel import EMPTY, count_bits, kernel
 
@@ -22,9 +22,9 @@ def paper_points(state: State, side: int, page: int) -> int:
     """One publication: a flat number, a number if it lies right, or so much for each (publication.*)."""
     paper = state.page_paper[side, page]
     value = content.VALUE_OF[paper]
-    if value == content.FLAT:
+    if value == box.Value.flat:
         return content.POINTS_OF[paper]
-    if value >= content.EARLY:  # or late, or between two birds
+    if value == box.Value.early or value == box.Value.late or value == box.Value.bridge:
         return content.POINTS_OF[paper] if lies_right(state, side, page, value) else content.OTHERWISE_OF[paper]
     return content.POINTS_OF[paper] * counted(state, side, page, value)
 
@@ -33,14 +33,12 @@ def paper_points(state: State, side: int, page: int) -> int:
 def lies_right(state: State, side: int, page: int, value: int) -> bool:
     """Whether it lies early, late, or between two birds of a species (publication.early, .late, .bridge)."""
     paper = state.page_paper[side, page]
-    if value == content.EARLY:
+    if value == box.Value.early:
         return page < content.PAGES_OF[paper]
-    if value == content.LATE:
+    if value == box.Value.late:
         return page >= state.pages[side] - content.PAGES_OF[paper]
-    if page == 0 or page + 1 >= state.pages[side]:
-        return False
-    left = state.page_species[side, page - 1]
-    return left != EMPTY and left == state.page_species[side, page + 1]
+    left = journal.species_before(state, side, page)
+    return left != EMPTY and page + 1 < state.pages[side] and left == state.page_species[side, page + 1]
 
 
 @kernel
@@ -48,23 +46,23 @@ def counted(state: State, side: int, page: int, value: int) -> int:
     """How many there are of what a publication pays for (publication.identical, .complete-sets, .works-cited)."""
     _, complete, incomplete = journal.sets_of(state, side)
     first, end = window(state, side, page)
-    if value == content.IDENTICAL:
+    if value == box.Value.identical:
         return identical(state, side, first, end)
-    if value == content.COMPLETE_SETS:
+    if value == box.Value.complete_sets:
         return complete
-    if value == content.INCOMPLETE_SETS:
+    if value == box.Value.incomplete_sets:
         return incomplete
-    if value == content.INSECT_BIRDS:
+    if value == box.Value.insect_birds:
         return journal.count_insect_birds(state, side)
-    if value == content.SPECIES_HELD:
+    if value == box.Value.species:
         return count_bits(journal.species_bits(state, side, 0, state.pages[side]))
-    if value == content.SICKLEBILLS_HELD:
+    if value == box.Value.sicklebills:
         return journal.count_species(state, side, content.SICKLEBILL)
-    if value == content.HYBRIDS_HELD:
+    if value == box.Value.hybrids:
         return journal.count_hybrids(state, side)
-    if value == content.WINDOW_SPECIES:
+    if value == box.Value.window_species:
         return count_bits(journal.species_bits(state, side, first, end))
-    if value == content.PUBLICATIONS_HELD:
+    if value == box.Value.publications:
         return count_papers(state, side)
     return 0
 
@@ -74,9 +72,9 @@ def window(state: State, side: int, page: int) -> tuple[int, int]:
     """The pages that a publication looks at: the first, and the one after the last (publication.window)."""
     paper = state.page_paper[side, page]
     end = page
-    if content.WINDOW_OF[paper] == content.WITH_ITSELF:
+    if content.WINDOW_OF[paper] == box.Window.with_itself:
         end = page + 1
-    elif content.WINDOW_OF[paper] == content.AT_THE_END:
+    elif content.WINDOW_OF[paper] == box.Window.end:
         end = state.pages[side]
     return max(0, end - content.PAGES_OF[paper]), end
 

@@ -1,20 +1,19 @@
-"""The six ways to score, and who wins."""
+"""The six ways to score."""
 
 from __future__ import annotations
 
-from birdtable.games.birdwatcher import content, journal, publications
+from enum import auto
+
+from birdtable.games.birdwatcher import content, journal, publications, zones
 from birdtable.games.birdwatcher.state import State
-from birdtable.games.birdwatcher.words import Event
-from birdtable.kernel import Log, emit, kernel
-
-SICKLEBILL_AWARD = 0
-VARIETY_AWARD = 1
+from birdtable.kernel import Words, kernel
 
 
-@kernel
-def sides(state: State) -> int:
-    """How many journals there are: one a seat, and the Crew's (crew.setup)."""
-    return max(2, state.players)
+class Award(Words):
+    """What the journals are compared for, besides books."""
+
+    sicklebills = auto()
+    variety = auto()
 
 
 @kernel
@@ -33,15 +32,15 @@ def insect_points(state: State, side: int) -> int:
 
 
 @kernel
-def ranked(state: State, side: int, award: int) -> int:
+def ranked(state: State, side: int, award: Award) -> int:
     """What a side has to show for an award: its Black Sicklebills, or its species."""
-    if award == SICKLEBILL_AWARD:
+    if award == Award.sicklebills:
         return journal.count_species(state, side, content.SICKLEBILL) + journal.printed_sicklebills(state, side)
     return journal.variety(state, side)
 
 
 @kernel
-def place_of(state: State, side: int, award: int) -> int:
+def place_of(state: State, side: int, award: Award) -> int:
     """0 for the most, 1 for the second most, 2 for no award (scoring.sicklebills, scoring.variety, scoring.ties)."""
     mine = ranked(state, side, award)
     if mine == 0:
@@ -49,7 +48,7 @@ def place_of(state: State, side: int, award: int) -> int:
     best = 0
     at_best = 0
     second = 0
-    for other in range(sides(state)):
+    for other in range(zones.sides(state)):
         theirs = ranked(state, other, award)
         if theirs > best:
             second = best
@@ -65,21 +64,9 @@ def place_of(state: State, side: int, award: int) -> int:
 
 
 @kernel
-def sicklebill_points(state: State, side: int) -> int:
-    """The award for Black Sicklebills (scoring.sicklebills)."""
-    place = place_of(state, side, SICKLEBILL_AWARD)
-    if place == 0:
-        return content.MOST_SICKLEBILLS
-    return content.SECOND_SICKLEBILLS if place == 1 else 0
-
-
-@kernel
-def variety_points(state: State, side: int) -> int:
-    """The award for the greatest variety (scoring.variety)."""
-    place = place_of(state, side, VARIETY_AWARD)
-    if place == 0:
-        return content.MOST_VARIETY
-    return content.SECOND_VARIETY if place == 1 else 0
+def award_points(state: State, side: int, award: Award) -> int:
+    """The award for Black Sicklebills, or for the greatest variety (scoring.sicklebills, scoring.variety)."""
+    return content.AWARD_POINTS[award, place_of(state, side, award)]
 
 
 @kernel
@@ -88,7 +75,7 @@ def book_points(state: State, side: int) -> int:
     mine = publications.books(state, side)
     most = 0
     fewest = 9999
-    for other in range(sides(state)):
+    for other in range(zones.sides(state)):
         most = max(most, publications.books(state, other))
         fewest = min(fewest, publications.books(state, other))
     if mine == 0:
@@ -101,72 +88,5 @@ def book_points(state: State, side: int) -> int:
 @kernel
 def total_points(state: State, side: int) -> int:
     """All six ways together, as if the game ended now."""
-    awards = sicklebill_points(state, side) + variety_points(state, side) + book_points(state, side)
-    return journal_points(state, side) + awards
-
-
-# ====================================================================== the end
-
-
-@kernel
-def finish(state: State, log: Log) -> None:
-    """Count everything; most points win, then most birds left in the tree (end.winner, end.tie)."""
-    best = -9999
-    for side in range(sides(state)):
-        points = tell_points(state, side, log)
-        best = max(best, points)
-        if state.players == content.SOLO and side == content.CREW:
-            state.crew_score = points
-        else:
-            state.score[side] = points
-    leaders = 0
-    for side in range(sides(state)):
-        if total_points(state, side) == best:
-            leaders |= 1 << side
-    leaders = fullest_trees(state, leaders, best, log)
-    tell_winners(state, leaders, best, log)
-    if state.players == content.SOLO:
-        leaders &= 1  # the Crew has no seat; a victory shared with it is won (crew.tie)
-    state.winners = leaders
-    state.over = 1
-
-
-@kernel
-def tell_winners(state: State, leaders: int, best: int, log: Log) -> None:
-    """Name those who have won, the Crew among them."""
-    for side in range(sides(state)):
-        if (leaders >> side) & 1:
-            emit(log, Event.won, side, best)
-
-
-@kernel
-def tell_points(state: State, side: int, log: Log) -> int:
-    """A side's points, each of the six ways told."""
-    birds = journal.bird_points(state, side)
-    papers = publications.publication_points(state, side)
-    insects = insect_points(state, side)
-    sicklebills = sicklebill_points(state, side)
-    species = variety_points(state, side)
-    book = book_points(state, side)
-    emit(log, Event.scored, side, birds, papers, insects)
-    emit(log, Event.awarded, side, sicklebills, species, book)
-    points = birds + papers + insects + sicklebills + species + book
-    emit(log, Event.totalled, side, points)
-    return points
-
-
-@kernel
-def fullest_trees(state: State, leaders: int, best: int, log: Log) -> int:
-    """Of the sides with the most points, as bits, those with the most birds left in their trees (end.tie)."""
-    if leaders & (leaders - 1) == 0:
-        return leaders
-    most = 0
-    for side in range(sides(state)):
-        if (leaders >> side) & 1:
-            emit(log, Event.tied, side, best, state.tree_count[side])
-            most = max(most, state.tree_count[side])
-    winners = 0
-    for side in range(sides(state)):
-        if (leaders >> side) & 1 and state.tree_count[side] == most:
-            winners |= 1 << side
-    return winners
+    awards = award_points(state, side, Award.sicklebills) + award_points(state, side, Award.variety)
+    return journal_points(state, side) + awards + book_points(state, side)

@@ -1,11 +1,11 @@
-"""Setting the table, and the beginning of every turn."""
+"""Setting the table."""
 
 from __future__ import annotations
 
-from birdtable.games.birdwatcher import content, journal, places, scoring
+from birdtable.games.birdwatcher import content, turn, zones
 from birdtable.games.birdwatcher.state import State
-from birdtable.games.birdwatcher.words import Decision, Event
-from birdtable.kernel import Log, ask, below, emit, kernel, shuffle
+from birdtable.games.birdwatcher.words import Event
+from birdtable.kernel import Log, below, emit, kernel, shuffle
 
 
 @kernel
@@ -14,33 +14,33 @@ def setup(state: State, log: Log) -> None:
     for insect in range(content.INSECTS):
         state.supply[insect] = content.TOKENS
     add_to_deck(state, 0, content.FIRST_HYBRID)
-    shuffle(state, state.deck, state.deck_count)
-    for side in range(scoring.sides(state)):
+    for side in range(zones.sides(state)):
         for _ in range(content.DEALT):
-            places.put_in_tree(state, side, journal.draw_bird(state, log))
-            emit(log, Event.dealt, side, state.tree[side, state.tree_count[side] - 1])
-    places.refill_jungle(state, log)
+            bird = zones.draw_bird(state, log)
+            zones.put_in_tree(state, side, bird)
+            emit(log, Event.dealt, side, bird)
+    zones.refill_jungle(state, log)
     if state.players == content.SOLO:
         fill_clearing(state, log)
     add_to_deck(state, content.FIRST_HYBRID, content.KINDS)
-    shuffle(state, state.deck, state.deck_count)
-    journal.show_back(state)
+    zones.show_back(state)
     set_up_publications(state, log)
     if state.players > content.SOLO:
         state.first_side = below(state, state.players)
     emit(log, Event.starts, state.first_side)
-    begin_turn(state, state.first_side)
+    turn.begin_turn(state, state.first_side)
 
 
 @kernel
 def add_to_deck(state: State, first: int, end: int) -> None:
-    """The birds of some species onto the deck, as far as they play (setup.deck, setup.twelve-wired)."""
+    """Shuffle the birds of some species into the deck, as far as they play (setup.deck, setup.specials)."""
     for bird in range(content.BIRDS):
         species = content.SPECIES_OF[bird]
         if first <= species < end and plays(state, species):
             for _ in range(content.COPIES[bird]):
                 state.deck[state.deck_count] = bird
                 state.deck_count += 1
+    shuffle(state, state.deck, state.deck_count)
 
 
 @kernel
@@ -55,8 +55,9 @@ def plays(state: State, species: int) -> bool:
 def fill_clearing(state: State, log: Log) -> None:
     """One bird on each space of the clearing (crew.setup)."""
     for space in range(content.CLEARING):
-        places.put_on_pile(state, space, journal.draw_bird(state, log))
-        emit(log, Event.revealed, state.pile[space, 0], content.JUNGLE + space)
+        bird = zones.draw_bird(state, log)
+        zones.put_on_pile(state, space, bird)
+        emit(log, Event.revealed, bird, content.JUNGLE + space)
 
 
 @kernel
@@ -66,17 +67,7 @@ def set_up_publications(state: State, log: Log) -> None:
         state.papers[paper] = paper
     state.papers_count = content.PUBLICATIONS
     shuffle(state, state.papers, content.PUBLICATIONS)
-    places.refill_academy(state, log)
+    zones.refill_academy(state, log)
     if state.players == content.SOLO:
         state.starting = content.FIRST_CREW_PAPER + state.crew
         emit(log, Event.starting, state.starting)
-
-
-@kernel
-def begin_turn(state: State, side: int) -> None:
-    """Three actions (turn.actions)."""
-    state.turn_side = side
-    state.actions_left = content.TURN_ACTIONS
-    state.boosted = 0
-    state.acted = 0
-    ask(state, side, Decision.turn)

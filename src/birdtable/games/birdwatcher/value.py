@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from birdtable.games.birdwatcher import content, journal, scoring
+from birdtable.games.birdwatcher import content, journal, scoring, zones
 from birdtable.games.birdwatcher.state import State
 from birdtable.games.birdwatcher.words import Decision
 from birdtable.kernel import EMPTY, decision, kernel
@@ -20,7 +20,7 @@ NEW_SPECIES = 4  # a species not yet in the journal, likewise
 def value(state: State, seat: int) -> int:
     """How far the seat is ahead of the best other side, with what its tree promises."""
     best = -9999
-    for side in range(scoring.sides(state)):
+    for side in range(zones.sides(state)):
         if side != seat:
             best = max(best, standing(state, side))
     return standing(state, seat) - best
@@ -45,7 +45,7 @@ def has_turn_left(state: State, side: int) -> bool:
     """Whether the side will still do something before the end."""
     if not state.ending:
         return True
-    count = scoring.sides(state)
+    count = zones.sides(state)
     mine = (side - state.first_side + count) % count
     return mine >= (state.turn_side - state.first_side + count) % count
 
@@ -73,18 +73,14 @@ def promise(state: State, side: int) -> int:
 @kernel
 def next_points(state: State, side: int, species: int, birds: int) -> int:
     """What so many birds of a species would add as the next pages of a journal."""
-    last = state.pages[side] - 1
     if species == content.NESTLING:
-        if last < 0 or state.page_species[side, last] == EMPTY:
+        species = journal.species_before(state, side, state.pages[side])
+        if species == EMPTY:
             return 0
-        species = state.page_species[side, last]
     if species == content.TWELVE_WIRED:
         held = journal.count_species(state, side, content.TWELVE_WIRED)
         return birds * (2 * held + birds)
-    run = 0
-    while last >= 0 and state.page_species[side, last] == species:
-        run += 1
-        last -= 1
+    run = journal.run_at_end(state, side, species)
     gained = journal.set_points(state, species, run + birds) - journal.set_points(state, species, run)
     return gained + birds * content.STAMP[species]
 
@@ -93,10 +89,7 @@ def next_points(state: State, side: int, species: int, birds: int) -> int:
 def best_photo(state: State, side: int) -> int:
     """What the best photo would bring now that a bird was startled for it."""
     best = 0
-    held = 0
-    for page in range(state.pages[side]):
-        if state.page_species[side, page] != EMPTY:
-            held |= 1 << state.page_species[side, page]
+    held = journal.species_bits(state, side, 0, state.pages[side])
     for slot in range(state.tree_count[side]):
         bird = state.tree[side, slot]
         species = content.SPECIES_OF[bird]

@@ -6,11 +6,12 @@ notation. What belongs to a side is given by its word: a seat's number, or "crew
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, NotRequired, TypedDict
+from typing import Annotated, Literal, NotRequired, TypedDict
 
-from birdtable.games.birdwatcher import content, journal, legal, publications, scoring, setup
+from birdtable.games.birdwatcher import box, content, journal, legal, publications, scoring, setup, zones
+from birdtable.games.birdwatcher.state import State
 from birdtable.games.birdwatcher.words import Decision
-from birdtable.kernel import EMPTY, shown
+from birdtable.kernel import EMPTY, Vocabulary, Words, shown
 
 MIMIC = "brood-mimic"
 ACTIVITIES = ("photo", "call", "run", "zoom", "publish")
@@ -199,9 +200,9 @@ class WatcherView(TypedDict):
     box: Box
 
 
-def view(seen: Any, players: int) -> WatcherView:
+def view(seen: State, players: int) -> WatcherView:
     """The table, from whose turn it is to the cards in the box."""
-    sides = range(max(2, players))
+    sides = {content.SIDE.word(side, players): side for side in range(zones.sides(seen))}
     return {
         "turn": content.SIDE.word(seen.turn_side, players),
         "camera": content.SIDE.word(seen.first_side, players),
@@ -212,29 +213,29 @@ def view(seen: Any, players: int) -> WatcherView:
         "last_page": int(content.LAST_PAGE[players]),
         "deck": {"count": seen.deck_count, "back": _word(content.BACK, seen.deck_back)},
         "jungle": [_word(content.BIRD, bird) for bird in seen.jungle],
-        "clearing": {content.SPACE.word(space, players): _pile(seen, space) for space in range(content.CLEARING)},
+        "clearing": {word: _pile(seen, space) for space, word in enumerate(content.SPACE_NAMES)},
         "answering": _answering(seen),
         "startle_spaces": _spaces(legal.startle_spaces(seen)),
         "academy": [_word(content.PAPER, paper) for paper in seen.academy],
         "publications": seen.papers_count,
         "discarded": [content.PAPER.word(paper, players) for paper in seen.shelved[: seen.shelved_count]],
-        "trees": {content.SIDE.word(side, players): _tree(seen, side) for side in sides},
-        "journals": {content.SIDE.word(side, players): _journal(seen, side) for side in sides},
-        "sets": {content.SIDE.word(side, players): _sets(seen, side) for side in sides},
-        "insects": {content.SIDE.word(side, players): _tokens(seen, side) for side in sides},
-        "supply": {content.INSECT_NAMES[insect]: seen.supply[insect] for insect in range(content.INSECTS)},
-        "points": {content.SIDE.word(side, players): points_of(seen, side) for side in sides},
-        "counts": {content.SIDE.word(side, players): _counts(seen, side) for side in sides},
+        "trees": {word: _tree(seen, side) for word, side in sides.items()},
+        "journals": {word: _journal(seen, side) for word, side in sides.items()},
+        "sets": {word: _sets(seen, side) for word, side in sides.items()},
+        "insects": {word: _tokens(seen, side) for word, side in sides.items()},
+        "supply": dict(zip(content.BOX.insects.kinds, seen.supply, strict=True)),
+        "points": {word: _points(seen, side) for word, side in sides.items()},
+        "counts": {word: _counts(seen, side) for word, side in sides.items()},
         "crew": _crew(seen) if players == content.SOLO else None,
         "box": _box(seen),
     }
 
 
-def _word(words: Any, value: int) -> str | None:
+def _word(words: Vocabulary, value: int) -> str | None:
     return None if value == EMPTY else words.word(value, 0)
 
 
-def _about(seen: Any, players: int) -> About:
+def _about(seen: State, players: int) -> About:
     if seen.over or seen.pending_count == 0:
         return {}
     top = seen.pending_count - 1
@@ -252,37 +253,35 @@ def _about(seen: Any, players: int) -> About:
     return {}
 
 
-def _pile(seen: Any, space: int) -> Pile:
+def _pile(seen: State, space: int) -> Pile:
     birds = [content.BIRD.word(seen.pile[space, place], 0) for place in range(seen.pile_count[space])]
     return {"birds": birds, "startled": bool(seen.startled[space])}
 
 
-def _answering(seen: Any) -> dict[SpeciesWord, int]:
-    found = {
-        content.SPECIES_NAMES[species]: legal.answering(seen, species).bit_count() for species in range(content.KINDS)
-    }
-    return {species: count for species, count in found.items() if count}
+def _answering(seen: State) -> dict[SpeciesWord, int]:
+    found = {name: zones.answering(seen, species).bit_count() for species, name in enumerate(content.SPECIES_NAMES)}
+    return {name: count for name, count in found.items() if count}
 
 
 def _spaces(bits: int) -> list[str]:
-    return [content.SPACE.word(space, 0) for space in range(content.CLEARING) if bits >> space & 1]
+    return [word for space, word in enumerate(content.SPACE_NAMES) if bits >> space & 1]
 
 
-def _tree(seen: Any, side: int) -> Tree:
+def _tree(seen: State, side: int) -> Tree:
     birds = [content.BIRD.word(seen.tree[side, slot], 0) for slot in range(seen.tree_count[side])]
     room = None if seen.players == content.SOLO and side == content.CREW else content.TREE_LIMIT - len(birds)
     return {"birds": birds, "room": room}
 
 
-def _journal(seen: Any, side: int) -> list[Page]:
+def _journal(seen: State, side: int) -> list[Page]:
     """The pages from the left: a bird and what it counts as, or a publication and what it is worth now."""
     return [_page(seen, side, page) for page in range(seen.pages[side])]
 
 
-def _page(seen: Any, side: int, page: int) -> Page:
+def _page(seen: State, side: int, page: int) -> Page:
     paper, bird = seen.page_paper[side, page], seen.page_bird[side, page]
     if paper != EMPTY:
-        worth = int(publications.paper_points(seen, side, page))
+        worth = publications.paper_points(seen, side, page)
         return {"paper": content.PAPER.word(paper, 0), "books": int(content.BOOKS_OF[paper]), "points": worth}
     species = seen.page_species[side, page]
     return {
@@ -291,7 +290,7 @@ def _page(seen: Any, side: int, page: int) -> Page:
     }
 
 
-def _sets(seen: Any, side: int) -> list[PageSet]:
+def _sets(seen: State, side: int) -> list[PageSet]:
     found: list[PageSet] = []
     page = 0
     while page < seen.pages[side]:
@@ -306,7 +305,7 @@ def _sets(seen: Any, side: int) -> list[PageSet]:
     return found
 
 
-def _set(seen: Any, species: int, page: int, end: int, size: int) -> PageSet:
+def _set(seen: State, species: int, page: int, end: int, size: int) -> PageSet:
     return {
         "species": content.SPECIES_NAMES[species],
         "first": page + 1,
@@ -317,34 +316,33 @@ def _set(seen: Any, species: int, page: int, end: int, size: int) -> PageSet:
     }
 
 
-def _tokens(seen: Any, side: int) -> dict[InsectWord, int]:
-    return {content.INSECT.word(insect, 0): seen.insects[side, insect] for insect in range(content.INSECTS)}
+def _tokens(seen: State, side: int) -> dict[InsectWord, int]:
+    return {word: seen.insects[side, insect] for insect, word in enumerate(content.BOX.insects.kinds)}
 
 
-def points_of(seen: Any, side: int) -> Points:
-    """The six ways to score, as if the game ended now."""
+def _points(seen: State, side: int) -> Points:
     points = {
-        "birds": int(journal.bird_points(seen, side)),
-        "publications": int(publications.publication_points(seen, side)),
-        "sicklebills": int(scoring.sicklebill_points(seen, side)),
-        "variety": int(scoring.variety_points(seen, side)),
-        "insects": int(scoring.insect_points(seen, side)),
-        "books": int(scoring.book_points(seen, side)),
+        "birds": journal.bird_points(seen, side),
+        "publications": publications.publication_points(seen, side),
+        "sicklebills": scoring.award_points(seen, side, scoring.Award.sicklebills),
+        "variety": scoring.award_points(seen, side, scoring.Award.variety),
+        "insects": scoring.insect_points(seen, side),
+        "books": scoring.book_points(seen, side),
     }
     return shown(Points, {**points, "total": sum(points.values())})
 
 
-def _counts(seen: Any, side: int) -> Counts:
+def _counts(seen: State, side: int) -> Counts:
     return {
         "pages": seen.pages[side],
-        "sicklebills": int(scoring.ranked(seen, side, scoring.SICKLEBILL_AWARD)),
-        "species": int(scoring.ranked(seen, side, scoring.VARIETY_AWARD)),
-        "books": int(publications.books(seen, side)),
-        "hybrids": int(journal.count_hybrids(seen, side)),
+        "sicklebills": scoring.ranked(seen, side, scoring.Award.sicklebills),
+        "species": scoring.ranked(seen, side, scoring.Award.variety),
+        "books": publications.books(seen, side),
+        "hybrids": journal.count_hybrids(seen, side),
     }
 
 
-def _crew(seen: Any) -> Crew:
+def _crew(seen: State) -> Crew:
     return {
         "level": content.LEVEL.word(seen.crew, 0),
         "starting": _word(content.PAPER, seen.starting),
@@ -352,7 +350,7 @@ def _crew(seen: Any) -> Crew:
     }
 
 
-def _box(seen: Any) -> Box:
+def _box(seen: State) -> Box:
     return {
         "birds": {
             content.BIRD.word(bird, 0): {
@@ -362,23 +360,28 @@ def _box(seen: Any) -> Box:
             for bird, (species, insect, _) in enumerate(content.FACES)
         },
         "species": {
-            content.SPECIES_NAMES[species]: _species(species, seen.blue_ribbon)
-            for species in range(content.KINDS)
+            name: _species(species, seen.blue_ribbon)
+            for species, name in enumerate(content.SPECIES_NAMES)
             if setup.plays(seen, species)
         },
-        "publications": {entry["name"]: shown(Paper, entry) for entry in content.PAPER_ENTRIES},
-        "insect_points": list(content.BOX["insects"]["points"]),
-        "awards": shown(Awards, content.BOX["awards"]),
-        "costs": {activity: content.SETUP[activity] for activity in ACTIVITIES},
+        "publications": {paper.name: _paper(paper) for paper in content.ALL_PAPERS},
+        "insect_points": list(content.BOX.insects.points),
+        "awards": shown(Awards, content.DATA["awards"]),
+        "costs": {activity: content.DATA["setup"][activity] for activity in ACTIVITIES},
         "tree_limit": content.TREE_LIMIT,
     }
 
 
-def _species(species: int, blue: int) -> SpeciesCard:
-    size = int(content.SET_SIZE[blue, species])
+def _paper(paper: box.Publication) -> Paper:
+    """What the card says, in words, and no more than it says."""
+    said = {name: getattr(paper, name) for name in paper.model_fields_set | {"value"}}
+    return shown(Paper, {name: what.word if isinstance(what, Words) else what for name, what in said.items()})
+
+
+def _species(species: int, four: int) -> SpeciesCard:
     rarity: SpeciesCard = {"rarity": int(content.RARITY[species])}
     if species < content.RIBBONS:
-        return {**rarity, "ribbon": [int(value) for value in content.RIBBON[blue, species][1 : size + 1]]}
+        return {**rarity, "ribbon": content.ribbon(species, four)}
     if species in (content.TWELVE_WIRED, content.NESTLING):
         return rarity
     return {**rarity, "stamp": int(content.STAMP[species]), "hybrid": species != content.SICKLEBILL}

@@ -3,78 +3,71 @@
 from __future__ import annotations
 
 from birdtable.games.birdwatcher import content
-from birdtable.kernel import (
-    Decisions,
-    Events,
-    Verbs,
-    asked,
-    couple,
-    event,
-    verb,
-)
+from birdtable.games.birdwatcher.content import BIRD, INSECT, PAPER, PLACE, SIDE, SPACE, SPECIES
+from birdtable.kernel import Decisions, Events, Verbs, asked, couple, event, verb
 
 
 class Verb(Verbs):
     """What a player can do."""
 
-    startle = verb(content.BIRDS, content.CLEARING, bird=content.BIRD, space=content.SPACE)
-    photo = verb(content.BIRDS, bird=content.BIRD)
-    call = verb(content.KINDS, species=content.SPECIES)
-    take = verb(content.PLACES, place=content.PLACE)
-    run = verb()
-    flush = verb(content.CLEARING, space=content.SPACE)
-    zoom = verb(content.SIDES, content.BIRDS, target=content.SIDE, bird=content.BIRD)
-    give = verb(content.BIRDS, bird=content.BIRD)
-    publish = verb(content.PUBLICATIONS, paper=content.PAPER)
-    collect = verb(content.INSECTS, insect=content.INSECT)
-    spend = couple(content.INSECTS, first=content.INSECT, second=content.INSECT)
-    end = verb()
+    startle = verb(content.BIRDS, content.CLEARING, bird=BIRD, space=SPACE, clause="photo.startle")
+    photo = verb(content.BIRDS, bird=BIRD, clause="photo.journal")
+    call = verb(content.KINDS, species=SPECIES, clause="call.all")
+    take = verb(content.PLACES, place=PLACE, clause="call.choose")
+    run = verb(clause="run.flush")
+    flush = verb(content.CLEARING, space=SPACE, clause="run.empty-first")
+    zoom = verb(content.SIDES, content.BIRDS, target=SIDE, bird=BIRD, clause="zoom.photo")
+    give = verb(content.BIRDS, bird=BIRD, clause="zoom.gift")
+    publish = verb(content.PUBLICATIONS, paper=PAPER, clause="publish.card")
+    collect = verb(content.INSECTS, insect=INSECT, clause="publication.effect-insect")
+    spend = couple(content.INSECTS, first=INSECT, second=INSECT, clause="insects.boost")
+    end = verb(clause="turn.end")
 
 
 class Decision(Decisions):
     """What the table can wait for."""
 
-    turn = asked()
-    photo = asked()
-    choose = asked()
-    flush = asked()
-    give = asked()
-    free_call = asked()
-    free_insect = asked()
+    turn = asked("turn.actions")
+    photo = asked("photo.journal")
+    choose = asked("call.choose")
+    flush = asked("run.flush")
+    give = asked("zoom.gift")
+    free_call = asked("publication.effect-call")
+    free_insect = asked("publication.effect-insect")
 
 
 class Event(Events):
     """What can happen."""
 
-    dealt = event(seat=content.SIDE, bird=content.BIRD)
-    revealed = event(bird=content.BIRD, place=content.PLACE)
-    displayed = event(paper=content.PAPER)
-    starting = event(paper=content.PAPER)
-    starts = event(seat=content.SIDE)
-    startled = event(seat=content.SIDE, bird=content.BIRD, space=content.SPACE)
-    photographed = event(seat=content.SIDE, bird=content.BIRD, page=None)
-    copied = event(seat=content.SIDE, species=content.SPECIES)
-    mimic = event(seat=content.SIDE)
-    insect = event(seat=content.SIDE, insect=content.INSECT)
-    no_insect = event(seat=content.SIDE, insect=content.INSECT)
-    called = event(seat=content.SIDE, species=content.SPECIES)
-    lured = event(seat=content.SIDE, bird=content.BIRD, place=content.PLACE)
-    ran = event(seat=content.SIDE)
-    flushed = event(bird=content.BIRD, space=content.SPACE)
-    zoomed = event(seat=content.SIDE, target=content.SIDE, bird=content.BIRD, page=None)
-    gave = event(seat=content.SIDE, target=content.SIDE, bird=content.BIRD)
-    drew = event(seat=content.SIDE, bird=content.BIRD)
-    published = event(seat=content.SIDE, paper=content.PAPER, page=None)
-    discarded = event(paper=content.PAPER)
+    dealt = event(seat=SIDE, bird=BIRD)
+    revealed = event(bird=BIRD, place=PLACE)
+    displayed = event(paper=PAPER)
+    starting = event(paper=PAPER)
+    starts = event(seat=SIDE)
+    startled = event(seat=SIDE, bird=BIRD, space=SPACE)
+    photographed = event(seat=SIDE, bird=BIRD, page=None)
+    copied = event(seat=SIDE, species=SPECIES)
+    mimic = event(seat=SIDE)
+    insect = event(seat=SIDE, insect=INSECT)
+    no_insect = event(seat=SIDE, insect=INSECT)
+    called = event(seat=SIDE, species=SPECIES)
+    lured = event(seat=SIDE, bird=BIRD, place=PLACE)
+    ran = event(seat=SIDE)
+    flushed = event(bird=BIRD, space=SPACE)
+    zoomed = event(seat=SIDE, target=SIDE, bird=BIRD, page=None)
+    gave = event(seat=SIDE, target=SIDE, bird=BIRD)
+    drew = event(seat=SIDE, bird=BIRD)
+    published = event(seat=SIDE, paper=PAPER, page=None)
+    discarded = event(paper=PAPER)
     reshuffled = event()
-    spent = event(seat=content.SIDE, first=content.INSECT, second=content.INSECT)
-    extra = event(seat=content.SIDE)
-    ended = event(seat=content.SIDE, left=None)
-    last_pages = event(seat=content.SIDE, pages=None)
+    spent = event(seat=SIDE, first=INSECT, second=INSECT)
+    extra = event(seat=SIDE)
+    ended = event(seat=SIDE, left=None)
+    last_pages = event(seat=SIDE, pages=None)
     deck_empty = event()
     idle = event()
-    scored = event(seat=content.SIDE, birds=None, papers=None, insects=None)
-    awarded = event(seat=content.SIDE, sicklebills=None, variety=None, books=None)
-    totalled = event(seat=content.SIDE, points=None)
-    tied = event(seat=content.SIDE, points=None, birds=None)
-    won = event(seat=content.SIDE, points=None)
+    scored = event(seat=SIDE, birds=None, papers=None, insects=None)
+    awarded = event(seat=SIDE, sicklebills=None, variety=None, books=None)
+    totalled = event(seat=SIDE, points=None)
+    tied = event(seat=SIDE, points=None, birds=None)
+    won = event(seat=SIDE, points=None)

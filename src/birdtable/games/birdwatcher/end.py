@@ -1,0 +1,67 @@
+"""The end of the game: counting, and who wins."""
+
+from __future__ import annotations
+
+from birdtable.games.birdwatcher import content, journal, publications, scoring, zones
+from birdtable.games.birdwatcher.state import State
+from birdtable.games.birdwatcher.words import Event
+from birdtable.kernel import Log, emit, kernel
+
+
+@kernel
+def finish(state: State, log: Log) -> None:
+    """Count everything; most points win, then most birds left in the tree (end.winner, end.tie)."""
+    best = -9999
+    leaders = 0
+    for side in range(zones.sides(state)):
+        points = tell_points(state, side, log)
+        if state.players == content.SOLO and side == content.CREW:
+            state.crew_score = points
+        else:
+            state.score[side] = points
+        if points > best:
+            best = points
+            leaders = 0
+        leaders |= int(points == best) << side
+    leaders = fullest_trees(state, leaders, best, log)
+    for side in range(zones.sides(state)):
+        if (leaders >> side) & 1:
+            emit(log, Event.won, side, best)
+    if state.players == content.SOLO:
+        leaders &= 1  # the Crew has no seat; a victory shared with it is won (crew.tie)
+    state.winners = leaders
+    state.over = 1
+
+
+@kernel
+def tell_points(state: State, side: int, log: Log) -> int:
+    """A side's points, each of the six ways told."""
+    birds = journal.bird_points(state, side)
+    papers = publications.publication_points(state, side)
+    insects = scoring.insect_points(state, side)
+    sicklebills = scoring.award_points(state, side, scoring.Award.sicklebills)
+    variety = scoring.award_points(state, side, scoring.Award.variety)
+    books = scoring.book_points(state, side)
+    emit(log, Event.scored, side, birds, papers, insects)
+    emit(log, Event.awarded, side, sicklebills, variety, books)
+    points = birds + papers + insects + sicklebills + variety + books
+    emit(log, Event.totalled, side, points)
+    return points
+
+
+@kernel
+def fullest_trees(state: State, leaders: int, best: int, log: Log) -> int:
+    """Of the sides with the most points, as bits, those with the most birds left in their trees (end.tie)."""
+    if leaders & (leaders - 1) == 0:
+        return leaders
+    most = 0
+    winners = 0
+    for side in range(zones.sides(state)):
+        if (leaders >> side) & 1:
+            birds = state.tree_count[side]
+            emit(log, Event.tied, side, best, birds)
+            if birds > most:
+                most = birds
+                winners = 0
+            winners |= int(birds == most) << side
+    return winners
