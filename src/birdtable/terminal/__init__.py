@@ -1,1 +1,1 @@
-"""The table in a terminal: plain sentences in, plain sentences out. Knows no game; see `telling/show.py` for the one door."""
+"""The table in a terminal: plain sentences in, plain sentences out. `telling/show.py` is the one door to a game."""

@@ -74,7 +74,7 @@ def why(session: Session, text: str) -> Next:
     reasons = position.why_not(action)
     if not reasons:
         session.say("why-legal", action=session.in_words(action))
-    for sentence in session.voice.reasons(reasons, session.table.names):
+    for sentence in session.voice.reasons(reasons, session.sitting.names):
         tell(sentence)
     for clause in dict.fromkeys(reason.clause for reason in reasons):
         if clause in position.game.clauses:

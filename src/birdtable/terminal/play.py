@@ -221,7 +221,7 @@ def _decide(session: Session, action: Action) -> Next:
         session.sitting.decide(action)
     except IllegalAction as error:
         session.say("table-illegal", action=session.in_words(action))
-        for sentence in session.voice.reasons(error.reasons, session.table.names):
+        for sentence in session.voice.reasons(error.reasons, session.sitting.names):
             tell(f"  {sentence}", indent="  ")
         session.say("table-ask-why", command=session.voice.quote(f"why {action}"))
         return Next.ASK_AGAIN

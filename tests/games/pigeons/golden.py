@@ -62,7 +62,11 @@ def lay_cubes(state):
     for east, south in ((column - 3, row), (column + 3, row), (column, row - 3), (column, row + 3)):
         if east in clear and south in clear:
             cube = state.cube_count
-            state.cube_count, state.cube_seat[cube], state.cube_street[cube] = cube + 1, 1, (land - Verb.land.first) // 3
+            state.cube_count, state.cube_seat[cube], state.cube_street[cube] = (
+                cube + 1,
+                1,
+                (land - Verb.land.first) // 3,
+            )
             state.cube_touch[cube], state.cube_east[cube], state.cube_south[cube] = SPLASH, east, south
 
 

@@ -20,20 +20,17 @@ export type Status = (typeof STATUS)[number]
 export const TIMING = ['save', 'each-turn', 'opp-any', 'opp-round', 'once-game', 'end'] as const
 export type Timing = (typeof TIMING)[number]
 
-export const PHASE = ['between', 'start', 'wing-it', 'fowl-play', 'action', 'end-of-action', 'refill', 'hand'] as const
-export type Phase = (typeof PHASE)[number]
+export const PHASE_WORD = ['between', 'start', 'wing-it', 'fowl-play', 'action', 'end-of-action', 'refill', 'hand'] as const
+export type PhaseWord = (typeof PHASE_WORD)[number]
 
 export const TIER = ['tier-1', 'tier-2', 'tier-3', 'bird-tastrophe'] as const
 export type Tier = (typeof TIER)[number]
 
-export const READINESS = ['fresh', 'ready', 'exhausted', 'spent'] as const
-export type Readiness = (typeof READINESS)[number]
+export const READINESS_WORD = ['fresh', 'ready', 'exhausted', 'spent'] as const
+export type ReadinessWord = (typeof READINESS_WORD)[number]
 
 export const OFFER_STATE = ['noted', 'made', 'free'] as const
 export type OfferState = (typeof OFFER_STATE)[number]
-
-export const PAYMENT = ['1', '2', '3', '1+1', '1+2', '1+3', '2+2', '2+3', '3+3', '1+1+1', '1+1+2', '1+1+1+1'] as const
-export type Payment = (typeof PAYMENT)[number]
 
 /** A place of the map. Rows go from the Arctic southwards; no step of a route goes to a lower one. */
 export interface Place {
@@ -116,7 +113,7 @@ export interface Saved {
   size: number
   status: Status
   timing: Timing
-  readiness: Readiness
+  readiness: ReadinessWord
   snake: FowlCard | null
 }
 
@@ -180,7 +177,7 @@ export interface FlywayView extends View {
   game: 'fly_a_way'
   decision: Decision | null
   options: Options
-  phase: Phase | null
+  phase: PhaseWord | null
   active: number
   start_seat: number
   turn: number

@@ -13,6 +13,8 @@ from __future__ import annotations
 import math
 from statistics import NormalDist
 
+import numpy as np
+
 from birdtable.kernel import Vocabulary, block, grid, numbers, read_toml, table
 
 BOX = read_toml(__package__, "content", "box.toml")
@@ -284,7 +286,7 @@ REST_QUANTILES = RESTS_ALONG.shape[1]
 
 def _spreads(with_error: bool, timed: bool, which: int) -> list[int]:
     """The standard deviation of resting places by height, in 64ths of an inch, with or without the hand's error."""
-    rests = (RESTS_ALONG, RESTS_ACROSS)[which]
+    rests = np.array((RESTS_ALONG, RESTS_ACROSS)[which].tolist())
     errors = [DROP_ERROR[int(timed), which, height] / (1 << ERROR_BITS) * with_error for height in range(HEIGHTS)]
     return [round(math.hypot(float(row.std()), error)) for row, error in zip(rests, errors, strict=True)]
 
@@ -296,7 +298,7 @@ ROOF_DRIFT = table(
     ],
     "i2",
 )  # how far a cube comes before it is down on a roof so many inches below the tallest
-DRIFT = table([round(float(row.mean())) for row in RESTS_ALONG], "i2")
+DRIFT = table([round(float(row.mean())) for row in np.array(RESTS_ALONG.tolist())], "i2")
 SPREADS = block(
     [[_spreads(error, timed, which) for which in range(2)] for error in (False, True) for timed in (False, True)],
     "i2",
