@@ -87,10 +87,12 @@ class Flight:
 @cache
 def flight_model(count: int) -> mujoco.MjModel:
     """The city with so many pigeons; where they stand is set for each flight."""
+    base, thick = geometry.BASE, geometry.BASE_THICK
+    body = f"0 0 {geometry.BODY_FROM} 0 0 {geometry.BODY_TO:g}"
     pigeons = "".join(
         f'<body name="p{number}" pos="{number} -9 0" sleep="init"><freejoint/>'
-        f'<geom class="pigeon" type="box" size="{geometry.BASE} {geometry.BASE} {geometry.BASE_THICK}" pos="0 0 {geometry.BASE_THICK}"/>'
-        f'<geom class="pigeon" type="capsule" size="{geometry.BODY}" fromto="0 0 {geometry.BODY_FROM} 0 0 {geometry.BODY_TO:g}"/></body>'
+        f'<geom class="pigeon" type="box" size="{base} {base} {thick}" pos="0 0 {thick}"/>'
+        f'<geom class="pigeon" type="capsule" size="{geometry.BODY}" fromto="{body}"/></body>'
         for number in range(count)
     )
     model = FLIGHT_MODEL
