@@ -7,6 +7,7 @@ from birdtable.kernel.decisions import CHANCE, NOBODY, Decisions, answered, ask,
 from birdtable.kernel.dialect import AnyKernel, block, grid, kernel, table
 from birdtable.kernel.events import Events, Happening, Private, emit, event
 from birdtable.kernel.masks import allow, allow_all, allows
+from birdtable.kernel.observing import Pieces, ahead, piece
 from birdtable.kernel.record import EMPTY, EVERYBODY, HIDDEN, MAX_SEATS, OWNER, SEAT, UNKNOWN, field, known_by, shuffled
 from birdtable.kernel.shapes import Block, Features, Grid, Int8, Int16, Int32, Int64, Log, Mask, Row, UInt8, UInt32
 from birdtable.kernel.streams import below, draw_member, learn, shuffle, shuffle_between, sort
@@ -38,6 +39,7 @@ __all__ = [
     "Int64",
     "Log",
     "Mask",
+    "Pieces",
     "Private",
     "Row",
     "UInt8",
@@ -45,6 +47,7 @@ __all__ = [
     "Verbs",
     "Vocabulary",
     "Words",
+    "ahead",
     "allow",
     "allow_all",
     "allows",
@@ -62,7 +65,6 @@ __all__ = [
     "emit",
     "event",
     "field",
-    "from",
     "grid",
     "kernel",
     "known_by",
@@ -71,6 +73,7 @@ __all__ = [
     "lowest_wide",
     "numbers",
     "pair",
+    "piece",
     "read_toml",
     "shown",
     "shuffle",
@@ -78,7 +81,6 @@ __all__ = [
     "shuffled",
     "sort",
     "table",
-    "the",
     "verb",
     "vocabulary",
 ]

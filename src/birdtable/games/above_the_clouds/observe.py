@@ -5,8 +5,7 @@ from __future__ import annotations
 from birdtable.games.above_the_clouds import content
 from birdtable.games.above_the_clouds.state import State
 from birdtable.games.above_the_clouds.words import Decision
-from birdtable.kernel import EMPTY, Features, decision, detail, kernel
-from birdtable.kernel.observing import Pieces, ahead, piece
+from birdtable.kernel import EMPTY, Features, Pieces, ahead, decision, detail, kernel, piece
 
 SEATS = 4
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from birdtable.games.birdwatcher import box, content, journal, scoring, zones
 from birdtable.games.birdwatcher.state import State
 from birdtable.games.birdwatcher.words import Decision
-from birdtable.kernel import EMPTY, Features, decision, detail, kernel
-from birdtable.kernel.observing import Pieces, piece
+from birdtable.kernel import EMPTY, Features, Pieces, decision, detail, kernel, piece
 
 
 class Side(Pieces):

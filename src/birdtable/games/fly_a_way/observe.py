@@ -5,8 +5,7 @@ from __future__ import annotations
 from birdtable.games.fly_a_way import content
 from birdtable.games.fly_a_way.state import State
 from birdtable.games.fly_a_way.words import Decision, Offer, Readiness
-from birdtable.kernel import EMPTY, Features, decision, detail, kernel
-from birdtable.kernel.observing import Pieces, ahead, piece
+from birdtable.kernel import EMPTY, Features, Pieces, ahead, decision, detail, kernel, piece
 
 TOP = 3  # cards of the Fowl Play deck that are looked at
 

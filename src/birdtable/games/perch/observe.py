@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from birdtable.games.perch import content, homestead, words
 from birdtable.games.perch.state import State
-from birdtable.kernel import EMPTY, Features, decision, detail, kernel
-from birdtable.kernel.observing import Pieces, ahead, piece
+from birdtable.kernel import EMPTY, Features, Pieces, ahead, decision, detail, kernel, piece
 
 
 class Stack(Pieces):
