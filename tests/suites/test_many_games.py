@@ -10,7 +10,7 @@ SECRETS_EVERY, SECRETS_IN = 10, 500  # steps, games
 
 def test_ten_thousand_games_keep_the_laws(native, players, options):
     games = VARIANT_GAMES if options else GAMES
-    record = native.record
+    record = native.layout
     batch = native.batch(games, players, seed=1)
     box = {kind: counts[0].copy() for kind, counts in record.census(batch.states).items()}
     luck = np.random.default_rng(2)

@@ -93,7 +93,7 @@ def test_events_tell_what_can_be_seen_and_what_is_seen_was_told(native, players)
 
 def test_every_unseen_piece_may_be_in_every_unseen_place(native, players):
     """A deal anew may not be stuck: whatever a seat does not know could be almost anywhere where its back fits."""
-    record = native.record
+    record = native.layout
     start = native.new(players=players, seed=11)
     deals = [start.redeal(0, seed).states for seed in range(400)]
 
@@ -131,7 +131,7 @@ def test_a_deal_anew_depends_on_nothing_secret(native, players):
 
 
 def test_a_deal_anew_keeps_all_pieces_and_the_decision(native, players):
-    record = native.record
+    record = native.layout
     for position in positions(native, players, seeds=[9], every=4):
         for seat in range(players):
             other = position.redeal(seat, 22)
@@ -144,7 +144,7 @@ def test_a_deal_anew_keeps_all_pieces_and_the_decision(native, players):
 
 def test_what_is_hidden_really_changes(native, players):
     """The suites above would pass with a redeal that does nothing; where there are secrets, it must not."""
-    record = native.record
+    record = native.layout
     secret = [f for f in record.own.values() if f.see.kind != "public"]
     start = native.new(players=players, seed=10)
     if all(np.array_equal(record.seen(start.states, 0)[f.name], start.states[f.name]) for f in secret):

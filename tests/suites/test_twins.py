@@ -11,7 +11,7 @@ DECISIONS = 1500  # are enough, where games are long
 
 
 def test_python_and_native_are_twins(python, native, players):
-    record, actions = native.record, native.actions
+    record, actions = native.layout, native.actions
     engines = (python.engines.python, native.engines.native())
     compared = 0
     for seed in range(GAMES):

@@ -48,6 +48,7 @@ const wait = (milliseconds: number): Promise<void> => new Promise((done) => setT
 class Foresight {
   #seen = $state.raw<ReadonlyMap<string, FlightSeen | DropSeen>>(new Map())
   #wanted: readonly Question[] = []
+  readonly #asked = new Set<string>()
   #busy = false
 
   flight(question: Question): FlightSeen | null {
@@ -75,17 +76,29 @@ class Foresight {
     for (let tries = 0; tries < TRIES; ) {
       const wanted = this.#wanted
       const next = wanted.find((one) => !this.#seen.has(keyOf(one)))
-      const further = wanted.find((one) => !this.#seen.get(keyOf(one))?.hands)
-      if (!further) break
-      if (!next) await wait(REST)
+      if (next) {
+        const told = await this.#ask(game, next, next)
+        tries = told ? 0 : tries + 1
+        await wait(told ? PAUSE : REST)
+        continue
+      }
+      await wait(REST)
       if (this.#wanted !== wanted) continue
-      const question = next ?? further
-      const found = (await game.foresee(next ? question : { ...question, hands: true })) as FlightSeen | DropSeen | null
-      if (found && this.#wanted.length) this.#seen = new Map([...this.#seen, [keyOf(question), found]])
-      tries = found ? 0 : tries + 1
-      await wait(found ? PAUSE : REST)
+      for (const one of wanted) if (!this.#seen.get(keyOf(one))?.hands) void this.#ask(game, one, { ...one, hands: true })
+      break
     }
     this.#busy = false
+  }
+
+  /** Asks a question and keeps the answer for what is shown; whether there was one. A question under way is not asked again. */
+  async #ask(game: Game, shown: Question, question: Question): Promise<boolean> {
+    const key = keyOf(question)
+    if (this.#asked.has(key)) return true
+    this.#asked.add(key)
+    const found = (await game.foresee(question)) as FlightSeen | DropSeen | null
+    this.#asked.delete(key)
+    if (found) this.#seen = new Map([...this.#seen, [keyOf(shown), found]])
+    return found !== null
   }
 }
 
