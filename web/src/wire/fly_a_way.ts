@@ -32,6 +32,9 @@ export type ReadinessWord = (typeof READINESS_WORD)[number]
 export const OFFER_STATE = ['noted', 'made', 'free'] as const
 export type OfferState = (typeof OFFER_STATE)[number]
 
+export const PAYMENT = ['1', '2', '3', '1+1', '1+2', '1+3', '2+2', '2+3', '3+3', '1+1+1', '1+1+2', '1+1+1+1'] as const
+export type Payment = (typeof PAYMENT)[number]
+
 /** A place of the map. Rows go from the Arctic southwards; no step of a route goes to a lower one. */
 export interface Place {
   code: PlaceCode

@@ -2,9 +2,6 @@
 
 import type { View } from './protocol'
 
-/** i1 */
-export type Int8 = number
-
 export const FLOCK = ['blue', 'red', 'yellow', 'green', 'purple'] as const
 export type Flock = (typeof FLOCK)[number]
 

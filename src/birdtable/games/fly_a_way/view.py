@@ -23,6 +23,7 @@ PhaseWord = Annotated[str, PHASE]
 Tier = Annotated[str, content.TIER]
 ReadinessWord = Annotated[str, READINESS]
 OfferState = Annotated[str, OFFER]
+Payment = Annotated[str, content.PAYMENT]  # for the page, which asks why one cannot pay
 
 
 class Place(TypedDict):

@@ -10,7 +10,7 @@ from typing import Annotated, Literal, NotRequired, TypedDict
 from birdtable.games.perch import content, creatures, end, fountain, homestead, objectives, scoring
 from birdtable.games.perch.state import State
 from birdtable.games.perch.words import Decision, is_about_flock
-from birdtable.kernel import EMPTY, UNKNOWN, Int8, Row
+from birdtable.kernel import EMPTY, UNKNOWN, Row
 
 Flock = Annotated[str, content.FLOCK]
 Location = Annotated[str, "by its name in the notation, such as oak"]
@@ -244,7 +244,7 @@ def view(seen: State, players: int) -> PerchView:
     }
 
 
-def _by_flock(counts: Row[Int8], flocks: list[str]) -> dict[str, int]:
+def _by_flock(counts: Row[int], flocks: list[str]) -> dict[str, int]:
     return {word: counts[flock] for flock, word in enumerate(flocks)}
 
 
