@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
@@ -36,7 +36,13 @@ class Runner(Protocol):
         """Refuse actions of which any is not legal."""
 
     def step(self, actions: Any) -> None:
-        """One legal action in every game."""
+        """One legal action in every game: `act`, then `renew`."""
+
+    def act(self, actions: Any) -> None:
+        """One legal action in every game; those that end stay as they ended."""
+
+    def renew(self) -> None:
+        """Deal the games that have ended anew."""
 
     def list(self) -> None:
         """Bring masks and seats up to date."""
@@ -146,12 +152,20 @@ class Batch:
         self._check_going(actions)
         self._step(actions)
 
+    def step_and_see(self, actions: Any, see: Callable[[], None]) -> None:
+        """The same; in between, `see` is called while the games that have ended still stand as they ended."""
+        self._check_going(actions)
+        self.runner.act(actions)
+        see()
+        self.runner.renew()
+        self.changed()
+
     def playout(self) -> int:
         """Every game to its end with random legal actions; returns how many were made.
 
         The games stay as they ended, with `done`, `rewards` and `scores`, until `reset` deals the next ones.
         """
-        self._changed()
+        self.changed()
         self.over = True
         return self.runner.playout()
 
@@ -159,7 +173,7 @@ class Batch:
         """Deal the next games of the seed."""
         self.runner.deal(self.next_game)
         self.next_game += self.size
-        self._changed()
+        self.changed()
         self.over = False
 
     def show(self) -> None:
@@ -186,9 +200,9 @@ class Batch:
 
     def _step(self, actions: Any) -> None:
         self.runner.step(actions)
-        self._changed()
+        self.changed()
 
-    def _changed(self) -> None:
+    def changed(self) -> None:
         self.listed = False
         self.looked = False
 
@@ -251,8 +265,14 @@ class NativeRunner:
             raise BadOption(f"action {int(actions[game])} is not legal in game {game}; no action was carried out")
 
     def step(self, actions: Any) -> None:
+        self.act(actions)
+        self.renew()
+
+    def act(self, actions: Any) -> None:
         actions = np.ascontiguousarray(self._numbers(actions), np.int32)
         self.entries["act_all"](self.states, actions, self.rewards, self._done, self.log)
+
+    def renew(self) -> None:
         self.entries["lay_ended"](self.states, self._done, self.template, self.seed)
         self.entries["begin_all"](self.states, self._done, self.log)
 
