@@ -66,7 +66,8 @@ class Batch:
     After every `step` the arrays show the games as they stand: `masks` (games × actions), `seats`, what
     the seat to move observes, and for games that have just ended `done` and the zero-sum `rewards`
     (games × players). A game that has ended is dealt anew at once. The arrays are the same ones all along; they are
-    brought up to date when they are asked for. Observations are float32 or, a quarter as large, uint8, where 64 is 1.0.
+    brought up to date when they are asked for. With `templates` (records as `Game.template` gives them) the batch holds
+    tables of several kinds, and `players` is the most that sit at one. Observations are float32 or, a quarter as large, uint8, where 64 is 1.0.
     """
 
     def __init__(
@@ -78,6 +79,7 @@ class Batch:
         backend: str,
         options: Mapping[str, Any],
         observations: str = "float32",
+        templates: np.ndarray | None = None,
     ) -> None:
         if backend not in BACKENDS:
             raise BadOption(f"a batch runs on one of {', '.join(BACKENDS)}, not {backend!r}")
@@ -90,7 +92,7 @@ class Batch:
         self.players = players
         self.size = games
         self.next_game = games
-        template = game.definition.template(players, options)
+        template = game.definition.template(players, options) if templates is None else templates
         self.runner: Runner
         if backend == "native":
             self.runner = NativeRunner(game, games, template, seed, observations)
@@ -234,7 +236,7 @@ class NativeRunner:
         self.entries = definition.native().entries
         self.template = template
         self.seed = seed
-        players = int(template["players"][0])
+        players = int(template["players"].max())
         self.states = np.zeros(games, definition.record.dtype)
         self.mask = np.zeros(definition.actions.words, np.uint32)
         self._masks = np.zeros((games, definition.actions.count), np.uint8)

@@ -3,6 +3,7 @@
 A specification is a name, and after a colon its settings, with commas between them:
 
     random   greedy   gentle   fair   strong
+    policy                     a trained network's first thought
     search:playouts=500
     search:seconds=0.1,threads=2,explore=300,horizon=0
     peeking:seconds=0.1        sees all cards: made by the arena only (arena/peeking.py)
@@ -17,6 +18,7 @@ from typing import Any
 
 from birdtable.bots.greedy import GreedyBot
 from birdtable.bots.player import Bot
+from birdtable.bots.policy import PolicyBot
 from birdtable.bots.random import RandomBot
 from birdtable.bots.search import SearchBot, Thinking
 from birdtable.errors import BadOption
@@ -28,7 +30,13 @@ LEVELS: dict[str, Callable[[int], Bot]] = {
 }
 """Opponents for people, the weakest first: called with a seed, each gives a player."""
 
-SIMPLE: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot, **LEVELS}
+
+
+def _policy(seed: int) -> Bot:
+    return PolicyBot(seed, GreedyBot(seed))
+
+
+SIMPLE: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot, "policy": _policy, **LEVELS}
 SEARCH = "search"
 PEEKING = "peeking"
 EXAMPLE = f"{SEARCH}:playouts=500"

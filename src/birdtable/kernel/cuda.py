@@ -270,7 +270,7 @@ class CudaRunner:
         self.sorts = definition.sorts
         self.games = games
         self.seed = seed
-        players = int(template["players"][0])
+        players = int(template["players"].max())
         self.template = cuda.to_device(template)
         self.log = cuda.to_device(np.zeros((1, WIDTH), np.int32))
         self.states = cuda.device_array(games, definition.record.dtype)

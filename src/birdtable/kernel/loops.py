@@ -164,8 +164,11 @@ def judge(states, index, seat):
 
 @kernel
 def lay_out(states, index, template, seed, number):
-    """An empty table on the thinking stream: game `number` of a seed is always the same."""
-    states[index] = template[0]
+    """An empty table on the thinking stream: game `number` of a seed is always the same.
+
+    Where there are several templates, the number says which one it is.
+    """
+    states[index] = template[number % len(template)]
     think(states[index], seed, number)
 
 

@@ -116,8 +116,8 @@ def loss_of(net: Net, lesson: Lesson, clip: float, entropy: Tensor, teaching: bo
     else:
         ratio = (chosen - lesson.old).exp()
         policy = -torch.min(ratio * lesson.advantage, ratio.clamp(1 - clip, 1 + clip) * lesson.advantage).mean()
-    weights = torch.tensor(HEAD_WEIGHTS, device=expected.device)
-    errors = ((expected - lesson.targets).square() * weights).sum(2) * lesson.known
+    wrong = (expected - lesson.targets).square()
+    errors = sum(weight * wrong[:, :, head] for head, weight in enumerate(HEAD_WEIGHTS)) * lesson.known
     value = errors.sum() / lesson.known.sum().clamp(min=1)
     loss = policy + 0.5 * value - (0 if teaching else entropy * spread)
     moved = (lesson.old - chosen).mean()

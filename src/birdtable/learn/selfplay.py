@@ -25,39 +25,8 @@ from birdtable.learn.model import FULL, HEADS, LEAD, MARGIN, POINTS, RESULT, Les
 from birdtable.learn.recipes import Recipe
 from birdtable.learn.sampling import sample
 
-VARIANTS = 3  # sets of options at random, for each player count
+KINDS = 256  # of tables in the hall: counts of players and options, as they are mixed
 PATIENCE = 0.85  # of the teacher's decisions are carried out; the others are the pupil's own, so that it sees them too
-
-
-class Corner:
-    """One batch of the hall: tables of one kind, in rows `first` and after."""
-
-    def __init__(self, batch: Batch, first: int, device: torch.device) -> None:
-        self.batch = batch
-        self.rows = slice(first, first + len(batch))
-        self.players = batch.players
-        shared = ("observations", "masks", "seats", "rewards", "done")
-        self.seen, self.legal, self.seats, self.rewards, self.done = (
-            torch.from_dlpack(batch.shared(name)) for name in shared
-        )
-        self.score = self._window_on_scores()
-        self.final = torch.zeros(len(batch), self.players, device=device)
-
-    def _window_on_scores(self) -> Tensor:
-        """The points in the records, as they stand."""
-        record = self.batch.game.definition.record.dtype
-        kind, place = record.fields["score"][:2]
-        if isinstance(self.batch.states, np.ndarray):
-            return torch.from_numpy(self.batch.states["score"])[:, : self.players]
-        every = torch.from_dlpack(self.batch.runner.shared("states")).view(len(self.batch), record.itemsize)
-        size = kind.base.itemsize
-        halves = every.view(torch.int16)
-        return halves[:, place // size : place // size + self.players]
-
-    def step(self, actions: Tensor) -> None:
-        """One action at every table; `final` is what the points are before ended games are dealt anew."""
-        chosen = actions if actions.is_cuda and self.seen.is_cuda else actions.cpu().numpy()
-        self.batch.step_and_see(chosen, lambda: self.final.copy_(self.score))
 
 
 class Hall:
@@ -70,33 +39,27 @@ class Hall:
         self.recipe, self.device = recipe, device
         self.seats = max(definition.players)
         self.features, self.actions = definition.features, definition.actions.count
-        shown = choices_shown(definition, recipe.fixed)
-        inputs = definition.features + len(table_features(definition, shown, definition.template(self.seats, {})))
         games, steps = recipe.games, recipe.steps
-        self.corners: list[Corner] = []
-        self.players = torch.zeros(games, dtype=torch.long, device=device)
-        tables = torch.zeros(games, padded(inputs) - definition.features, dtype=torch.uint8)
-        first, shares = 0, 0.0
-        for number, (players, options, share) in enumerate(mixture(game, recipe, seed)):
-            shares += share
-            size = round(shares * games) - first
-            batch = game.batch(size, players, seed * 1000 + number, backend, "uint8", **options)
-            corner = Corner(batch, first, device)
-            self.corners.append(corner)
-            self.players[corner.rows] = players
-            extra = table_features(definition, shown, definition.template(players, options))
-            tables[corner.rows, : len(extra)] = torch.from_numpy((extra * ONE).astype(np.uint8))
-            first += size
-        seats = torch.arange(self.seats, device=device)
-        self.around = torch.where(seats < self.players[:, None], 1, 0)  # who sits there
+        self.batch = Batch(game, games, self.seats, seed, backend, {}, "uint8", mixture(game, recipe, seed))
+        shared = ("observations", "masks", "seats", "rewards", "done")
+        self.windows = {name: torch.from_dlpack(self.batch.shared(name)) for name in shared}
+        self.score = self._window("score", self.seats)
+        shown = choices_shown(definition, recipe.fixed)
+        options = [option for option in definition.options if option.name in shown]
+        self.choices = [(self._window("players"), torch.tensor(definition.players, device=device))]
+        self.choices += [
+            (self._window(option.name), torch.arange(len(option.choices), device=device)) for option in options
+        ]
+        inputs = definition.features + sum(len(choices) for _, choices in self.choices)
+        self.turn = torch.arange(self.seats, device=device)
 
         def array(*shape: int, dtype: torch.dtype = torch.float32) -> Tensor:
             return torch.zeros(steps, games, *shape, dtype=dtype, device=device)
 
         self.seen = array(padded(inputs), dtype=torch.uint8)
-        self.seen[:, :, definition.features :] = tables.to(device)
         self.legal = array(self.actions, dtype=torch.uint8)
         self.mover = array(dtype=torch.long)
+        self.players = array(dtype=torch.long)
         self.action = array(dtype=torch.long)
         self.old = array()
         self.expected = array(self.seats, HEADS)
@@ -105,25 +68,44 @@ class Hall:
         self.targets = array(self.seats, HEADS)
         self.advantage = array()
         self.free = array(dtype=torch.bool)
-        self.now = torch.zeros(games, padded(inputs), dtype=torch.uint8, device=device)
-        self.now[:, definition.features :] = tables.to(device)
-        self.now_legal = torch.zeros(games, self.actions, dtype=torch.uint8, device=device)
-        self.now_mover = torch.zeros(games, dtype=torch.long, device=device)
-        self.rewards = torch.zeros(games, self.seats, device=device)
-        self.scores = torch.zeros(games, self.seats, device=device)
+        self.now = torch.zeros_like(self.seen[0])
+        self.now_legal = torch.zeros_like(self.legal[0])
+        self.now_mover = torch.zeros_like(self.mover[0])
+        self.now_players = torch.zeros_like(self.players[0])
+        self.final = torch.zeros(games, self.seats, device=device)
         self.salt = torch.full((1,), seed, dtype=torch.int64, device=device)
         self.ended = torch.zeros((), dtype=torch.int64, device=device)
         self.teacher: Teacher | None = None
 
+    def _window(self, field: str, width: int = 0) -> Tensor:
+        """A field of the records, as it stands: one number a game, or `width` of them."""
+        record = self.batch.game.definition.record.dtype
+        kind, place = record.fields[field][:2]
+        if isinstance(self.batch.states, np.ndarray):
+            window = torch.from_numpy(self.batch.states[field])
+        else:
+            every = torch.from_dlpack(self.batch.runner.shared("states")).view(len(self.batch), record.itemsize)
+            size = kind.base.itemsize
+            kinds = {1: torch.int8, 2: torch.int16, 4: torch.int32}
+            first = place // size
+            window = every.view(kinds[size])[:, first : first + max(1, width)]
+            window = window if width else window[:, 0]
+        return window[:, :width] if width else window
+
     # ------------------------------------------------------------------ playing
 
     def look(self) -> None:
-        """Bring what the deciding seats see into one array."""
-        for corner in self.corners:
-            corner.batch.show()
-            self.now[corner.rows, : self.features] = corner.seen.to(self.device, non_blocking=True)
-            self.now_legal[corner.rows] = corner.legal.to(self.device, non_blocking=True)
-            self.now_mover[corner.rows] = corner.seats.to(self.device, non_blocking=True).long()
+        """Bring what the deciding seats see into one array: the observation, and which table it is."""
+        self.batch.show()
+        self.now[:, : self.features] = self.windows["observations"].to(self.device, non_blocking=True)
+        self.now_legal.copy_(self.windows["masks"], non_blocking=True)
+        self.now_mover.copy_(self.windows["seats"], non_blocking=True)
+        self.now_players.copy_(self.choices[0][0], non_blocking=True)
+        first = self.features
+        for window, choices in self.choices:
+            chosen = window.to(self.device, non_blocking=True)
+            self.now[:, first : first + len(choices)] = (chosen[:, None] == choices) * ONE
+            first += len(choices)
 
     @torch.no_grad()
     def play(self, decide: Callable[[Tensor, Tensor, Tensor], tuple[Tensor, Tensor, Tensor]]) -> None:
@@ -133,31 +115,31 @@ class Hall:
             self.seen[step] = self.now
             self.legal[step] = self.now_legal
             self.mover[step] = self.now_mover
+            self.players[step] = self.now_players
             action, old, expected = decide(self.now, self.now_legal, self.salt)
             self.action[step] = action
             self.old[step] = old
             self.expected[step] = expected
-            done_now = self.taught(step, action) if self.teacher else action
-            self.carry_out(done_now.int(), step)
+            self.carry_out(self.taught(step, action) if self.teacher else action, step)
         self.look()
         self.work_out(decide(self.now, self.now_legal, self.salt)[2])
 
     def taught(self, step: int, own: Tensor) -> Tensor:
         """What the teacher would do is written down; most of the time that is done, else what the pupil chose."""
         assert self.teacher is not None
-        best = torch.cat([self.teacher.answers(corner.batch) for corner in self.corners]).to(self.device)
+        best = self.teacher.answers(self.batch).to(self.device)
         self.action[step] = best
         return torch.where(torch.rand(best.shape, device=self.device) < PATIENCE, best, own)
 
     def carry_out(self, actions: Tensor, step: int) -> None:
-        """Step every table, and note which games ended and how."""
-        for corner in self.corners:
-            corner.step(actions[corner.rows])
-            rows, seats = corner.rows, corner.players
-            self.done[step, rows] = corner.done.to(self.device, non_blocking=True).bool()
-            self.rewards[rows, :seats] = corner.rewards.to(self.device, non_blocking=True)
-            self.scores[rows, :seats] = corner.final
-        self.end[step] = ends(self.rewards, self.scores, self.players, self.around)
+        """Step every table, and note which games ended and how, before they are dealt anew."""
+        numbers = actions.int()
+        on_device = self.windows["done"].is_cuda
+        chosen = numbers if on_device else numbers.cpu().numpy()
+        self.batch.step_and_see(chosen, lambda: self.final.copy_(self.score, non_blocking=True))
+        self.done[step] = self.windows["done"].to(self.device, non_blocking=True).bool()
+        rewards = self.windows["rewards"].to(self.device, non_blocking=True)
+        self.end[step] = ends(rewards, self.final, self.players[step])
         self.ended += self.done[step].sum()
 
     # ------------------------------------------------------------------ what it was worth
@@ -167,33 +149,35 @@ class Hall:
 
         last  what every seat expects after the last step, for games that go on
         """
-        steps = self.recipe.steps
-        turn = torch.arange(self.seats, device=self.device)
-        seat = torch.where(self.around.bool(), (turn + self.now_mover[:, None]) % self.players[:, None], turn)
-        coming = torch.zeros_like(last).scatter_(1, seat[:, :, None].expand_as(last), last)
+        here = self._absolute(self.now_mover, self.now_players)
+        coming = torch.zeros_like(last).scatter_(1, here[:, :, None].expand_as(last), last)
         surprise = torch.zeros_like(coming)
-        for step in range(steps - 1, -1, -1):
+        for step in range(self.recipe.steps - 1, -1, -1):
             done = self.done[step][:, None, None]
             coming = torch.where(done, self.end[step], coming)
             surprise = torch.where(done, 0.0, surprise)
             mover = self.mover[step]
-            seat = torch.where(self.around.bool(), (turn + mover[:, None]) % self.players[:, None], turn)
-            targets = (coming + self.recipe.fading * surprise).gather(1, seat[:, :, None].expand_as(coming))
+            here = self._absolute(mover, self.players[step])
+            targets = (coming + self.recipe.fading * surprise).gather(1, here[:, :, None].expand_as(coming))
             self.targets[step] = targets
-            here = mover[:, None, None].expand(-1, 1, HEADS)
+            seat = mover[:, None, None].expand(-1, 1, HEADS)
             own = self.expected[step][:, :1]
-            coming = coming.scatter(1, here, own)
-            surprise = surprise.scatter(1, here, targets[:, :1] - own)
+            coming = coming.scatter(1, seat, own)
+            surprise = surprise.scatter(1, seat, targets[:, :1] - own)
+
+    def _absolute(self, mover: Tensor, players: Tensor) -> Tensor:
+        """The seats as the table counts them, of those counted from the deciding one on."""
+        return torch.where(self.turn < players[:, None], (self.turn + mover[:, None]) % players[:, None], self.turn)
 
     def weigh(self, margin: float) -> None:
         """Advantages from results and margins, brought to one scale, and which decisions were free."""
         ahead = self.targets[:, :, 0] - self.expected[:, :, 0]
         advantage = (1 - margin) * ahead[..., RESULT] + margin * ahead[..., MARGIN]
-        self.free = self.legal.sum(2, dtype=torch.int32) > 1
+        self.free.copy_(self.legal.sum(2, dtype=torch.int32) > 1)
         count = self.free.sum().clamp(min=1)
         mean = (advantage * self.free).sum() / count
         spread = ((advantage - mean).square() * self.free).sum().div(count).sqrt() + 1e-6
-        self.advantage = (advantage - mean) / spread
+        self.advantage.copy_((advantage - mean) / spread)
 
     def lessons(self) -> Iterator[Tensor]:
         """The numbers of decisions to learn from, a minibatch at a time: free ones first, each at most once."""
@@ -211,7 +195,7 @@ class Hall:
         def rows(array: Tensor) -> Tensor:
             return array.flatten(0, 1).index_select(0, which)
 
-        known = self.around.float().index_select(0, which % self.recipe.games)
+        known = (self.turn < rows(self.players)[:, None]).float()
         return Lesson(
             rows(self.seen), rows(self.legal), rows(self.action), rows(self.old), rows(self.advantage),
             rows(self.targets), known,
@@ -221,21 +205,20 @@ class Hall:
 
     def state(self) -> dict[str, Any] | None:
         """The games as they stand, where they are on this machine."""
-        if not all(isinstance(corner.batch.states, np.ndarray) for corner in self.corners):
+        if not isinstance(self.batch.states, np.ndarray):
             return None
-        return {"states": [corner.batch.states.tobytes() for corner in self.corners], "salt": self.salt.cpu()}
+        return {"states": self.batch.states.tobytes(), "salt": self.salt.cpu()}
 
     def restore(self, state: Mapping[str, Any]) -> None:
         """Go on with those games."""
-        for corner, states in zip(self.corners, state["states"], strict=True):
-            corner.batch.states[:] = np.frombuffer(states, corner.batch.states.dtype)
-            corner.batch.changed()
+        self.batch.states[:] = np.frombuffer(state["states"], self.batch.states.dtype)
+        self.batch.changed()
         self.salt.copy_(state["salt"])
 
 
-def ends(rewards: Tensor, scores: Tensor, players: Tensor, around: Tensor) -> Tensor:
+def ends(rewards: Tensor, scores: Tensor, players: Tensor) -> Tensor:
     """Result, margin and points of every seat, from rewards and points at the end of games."""
-    there = around.bool()
+    there = torch.arange(scores.shape[1], device=scores.device) < players[:, None]
     low = scores.masked_fill(~there, -1e6)
     best, second = (low.topk(2, 1).values[:, place, None] for place in (0, 1))
     ahead = scores - torch.where(scores == best, second, best)
@@ -245,34 +228,25 @@ def ends(rewards: Tensor, scores: Tensor, players: Tensor, around: Tensor) -> Te
     return end.masked_fill(~there[:, :, None], 0)
 
 
-def mixture(game: LoadedGame, recipe: Recipe, seed: int) -> list[tuple[int, dict[str, Any], float]]:
-    """Kinds of tables and their shares: every player count, half with the usual options, half with others at random."""
+def mixture(game: LoadedGame, recipe: Recipe, seed: int) -> np.ndarray:
+    """Tables of every kind, `KINDS` of them: every player count, half with the usual options, half with others."""
     luck = np.random.default_rng(seed)
     main = 2 if 2 in game.players else game.players[0]
-    kinds: list[tuple[int, dict[str, Any], float]] = []
-    for players in game.players:
-        others = len(game.players) - 1
-        share = 1.0 if not others else recipe.two if players == main else (1 - recipe.two) / others
+    others = [players for players in game.players if players != main]
+    templates = []
+    for number in range(KINDS):
+        usual = not others or number < recipe.two * KINDS
+        players = main if usual else others[number % len(others)]
         offered = [
             option
             for option in game.options
             if option.name not in recipe.fixed and (not option.players or players in option.players)
         ]
-        only_here = [option for option in offered if option.players == (players,)]
-        if only_here:  # such as the level of a solo game: every choice alike
-            kinds += [
-                (players, {option.name: choice}, share / len(only_here) / len(option.choices))
-                for option in only_here
-                for choice in option.choices
-            ]
-        elif offered:
-            kinds.append((players, {}, share / 2))
-            for _ in range(VARIANTS):
-                options = {option.name: option.choices[int(luck.integers(len(option.choices)))] for option in offered}
-                kinds.append((players, options, share / 2 / VARIANTS))
-        else:
-            kinds.append((players, {}, share))
-    return kinds
+        only_here = [option for option in offered if option.players == (players,)]  # such as the level of a solo game
+        varied = only_here if number % 2 else offered
+        options = {option.name: option.choices[int(luck.integers(len(option.choices)))] for option in varied}
+        templates.append(game.definition.template(players, options))
+    return np.concatenate(templates)
 
 
 class Teacher:
