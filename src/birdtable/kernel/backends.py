@@ -12,11 +12,11 @@ from typing import Any
 
 import numpy as np
 
-from birdtable.kernel import chronicle, loops, rivals, search
+from birdtable.kernel import chronicle, guided, loops, rivals, search
 from birdtable.kernel.dialect import Binder, Kernel, calls_of
 from birdtable.kernel.record import MAX_SEATS, PythonStates, Record
 
-ENTRIES = (*loops.ENTRIES, *search.ENTRIES)
+ENTRIES = (*loops.ENTRIES, *search.ENTRIES, *guided.ENTRIES)
 """The kernels that are called from Python; all others are called by kernels only."""
 
 LAB = (*chronicle.ENTRIES, *rivals.ENTRIES)

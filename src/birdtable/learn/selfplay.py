@@ -73,6 +73,7 @@ class Hall:
         self.now_mover = torch.zeros_like(self.mover[0])
         self.now_players = torch.zeros_like(self.players[0])
         self.final = torch.zeros(games, self.seats, device=device)
+        self.rewards = torch.zeros_like(self.final)
         self.salt = torch.full((1,), seed, dtype=torch.int64, device=device)
         self.ended = torch.zeros((), dtype=torch.int64, device=device)
         self.teacher: Teacher | None = None
@@ -138,8 +139,9 @@ class Hall:
         chosen = numbers if on_device else numbers.cpu().numpy()
         self.batch.step_and_see(chosen, lambda: self.final.copy_(self.score, non_blocking=True))
         self.done[step] = self.windows["done"].to(self.device, non_blocking=True).bool()
-        rewards = self.windows["rewards"].to(self.device, non_blocking=True)
-        self.end[step] = ends(rewards, self.final, self.players[step])
+        rewards = self.windows["rewards"]
+        self.rewards[:, : rewards.shape[1]] = rewards.to(self.device, non_blocking=True)
+        self.end[step] = ends(self.rewards, self.final, self.players[step])
         self.ended += self.done[step].sum()
 
     # ------------------------------------------------------------------ what it was worth
