@@ -20,6 +20,7 @@ from birdtable.clauses import proofs_by_clause
 from birdtable.errors import BirdtableError
 from birdtable.game import LoadedGame
 from birdtable.lab.command import report
+from birdtable.learn.command import train
 from birdtable.seat.command import seat
 from birdtable.terminal.album import album_lines, checked_content, content_lines, kept_records
 from birdtable.terminal.ask import ask_game, ask_players, ask_to_continue, find_game, read_options, usual_players
@@ -434,6 +435,7 @@ def achievements(
 
 app.command()(arena)
 app.command()(report)
+app.command()(train)
 app.command()(seat)
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ import numpy as np
 
 from birdtable.bots.network import FULL, POINTS, RESULT, Network, network_of, rounded, table_features
 from birdtable.bots.player import Bot, Knowledge
+from birdtable.bots.policy import PolicyBot
 from birdtable.bots.search import Found, found
 from birdtable.errors import BadOption
 from birdtable.kernel import search as tree
@@ -23,7 +24,6 @@ from birdtable.position import Position
 
 SLOTS = 16  # leaves that the network answers for at once
 NODES = 1 << 17
-SURE = 0.999  # of the policy: so plain a choice needs no thought
 
 
 @dataclass(frozen=True)
@@ -120,3 +120,74 @@ class GuidedTree:
             row = self.nodes[child]
             yield int(row[tree.ACTION]), int(row[tree.VISITS]), self.gains[child]
             child = int(row[tree.SIBLING])
+
+
+class NetworkBot:
+    """Thinks with a network for a time or for a number of looks, on one core or several; keeps its tree.
+
+    With a number of looks it decides the same way every time for a seed. Where no network fits the rules `other` plays;
+    while the rules are not compiled yet, the network's policy.
+    """
+
+    def __init__(
+        self,
+        seed: int,
+        other: Bot,
+        *,
+        seconds: float | None = None,
+        looks: int | None = None,
+        threads: int = 1,
+        how: Guidance | None = None,
+    ) -> None:
+        if (seconds is None) == (looks is None):
+            raise BadOption("a network needs either seconds or looks")
+        self.seed = seed
+        self.other = other
+        self.seconds = seconds
+        self.looks = looks
+        self.threads = threads
+        self.how = how or Guidance()
+        self.trees: list[GuidedTree] = []
+        self.seen = 0
+
+    def choose(self, knowledge: Knowledge) -> Action:
+        """The action that most iterations went to."""
+        if len(knowledge.legal) == 1:
+            return knowledge.legal[0]
+        network = network_of(knowledge.deal.game.definition)
+        if network is None:
+            return self.other.choose(knowledge)
+        if knowledge.deal.game.engine.name == "python":
+            return PolicyBot(self.seed, self.other).choose(knowledge)
+        if self.seconds is not None:
+            again = knowledge.deal.game.definition.look_again(knowledge.deal, knowledge.seat, self.seconds)
+            if again is not None:
+                return next(action for action in knowledge.legal if action.number == again)
+        return self.think(knowledge, network)[0].action
+
+    def think(self, knowledge: Knowledge, network: Network) -> list[Found]:
+        """All legal actions, the most promising first."""
+        end = time.perf_counter() + (self.seconds or 0.0)
+        self._plant(knowledge, network)
+        with ThreadPoolExecutor(self.threads) as pool:
+            list(pool.map(lambda one: self._think_on(one, end), self.trees))
+        return found(self.trees, knowledge.legal)
+
+    def _plant(self, knowledge: Knowledge, network: Network) -> None:
+        """Go on with the trees of the last decision if they know this position, else begin new ones."""
+        since = list(knowledge.actions[self.seen :])
+        known = [action for action in since if action is not None]
+        deal = knowledge.deal
+        kept = bool(self.trees) and len(known) == len(since) and all(tree.move_to(deal, known) for tree in self.trees)
+        if not kept:
+            self.trees = [
+                GuidedTree(deal, network, knowledge.seat, self.seed * 64 + thread, self.how)
+                for thread in range(self.threads)
+            ]
+        self.seen = len(knowledge.actions)
+
+    def _think_on(self, one: GuidedTree, end: float) -> None:
+        if self.looks is not None:
+            one.iterate(max(1, self.looks // self.threads))
+        else:
+            one.iterate_until(end)

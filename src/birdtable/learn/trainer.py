@@ -143,10 +143,19 @@ class Trainer:
 
     # ------------------------------------------------------------------ the whole of it
 
-    def run(self, seconds: float | None = None, decisions: int | None = None, until: float | None = None) -> None:
-        """Learn until so many seconds or decisions, all runs of this training together, or till the clock shows.
+    def run(
+        self,
+        seconds: float | None = None,
+        decisions: int | None = None,
+        until: float | None = None,
+        each: Callable[[float], None] | None = None,
+        kept: Callable[[dict[str, Any]], None] | None = None,
+    ) -> None:
+        """Learn until so many seconds or decisions, all runs of this training together.
 
         until  seconds of `time.time()` at which it stops in any case
+        each   what is done in every round, instead of `round`
+        kept   is told how far it is whenever a checkpoint has been written
         """
         if seconds is None and decisions is None:
             raise BadOption("say how long to train: seconds or decisions")
@@ -159,7 +168,7 @@ class Trainer:
             parts += [self.decisions / decisions] if decisions else []
             if max(parts) >= 1 or (until is not None and time.time() >= until):
                 break
-            self.round(max(parts))
+            (each or self.round)(max(parts))
             now = time.monotonic()
             if now - last_line >= LINE_EVERY or self.updates < 100:
                 self._synchronise()
@@ -169,6 +178,8 @@ class Trainer:
             self.seconds = now - start
             if now - last_kept >= KEEP_EVERY:
                 self.keep()
+                if kept:
+                    kept(self.so_far())
                 last_kept = now
         self._synchronise()
         self.seconds = time.monotonic() - start
@@ -179,13 +190,16 @@ class Trainer:
         if self.device.type == "cuda":
             torch.cuda.synchronize()
 
+    def so_far(self) -> dict[str, Any]:
+        """How far it is."""
+        return {"seconds": round(self.seconds, 1), "decisions": self.decisions}
+
     def line(self, speed: float) -> None:
         """The live line, and the same for the curves."""
         policy, value, entropy, moved = (round(float(fact), 4) for fact in self.facts.cpu())
         self.games = int(self.hall.ended)
         facts = {
-            "seconds": round(self.seconds, 1), "decisions": self.decisions, "games": self.games,
-            "updates": self.updates, "per_second": round(speed), "policy": policy, "value": value,
+            **self.so_far(), "games": self.games, "updates": self.updates, "per_second": round(speed), "policy": policy, "value": value,
             "entropy": entropy, "moved": moved,
         }  # fmt: skip
         with (self.folder / LINES).open("a", encoding="utf-8") as lines:
@@ -201,6 +215,7 @@ class Trainer:
     def keep(self) -> None:
         """Write the checkpoint, and the network as the table reads it."""
         self._synchronise()
+        self.folder.mkdir(parents=True, exist_ok=True)
         file = self.folder / CHECKPOINT
         scratch = file.with_suffix(".new")
         torch.save(
