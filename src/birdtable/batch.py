@@ -67,7 +67,8 @@ class Batch:
     the seat to move observes, and for games that have just ended `done` and the zero-sum `rewards`
     (games × players). A game that has ended is dealt anew at once. The arrays are the same ones all along; they are
     brought up to date when they are asked for. With `templates` (records as `Game.template` gives them) the batch holds
-    tables of several kinds, and `players` is the most that sit at one. Observations are float32 or, a quarter as large, uint8, where 64 is 1.0.
+    tables of several kinds, and `players` is the most that sit at one. Observations are float32 or, a quarter as large,
+    uint8, where 64 is 1.0.
     """
 
     def __init__(

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 import birdtable as bt
-from birdtable.bots.guided import GuidedTree, Guidance, NetworkBot
+from birdtable.bots.guided import Guidance, GuidedTree, NetworkBot
 from birdtable.bots.levels import honest_bot, read_specification
 from birdtable.bots.network import SHIPPED, Unfit, network_of, quantised, read_network, write_network
 from birdtable.bots.player import Knowledge
@@ -54,6 +54,17 @@ def test_a_search_with_a_network_is_honest(name):
         knowledge.actions = ()
         choices.add(NetworkBot(1, RandomBot(1), looks=24).choose(knowledge).number)
     assert len(choices) == 1
+
+
+def test_advice_from_a_network_tells_win_points_and_what_follows():
+    pos = position("above_the_clouds", backend="native")
+    advice = pos.advice(seconds=0.2)
+    assert {one.action for one in advice} == set(pos.legal())
+    best = advice[0]
+    assert 0 <= best.win <= 1
+    assert 0 < best.points < 200
+    assert best.line[0] == best.action
+    assert 2 <= len(best.line) <= 3
 
 
 def test_rows_of_a_network_say_what_one_says():

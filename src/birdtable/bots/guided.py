@@ -113,6 +113,21 @@ class GuidedTree:
         self.states[tree.ROOT] = position.states[0]
         return True
 
+    def line(self, action: int, most: int = 3) -> list[int]:
+        """An action at the root, and what most iterations went on with: so many actions at most."""
+        node = self.entries["child_of"](self.nodes, 0, action)
+        actions = [action]
+        while node != tree.NO_NODE and len(actions) < most:
+            best, child = tree.NO_NODE, int(self.nodes[node, tree.CHILD])
+            while child != tree.NO_NODE:
+                if self.nodes[child, tree.VISITS] > (self.nodes[best, tree.VISITS] if best != tree.NO_NODE else 0):
+                    best = child
+                child = int(self.nodes[child, tree.SIBLING])
+            node = best
+            if node != tree.NO_NODE:
+                actions.append(int(self.nodes[node, tree.ACTION]))
+        return actions
+
     def children(self) -> Iterator[tuple[int, int, np.ndarray]]:
         """The actions tried at the root: number, visits, sums."""
         child = int(self.nodes[0, tree.CHILD])

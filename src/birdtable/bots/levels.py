@@ -2,7 +2,7 @@
 
 A specification is a name, and after a colon its settings, with commas between them:
 
-    random   greedy   gentle   fair   strong
+    random   greedy   gentle   fair   strong   master
     policy                     a trained network's first thought; policy:heat=500 is a wayward one
     network:seconds=0.1        thinks ahead with the network; network:looks=200
     search:playouts=500
@@ -14,17 +14,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, fields
-from functools import partial
 from typing import Any
 
 from birdtable.bots.greedy import GreedyBot
 from birdtable.bots.guided import Guidance, NetworkBot
-from birdtable.bots.player import Bot
+from birdtable.bots.network import is_trusted
+from birdtable.bots.player import Bot, Knowledge
 from birdtable.bots.policy import PolicyBot
 from birdtable.bots.random import RandomBot
 from birdtable.bots.search import SearchBot, Thinking
 from birdtable.errors import BadOption
-
+from birdtable.kernel.actions import Action
 
 
 def _policy(seed: int, heat: int = 0) -> Bot:
@@ -38,11 +38,36 @@ def _network(seed: int, **settings: Any) -> Bot:
     return NetworkBot(seed, SearchBot(seed, **limit), how=Guidance(**chosen), **settings)
 
 
-LEVELS: dict[str, Callable[[int], Bot]] = {
-    "gentle": partial(GreedyBot, copies=1, looks=4),
-    "fair": partial(SearchBot, playouts=80),
-    "strong": partial(SearchBot, seconds=1.0),
-}
+class Level:
+    """An opponent for people: one that goes by the game's network where that is the stronger way, else the other."""
+
+    def __init__(self, learned: Bot, plain: Bot) -> None:
+        self.learned = learned
+        self.plain = plain
+
+    def choose(self, knowledge: Knowledge) -> Action:
+        """What the one or the other would do."""
+        bot = self.learned if is_trusted(knowledge.deal.game.definition) else self.plain
+        return bot.choose(knowledge)
+
+
+def _gentle(seed: int) -> Level:
+    return Level(_policy(seed, 2500), GreedyBot(seed, copies=1, looks=4))
+
+
+def _fair(seed: int) -> Level:
+    return Level(_policy(seed), SearchBot(seed, playouts=80))
+
+
+def _strong(seed: int) -> Level:
+    return Level(_network(seed, looks=200), SearchBot(seed, seconds=1.0))
+
+
+def _master(seed: int) -> Level:
+    return Level(_network(seed, seconds=1.0), SearchBot(seed, seconds=2.0))
+
+
+LEVELS: dict[str, Callable[[int], Bot]] = {"gentle": _gentle, "fair": _fair, "strong": _strong, "master": _master}
 """Opponents for people, the weakest first: called with a seed, each gives a player."""
 
 SIMPLE: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot, **LEVELS}

@@ -112,7 +112,7 @@ def write_network(file: Path, card: Mapping[str, Any], arrays: Mapping[str, np.n
     """Keep a network; the file is there as a whole or not at all."""
     scratch = file.with_name(f".{file.name}.{os.getpid()}")
     with scratch.open("wb") as out:
-        np.savez(out, card=np.frombuffer(json.dumps(dict(card)).encode(), np.uint8), **arrays)
+        np.savez(out, **{"card": np.frombuffer(json.dumps(dict(card)).encode(), np.uint8), **arrays})  # type: ignore[arg-type]
     scratch.replace(file)
 
 
@@ -155,9 +155,19 @@ def network_file(game: Game) -> Path:
     return own if own is not None and own.exists() else SHIPPED / f"{game.name}.npz"
 
 
+TRUSTED = 0.5
+YARDSTICK = "policy against search:seconds=0.1, two players"
+
+
+def is_trusted(game: Game) -> bool:
+    """Whether the game's network fits, and was measured to be stronger than the search alone."""
+    network = network_of(game)
+    return network is not None and network.card.get("strength", {}).get(YARDSTICK, 0) >= TRUSTED
+
+
 @cache
 def network_of(game: Game) -> Network | None:
-    """The network of a game if there is one that fits; else None, and `why_no_network` says why."""
+    """The network of a game if there is one that fits; else None: the table goes on without one."""
     try:
         return read_network(game, network_file(game))
     except Unfit:

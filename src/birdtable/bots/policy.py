@@ -10,20 +10,21 @@ from birdtable.bots.network import Network, network_of, rounded, table_features
 from birdtable.bots.player import Bot, Knowledge
 from birdtable.kernel.actions import Action
 
+SILLY = 3.0
+
 
 class PolicyBot:
     """Does what its network likes best; with some heat, now and then something that it likes a little less.
 
-    heat   0 is always the best; 1 draws from the policy as it is; more is more wayward
-    least  actions that the network likes less than this part of the best are never drawn
+    heat   0 is always the best; 1 draws from the policy as it is; more is more wayward. What the network likes less
+           than the best by more than `SILLY` times that is never drawn
     other  who plays where no network fits the rules
     """
 
-    def __init__(self, seed: int, other: Bot, heat: float = 0.0, least: float = 0.1) -> None:
+    def __init__(self, seed: int, other: Bot, heat: float = 0.0) -> None:
         self.luck = Random(seed)
         self.other = other
         self.heat = heat
-        self.least = least
 
     def choose(self, knowledge: Knowledge) -> Action:
         """One of the legal actions."""
@@ -34,8 +35,8 @@ class PolicyBot:
             return self.other.choose(knowledge)
         liking, _ = look(network, knowledge)
         if self.heat:
-            chances = np.exp((liking - liking.max()) / self.heat)
-            chances[np.exp(liking - liking.max()) < self.least] = 0
+            behind = (liking - liking.max()) / self.heat
+            chances = np.where(behind < -SILLY, 0, np.exp(behind))
             return self.luck.choices(knowledge.legal, chances.tolist())[0]
         return knowledge.legal[int(liking.argmax())]
 

@@ -1,4 +1,4 @@
-"""The same tree as in `kernel/search.py`, guided by a network: its policy says what to try, its values replace playouts.
+"""The tree of `kernel/search.py`, guided by a network: its policy says what to try, its values replace playouts.
 
 The network is not part of the kernels. `walk` goes down the tree once for each of several slots and leaves there what
 the network must see; it answers for all of them at once; `settle` adds children with its policy and carries its values

@@ -1,4 +1,4 @@
-"""Learned players: networks trained by self-play, with PyTorch (the extra `learn`). Playing with them needs none of this.
+"""Learned players: networks trained by self-play, with PyTorch (the extra `learn`). Playing needs none of this.
 
 model.py     the network and the loss: what a researcher changes first
 selfplay.py  many tables side by side, and what is learned from them

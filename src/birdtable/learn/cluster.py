@@ -25,7 +25,9 @@ class Worker:
         """Go on from these weights for one round; the new ones, and how many games have ended so far."""
         self.trainer.net.load_state_dict(weights)
         self.trainer.round(progress)
-        return {name: value.cpu() for name, value in self.trainer.net.state_dict().items()}, int(self.trainer.hall.ended)
+        return {name: value.cpu() for name, value in self.trainer.net.state_dict().items()}, int(
+            self.trainer.hall.ended
+        )
 
 
 class Team:
@@ -40,7 +42,7 @@ class Team:
         ray.init(None if address == "local" else address, ignore_reinit_error=True, log_to_driver=False)
         make = ray.remote(num_gpus=1 if device == "cuda" else 0)(Worker)
         self.trainer = trainer
-        self.workers = [
+        self.workers: list[Any] = [
             make.remote(name, trainer.recipe, str(trainer.folder), trainer.seed + number, backend, device)
             for number in range(workers)
         ]

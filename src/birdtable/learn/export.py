@@ -33,7 +33,7 @@ def export_network(game: Game, net: Net, file: Path, facts: dict[str, Any], opti
         "options": list(options),
         **facts,
     }
-    layers = {"first": net.first, **{f"block{n}": block for n, block in enumerate(net.blocks)}, "last": net.last}
+    layers = {"first": net.first, **{f"block{n}": block for n, block in enumerate(net.layers)}, "last": net.last}
     arrays: dict[str, np.ndarray] = {}
     for name, layer in layers.items():
         weight = layer.weight.detach().float().cpu().numpy()

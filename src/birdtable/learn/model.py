@@ -60,7 +60,8 @@ class Net(nn.Module):
         super().__init__()
         self.shape = shape
         self.first = nn.Linear(padded(shape.inputs), shape.width)
-        self.blocks = nn.ModuleList(nn.Linear(shape.width, shape.width) for _ in range(shape.blocks))
+        self.layers = [nn.Linear(shape.width, shape.width) for _ in range(shape.blocks)]
+        self.blocks = nn.ModuleList(self.layers)
         self.last = nn.Linear(shape.width, padded(shape.outputs))
         nn.init.zeros_(self.last.weight)
         nn.init.zeros_(self.last.bias)
@@ -69,7 +70,7 @@ class Net(nn.Module):
         """Of observations in bytes: the policy's logits, and what every seat expects (rows × seats × HEADS)."""
         kind = torch.bfloat16 if seen.is_cuda else torch.float32
         x = functional.relu(_linear(self.first, seen.to(kind) / ONE))
-        for block in self.blocks:
+        for block in self.layers:
             x = x + functional.relu(_linear(block, x))
         answers = _linear(self.last, x)
         actions, outputs = self.shape.actions, self.shape.outputs

@@ -13,9 +13,10 @@ from typing import Any
 import numpy as np
 import torch
 from torch import Tensor
+from torch.utils.dlpack import from_dlpack
 
 from birdtable.batch import Batch
-from birdtable.bots.network import choices_shown, table_features
+from birdtable.bots.network import choices_shown
 from birdtable.game import LoadedGame
 from birdtable.kernel.cache import CompiledRules
 from birdtable.kernel.events import SILENT
@@ -32,9 +33,7 @@ PATIENCE = 0.85  # of the teacher's decisions are carried out; the others are th
 class Hall:
     """All tables, and what happened at them lately: arrays of steps × games."""
 
-    def __init__(
-        self, game: LoadedGame, recipe: Recipe, seed: int, backend: str, device: torch.device
-    ) -> None:
+    def __init__(self, game: LoadedGame, recipe: Recipe, seed: int, backend: str, device: torch.device) -> None:
         definition = game.definition
         self.recipe, self.device = recipe, device
         self.seats = max(definition.players)
@@ -42,7 +41,7 @@ class Hall:
         games, steps = recipe.games, recipe.steps
         self.batch = Batch(game, games, self.seats, seed, backend, {}, "uint8", mixture(game, recipe, seed))
         shared = ("observations", "masks", "seats", "rewards", "done")
-        self.windows = {name: torch.from_dlpack(self.batch.shared(name)) for name in shared}
+        self.windows = {name: from_dlpack(self.batch.shared(name)) for name in shared}
         self.score = self._window("score", self.seats)
         shown = choices_shown(definition, recipe.fixed)
         options = [option for option in definition.options if option.name in shown]
@@ -81,11 +80,11 @@ class Hall:
     def _window(self, field: str, width: int = 0) -> Tensor:
         """A field of the records, as it stands: one number a game, or `width` of them."""
         record = self.batch.game.definition.record.dtype
-        kind, place = record.fields[field][:2]
+        kind, place = (record.fields or {})[field][:2]
         if isinstance(self.batch.states, np.ndarray):
             window = torch.from_numpy(self.batch.states[field])
         else:
-            every = torch.from_dlpack(self.batch.runner.shared("states")).view(len(self.batch), record.itemsize)
+            every = from_dlpack(self.batch.runner.shared("states")).view(len(self.batch), record.itemsize)
             size = kind.base.itemsize
             kinds = {1: torch.int8, 2: torch.int16, 4: torch.int32}
             first = place // size
@@ -137,12 +136,15 @@ class Hall:
         numbers = actions.int()
         on_device = self.windows["done"].is_cuda
         chosen = numbers if on_device else numbers.cpu().numpy()
-        self.batch.step_and_see(chosen, lambda: self.final.copy_(self.score, non_blocking=True))
+        self.batch.step_and_see(chosen, self._note_points)
         self.done[step] = self.windows["done"].to(self.device, non_blocking=True).bool()
         rewards = self.windows["rewards"]
         self.rewards[:, : rewards.shape[1]] = rewards.to(self.device, non_blocking=True)
         self.end[step] = ends(self.rewards, self.final, self.players[step])
         self.ended += self.done[step].sum()
+
+    def _note_points(self) -> None:
+        self.final.copy_(self.score, non_blocking=True)
 
     # ------------------------------------------------------------------ what it was worth
 

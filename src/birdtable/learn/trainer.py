@@ -136,7 +136,7 @@ class Trainer:
         lesson = self.hall.lesson(self.which)
         loss, facts = loss_of(self.net, lesson, self.recipe.clip, self.entropy, self.teaching)
         self.optimiser.zero_grad(set_to_none=False)
-        loss.backward()
+        torch.autograd.backward(loss)
         nn.utils.clip_grad_norm_(self.net.parameters(), 0.5, foreach=True)
         self.optimiser.step()
         self.facts.copy_(facts)
@@ -199,8 +199,8 @@ class Trainer:
         policy, value, entropy, moved = (round(float(fact), 4) for fact in self.facts.cpu())
         self.games = int(self.hall.ended)
         facts = {
-            **self.so_far(), "games": self.games, "updates": self.updates, "per_second": round(speed), "policy": policy, "value": value,
-            "entropy": entropy, "moved": moved,
+            **self.so_far(), "games": self.games, "updates": self.updates,
+            "per_second": round(speed), "policy": policy, "value": value, "entropy": entropy, "moved": moved,
         }  # fmt: skip
         with (self.folder / LINES).open("a", encoding="utf-8") as lines:
             lines.write(json.dumps(facts) + "\n")
@@ -244,7 +244,7 @@ class Trainer:
             "seconds": round(self.seconds),
             "seed": self.seed,
             "recipe": asdict(self.recipe),
-            "again": f"birdtable train {self.definition.name} --backend cuda",
+            "again": f"birdtable train {self.definition.name} --backend cuda --decisions {self.decisions}",
         }
 
     def restore(self, file: Path, weights_only: bool = False) -> None:
@@ -269,7 +269,7 @@ class Trainer:
 
 def recorded(work: Callable[[], None]) -> Callable[[], None]:
     """Work on a GPU as a graph that is launched as a whole; it must always use the same tensors."""
-    aside = torch.cuda.Stream()
+    aside = torch.cuda.Stream()  # type: ignore[no-untyped-call]
     aside.wait_stream(torch.cuda.current_stream())
     with torch.cuda.stream(aside):
         for _ in range(3):
