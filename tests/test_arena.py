@@ -29,7 +29,7 @@ from birdtable.arena.progress import Score
 from birdtable.arena.run import run_match
 from birdtable.arena.statistics import duel, mean, rate, ratings, student, summarise, wilson
 from birdtable.bots import Knowledge, greedy
-from birdtable.bots.levels import LEVELS, honest_bot, read_specification, read_specifications
+from birdtable.bots.levels import LEVELS, Level, honest_bot, read_specification, read_specifications
 from birdtable.bots.search import SearchBot
 
 CLOUDS = "above_the_clouds"
@@ -122,15 +122,33 @@ def test_settings_reach_the_search():
 
 
 def test_levels_think_more_and_more(monkeypatch):
-    gentle, fair, strong = (make(1) for make in LEVELS.values())
-    assert list(LEVELS) == ["gentle", "fair", "strong"]
+    gentle, fair, strong, master = (make(1) for make in LEVELS.values())
+    assert list(LEVELS) == ["gentle", "fair", "strong", "master"]
     looked = []
     monkeypatch.setattr(greedy, "worth_after", lambda deal, action, seat: looked.append(action) or 0)
     knowledge = Knowledge(bt.load(CLOUDS, backend="python").new(2, seed=1))
-    assert gentle.choose(knowledge) in looked
+    assert gentle.plain.choose(knowledge) in looked
     assert len(set(looked)) == len(looked) == 4 < len(knowledge.legal)
-    assert fair.playouts == 80
-    assert strong.seconds == 1.0
+    assert fair.plain.playouts == 80
+    assert (strong.plain.seconds, master.plain.seconds) == (1.0, 2.0)
+    assert gentle.learned.heat > fair.learned.heat == 0
+    assert (strong.learned.looks, master.learned.seconds) == (200, 1.0)
+
+
+def test_levels_go_by_the_network_where_it_was_measured_to_be_stronger():
+    played = []
+
+    class Played:
+        def __init__(self, name):
+            self.name = name
+
+        def choose(self, knowledge):
+            played.append(self.name)
+            return knowledge.legal[0]
+
+    for name in (CLOUDS, "perch"):
+        Level(Played("learned"), Played("plain")).choose(Knowledge(bt.load(name, backend="python").new(2, seed=1)))
+    assert played == ["learned", "plain"]
 
 
 # ---------------------------------------------------------------------- peeking

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
@@ -36,7 +36,13 @@ class Runner(Protocol):
         """Refuse actions of which any is not legal."""
 
     def step(self, actions: Any) -> None:
-        """One legal action in every game."""
+        """One legal action in every game: `act`, then `renew`."""
+
+    def act(self, actions: Any) -> None:
+        """One legal action in every game; those that end stay as they ended."""
+
+    def renew(self) -> None:
+        """Deal the games that have ended anew."""
 
     def list(self) -> None:
         """Bring masks and seats up to date."""
@@ -60,7 +66,9 @@ class Batch:
     After every `step` the arrays show the games as they stand: `masks` (games × actions), `seats`, what
     the seat to move observes, and for games that have just ended `done` and the zero-sum `rewards`
     (games × players). A game that has ended is dealt anew at once. The arrays are the same ones all along; they are
-    brought up to date when they are asked for. Observations are float32 or, a quarter as large, uint8, where 64 is 1.0.
+    brought up to date when they are asked for. With `templates` (records as `Game.template` gives them) the batch holds
+    tables of several kinds, and `players` is the most that sit at one. Observations are float32 or, a quarter as large,
+    uint8, where 64 is 1.0.
     """
 
     def __init__(
@@ -72,6 +80,7 @@ class Batch:
         backend: str,
         options: Mapping[str, Any],
         observations: str = "float32",
+        templates: np.ndarray | None = None,
     ) -> None:
         if backend not in BACKENDS:
             raise BadOption(f"a batch runs on one of {', '.join(BACKENDS)}, not {backend!r}")
@@ -84,7 +93,7 @@ class Batch:
         self.players = players
         self.size = games
         self.next_game = games
-        template = game.template(players, options)
+        template = game.template(players, options) if templates is None else templates
         self.runner: Runner
         if backend == "native":
             self.runner = NativeRunner(game, games, template, seed, observations)
@@ -146,12 +155,20 @@ class Batch:
         self._check_going(actions)
         self._step(actions)
 
+    def step_and_see(self, actions: Any, see: Callable[[], None]) -> None:
+        """The same; in between, `see` is called while the games that have ended still stand as they ended."""
+        self._check_going(actions)
+        self.runner.act(actions)
+        see()
+        self.runner.renew()
+        self.changed()
+
     def playout(self) -> int:
         """Every game to its end with random legal actions; returns how many were made.
 
         The games stay as they ended, with `done`, `rewards` and `scores`, until `reset` deals the next ones.
         """
-        self._changed()
+        self.changed()
         self.over = True
         return self.runner.playout()
 
@@ -159,7 +176,7 @@ class Batch:
         """Deal the next games of the seed."""
         self.runner.deal(self.next_game)
         self.next_game += self.size
-        self._changed()
+        self.changed()
         self.over = False
 
     def show(self) -> None:
@@ -186,9 +203,9 @@ class Batch:
 
     def _step(self, actions: Any) -> None:
         self.runner.step(actions)
-        self._changed()
+        self.changed()
 
-    def _changed(self) -> None:
+    def changed(self) -> None:
         self.listed = False
         self.looked = False
 
@@ -217,7 +234,7 @@ class NativeRunner:
         self.entries = game.engines.native().entries
         self.template = template
         self.seed = seed
-        players = int(template["players"][0])
+        players = int(template["players"].max())
         self.states = np.zeros(games, game.layout.dtype)
         self.mask = np.zeros(game.actions.words, np.uint32)
         self._masks = np.zeros((games, game.actions.count), np.uint8)
@@ -248,8 +265,14 @@ class NativeRunner:
             raise BadOption(f"action {int(actions[game])} is not legal in game {game}; no action was carried out")
 
     def step(self, actions: Any) -> None:
+        self.act(actions)
+        self.renew()
+
+    def act(self, actions: Any) -> None:
         actions = np.ascontiguousarray(self._numbers(actions), np.int32)
         self.entries["act_all"](self.states, actions, self.rewards, self._done, self.log)
+
+    def renew(self) -> None:
         self.entries["lay_ended"](self.states, self._done, self.template, self.seed)
         self.entries["begin_all"](self.states, self._done, self.log)
 

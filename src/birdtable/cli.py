@@ -22,6 +22,7 @@ from birdtable.errors import BirdtableError
 from birdtable.game import Game
 from birdtable.lab.command import report
 from birdtable.lab.simulate import Tally, simulate
+from birdtable.learn.command import train
 from birdtable.progress import Advance, progress
 from birdtable.records import load_game_of, read_record
 from birdtable.seat.command import seat
@@ -420,6 +421,7 @@ def achievements(
 
 app.command()(arena)
 app.command()(report)
+app.command()(train)
 app.command()(seat)
 
 if __name__ == "__main__":

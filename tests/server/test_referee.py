@@ -98,7 +98,7 @@ async def _look_ahead(hall, live):
     """Whoever aims asks the same worker what its referee would see; nobody else may, and nothing changes."""
     aim, version = {"roost": "nw", "azimuth": 45, "elevation": 18.5}, live.table.version
     seen = await hall.foresee(live, 0, aim)
-    assert seen == live.table.game.definition.foresee(live.table.position, aim)
+    assert seen == live.table.game.foresee(live.table.position, aim)
     for seat, question in ((1, aim), (0, {**aim, "elevation": 90}), (0, {})):
         with pytest.raises(Refused):
             await hall.foresee(live, seat, question)

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
+from birdtable.bots.guided import NetworkBot
+from birdtable.bots.network import is_trusted, network_of
 from birdtable.bots.player import Knowledge
+from birdtable.bots.random import RandomBot
 from birdtable.bots.search import Found, SearchBot, Thinking
 from birdtable.errors import BadOption
 from birdtable.kernel.actions import Action
@@ -26,6 +29,7 @@ class Advice:
     win     the chance to win, from 0 to 1, give or take `sure` (95 %)
     points  the seat's points at the end, on average
     share   of all playouts that went to this action: the larger, the more the search trusts it
+    line    what the search expects to follow, this action first; empty where it went without a network
     """
 
     action: Action
@@ -33,6 +37,7 @@ class Advice:
     sure: float
     points: float
     share: float
+    line: tuple[Action, ...] = ()
 
 
 def advise(position: Position, seat: int | None, seconds: float) -> list[Advice]:
@@ -43,8 +48,21 @@ def advise(position: Position, seat: int | None, seconds: float) -> list[Advice]
         raise BadOption(f"seat {seat} has nothing to decide now: it is the decision of seat {position.seat}")
     if seconds <= 0:
         raise BadOption(f"advice needs some time to think, not {seconds} seconds")
-    found = SearchBot(0, seconds=seconds, thinking=TO_THE_END).think(Knowledge(position))
-    return [_advice(one) for one in found]
+    game, knowledge = position.game, Knowledge(position)
+    network = network_of(game)
+    if network is None or not is_trusted(game) or game.engine.name == "python":
+        return [_advice(one) for one in SearchBot(0, seconds=seconds, thinking=TO_THE_END).think(knowledge)]
+    bot = NetworkBot(0, RandomBot(0), seconds=seconds)
+    found = bot.think(knowledge, network)
+    action = game.actions.action
+    return [
+        replace(
+            _advice(one),
+            sure=min(1.0, SURE * one.error),
+            line=tuple(action(number, position.players) for number in bot.trees[0].line(one.action.number)),
+        )
+        for one in found
+    ]
 
 
 def _advice(one: Found) -> Advice:

@@ -2,7 +2,9 @@
 
 A specification is a name, and after a colon its settings, with commas between them:
 
-    random   greedy   gentle   fair   strong
+    random   greedy   gentle   fair   strong   master
+    policy                     a trained network's first thought; policy:heat=500 is a wayward one
+    network:seconds=0.1        thinks ahead with the network; network:looks=200
     search:playouts=500
     search:seconds=0.1,threads=2,explore=300,horizon=0
     peeking:seconds=0.1        sees all cards: made by the arena only (arena/peeking.py)
@@ -12,23 +14,65 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, fields
-from functools import partial
 from typing import Any
 
 from birdtable.bots.greedy import GreedyBot
-from birdtable.bots.player import Bot
+from birdtable.bots.guided import Guidance, NetworkBot
+from birdtable.bots.network import is_trusted
+from birdtable.bots.player import Bot, Knowledge
+from birdtable.bots.policy import PolicyBot
 from birdtable.bots.random import RandomBot
 from birdtable.bots.search import SearchBot, Thinking
 from birdtable.errors import BadOption
+from birdtable.kernel.actions import Action
 
-LEVELS: dict[str, Callable[[int], Bot]] = {
-    "gentle": partial(GreedyBot, copies=1, looks=4),
-    "fair": partial(SearchBot, playouts=80),
-    "strong": partial(SearchBot, seconds=1.0),
-}
+
+def _policy(seed: int, heat: int = 0) -> Bot:
+    return PolicyBot(seed, GreedyBot(seed), heat / 1000)
+
+
+def _network(seed: int, **settings: Any) -> Bot:
+    """A search with the network; where none fits, the search without one, for as long."""
+    chosen = {key: settings.pop(key) for key in list(settings) if key in GUIDANCE}
+    limit = {"playouts" if key == "looks" else key: value for key, value in settings.items()}
+    return NetworkBot(seed, SearchBot(seed, **limit), how=Guidance(**chosen), **settings)
+
+
+class Level:
+    """An opponent for people: one that goes by the game's network where that is the stronger way, else the other."""
+
+    def __init__(self, learned: Bot, plain: Bot) -> None:
+        self.learned = learned
+        self.plain = plain
+
+    def choose(self, knowledge: Knowledge) -> Action:
+        """What the one or the other would do."""
+        bot = self.learned if is_trusted(knowledge.deal.game) else self.plain
+        return bot.choose(knowledge)
+
+
+def _gentle(seed: int) -> Level:
+    return Level(_policy(seed, 2500), GreedyBot(seed, copies=1, looks=4))
+
+
+def _fair(seed: int) -> Level:
+    return Level(_policy(seed), SearchBot(seed, playouts=80))
+
+
+def _strong(seed: int) -> Level:
+    return Level(_network(seed, looks=200), SearchBot(seed, seconds=1.0))
+
+
+def _master(seed: int) -> Level:
+    return Level(_network(seed, seconds=1.0), SearchBot(seed, seconds=2.0))
+
+
+LEVELS: dict[str, Callable[[int], Bot]] = {"gentle": _gentle, "fair": _fair, "strong": _strong, "master": _master}
 """Opponents for people, the weakest first: called with a seed, each gives a player."""
 
 SIMPLE: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot, **LEVELS}
+POLICY = "policy"
+NETWORK = "network"
 SEARCH = "search"
 PEEKING = "peeking"
 EXAMPLE = f"{SEARCH}:playouts=500"
@@ -57,18 +101,20 @@ def read_specification(text: str) -> Specification:
     'search:playouts=500,threads=2'
     """
     name, colon, rest = (part.strip() for part in text.casefold().partition(":"))
-    if name not in (*SIMPLE, SEARCH, PEEKING):
+    if name not in (*SIMPLE, POLICY, NETWORK, SEARCH, PEEKING):
         raise BadOption(
-            f"there is no bot {name!r}; the bots are: {', '.join(SIMPLE)}, {EXAMPLE}, {PEEKING}:seconds=0.1"
+            f"there is no bot {name!r}; the bots are: {', '.join(SIMPLE)}, {POLICY}, {EXAMPLE}, {NETWORK}:seconds=0.1, "
+            f"{PEEKING}:seconds=0.1"
         )
     if name in SIMPLE:
         if colon:
             raise BadOption(f"{name} has no settings; for a search of your own write {EXAMPLE}")
         return Specification(name)
     settings = _read_settings(name, rest)
-    if ("seconds" in settings) == ("playouts" in settings):
-        raise BadOption(f"{name} needs either playouts or seconds, such as {name}:playouts=500")
-    return Specification(name, tuple((key, settings[key]) for key in SETTINGS if key in settings))
+    count = "looks" if name == NETWORK else "playouts"
+    if name != POLICY and ("seconds" in settings) == (count in settings):
+        raise BadOption(f"{name} needs either {count} or seconds, such as {name}:{count}=500")
+    return Specification(name, tuple((key, settings[key]) for key in SETTINGS[name] if key in settings))
 
 
 def read_specifications(text: str) -> list[Specification]:
@@ -94,6 +140,9 @@ def honest_bot(specification: Specification, seed: int) -> Bot:
         raise BadOption("a peeking bot looks into everybody's cards; it plays in the arena only")
     if specification.name == SEARCH:
         return search_bot(specification, seed)
+    if specification.name in (POLICY, NETWORK):
+        make: Callable[..., Bot] = _policy if specification.name == POLICY else _network
+        return make(seed, **dict(specification.settings))
     return SIMPLE[specification.name](seed)
 
 
@@ -127,25 +176,32 @@ class Setting:
 
 
 THINKING = tuple(field.name for field in fields(Thinking))
-SETTINGS = {
+GUIDANCE = tuple(field.name for field in fields(Guidance))
+TIME = {"seconds": Setting(0.001, 3600, float), "threads": Setting(1, 64)}
+SEARCHES = {
     "playouts": Setting(1),
-    "seconds": Setting(0.001, 3600, float),
-    "threads": Setting(1, 64),
+    **TIME,
     **{name: Setting(1 if name in ("candidates", "scale") else 0) for name in THINKING},
 }
-"""Every setting of a search."""
+SETTINGS: dict[str, dict[str, Setting]] = {
+    POLICY: {"heat": Setting(0, 100_000)},
+    NETWORK: {"looks": Setting(1), **TIME, **{name: Setting(0) for name in GUIDANCE}},
+    SEARCH: SEARCHES,
+    PEEKING: SEARCHES,
+}
+"""Every setting of the bots that have some."""
 
 
 def _read_settings(name: str, text: str) -> dict[str, int | float]:
     settings: dict[str, int | float] = {}
     for part in filter(None, (part.strip() for part in text.split(","))):
         key, _, value = (word.strip() for word in part.partition("="))
-        if key not in SETTINGS:
-            raise BadOption(f"{name} has no setting {key!r}; it has: {', '.join(SETTINGS)}")
+        if key not in SETTINGS[name]:
+            raise BadOption(f"{name} has no setting {key!r}; it has: {', '.join(SETTINGS[name])}")
         if key in settings:
             raise BadOption(f"{name}: {key} is given twice")
         try:
-            settings[key] = SETTINGS[key].value(value)
+            settings[key] = SETTINGS[name][key].value(value)
         except ValueError:
-            raise BadOption(f"{name}: {key} is {SETTINGS[key]}, not {value!r}") from None
+            raise BadOption(f"{name}: {key} is {SETTINGS[name][key]}, not {value!r}") from None
     return settings

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import astuple, dataclass, replace
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 
@@ -186,7 +186,15 @@ class SearchBot:
             one.iterate_until(end)
 
 
-def found(trees: list[Tree], legal: tuple[Action, ...]) -> list[Found]:
+class Searched(Protocol):
+    """A tree after a search."""
+
+    def children(self) -> Iterator[tuple[int, int, np.ndarray]]:
+        """The actions tried at the root: number, visits, sums."""
+        ...
+
+
+def found(trees: Sequence[Searched], legal: tuple[Action, ...]) -> list[Found]:
     """What trees found out together about the legal actions, the most visited first, then what went best."""
     visits: dict[int, int] = {}
     sums: dict[int, Any] = {}

@@ -293,7 +293,7 @@ class CudaRunner:
         self.sorts = game.sorts
         self.games = games
         self.seed = seed
-        players = int(template["players"][0])
+        players = int(template["players"].max())
         self.template = cuda.to_device(template)
         self.log = cuda.to_device(np.zeros((1, WIDTH), np.int32))
         self.states = cuda.device_array(games, game.layout.dtype)
@@ -320,9 +320,15 @@ class CudaRunner:
             raise BadOption(f"{refused} of the actions are not legal; no action was carried out")
 
     def step(self, actions: Any) -> None:
+        self.act(actions)
+        self.renew()
+
+    def act(self, actions: Any) -> None:
         actions = self._on_device(actions)
         self._launch("begin_step", self.count, threads=1, games=1)
         self._launch("act", self.states, actions, self.rewards, self.done, self.ended, self.count, self.log)
+
+    def renew(self) -> None:
         self._launch("renew", self.states, self.template, self.seed, self.ended, self.count, self.log)
 
     def _on_device(self, actions: Any) -> Any:
@@ -351,6 +357,8 @@ class CudaRunner:
 
     def shared(self, name: str) -> Any:
         array = getattr(self, name)
+        if name == "states":
+            array = array.view(np.uint8)
         interface = array.__cuda_array_interface__
         number = cuda.get_current_device().id
         return Shared(array, interface["data"][0], array.shape, array.dtype, CUDA, number)

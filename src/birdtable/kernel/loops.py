@@ -170,8 +170,11 @@ def judge(states: States, index: int, seat: int) -> int:
 
 @kernel
 def lay_out(states: States, index: int, template: States, seed: int, number: int) -> None:
-    """An empty table on the thinking stream: game `number` of a seed is always the same."""
-    states[index] = template[0]
+    """An empty table on the thinking stream: game `number` of a seed is always the same.
+
+    Where there are several templates, the number says which one it is.
+    """
+    states[index] = template[number % len(template)]
     think(states[index], seed, number)
 
 

@@ -204,6 +204,37 @@ def dots(title: str, rows: Sequence[Dot], across: str, remarks: str) -> str:
     return svg(height, title, body)
 
 
+def curves(title: str, series: Mapping[str, Sequence[tuple[float, float]]], across: str, up: str) -> str:
+    """Lines on plain scales that begin at 0, each named at its end."""
+    height, top = 300, 20
+    points = [point for row in series.values() for point in row]
+    most_x, most_y = (max([1e-9, *(point[axis] for point in points)]) for axis in (0, 1))
+    low_y = min([0.0, *(point[1] for point in points)])
+    floor, end, start = height - BOTTOM, WIDTH - 170, LEFT + 14
+
+    def x(value: float) -> float:
+        return start + (end - start) * value / most_x
+
+    def y(value: float) -> float:
+        return floor - (floor - top) * (value - low_y) / (most_y - low_y)
+
+    body = []
+    for value in ticks(low_y, most_y):
+        body.append(line(start, y(value), end, y(value), "grid"))
+        body.append(text(LEFT + 8, y(value) + 4, number(value), "tick", "end"))
+    body += [text(x(value), floor + 15, number(value), "tick") for value in ticks(0, most_x)]
+    for place, (name, row) in enumerate(series.items()):
+        kind = SEAT_COLOURS[place % len(SEAT_COLOURS)]
+        path = "M" + "L".join(f"{x(a):.1f} {y(b):.1f}" for a, b in row)
+        body.append(f'<path d="{path}" class="curve seat-{kind}"><title>{escape(name)}</title></path>')
+        body.append(line(end + 8, top + 10 + 20 * place, end + 24, top + 10 + 20 * place, f"curve seat-{kind}"))
+        body.append(text(end + 30, top + 14 + 20 * place, name, "label", "start"))
+    body.append(line(start, floor, end, floor, "axis"))
+    body.append(text((LEFT + end) / 2, height - 6, across, "name"))
+    body.append(text(start, 12, up, "name", "start"))
+    return svg(height, title, body)
+
+
 def lines(title: str, series: Mapping[str, Sequence[tuple[float, float]]], across: str, up: str) -> str:
     """Lines on two logarithmic scales, each named at its end."""
     height, top = 380, 20

@@ -14,6 +14,7 @@ table-bot-greedy = Gierhals { $number }
 table-bot-gentle = Sanft { $number }
 table-bot-fair = Solide { $number }
 table-bot-strong = Stark { $number }
+table-bot-master = Meister { $number }
 table-bot-search = Denker { $number }
 table-and = { $words } und { $last }
 table-yes = ja
@@ -183,6 +184,7 @@ sim-bot-greedy = gierig
 sim-bot-gentle = sanft
 sim-bot-fair = solide
 sim-bot-strong = stark
+sim-bot-master = meisterlich
 sim-bot-search = nachdenklich
 sim-seat = { $name }: im Mittel { $mean } Punkte, Standardabweichung { $deviation }, Minimum { $least }, Maximum { $most }; { $wins ->
     [one] { $wins } Sieg

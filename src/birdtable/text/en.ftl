@@ -14,6 +14,7 @@ table-bot-greedy = Greedy { $number }
 table-bot-gentle = Gentle { $number }
 table-bot-fair = Fair { $number }
 table-bot-strong = Strong { $number }
+table-bot-master = Master { $number }
 table-bot-search = Thinker { $number }
 table-and = { $words } and { $last }
 table-yes = yes
@@ -183,6 +184,7 @@ sim-bot-greedy = greedy
 sim-bot-gentle = gentle
 sim-bot-fair = fair
 sim-bot-strong = strong
+sim-bot-master = master
 sim-bot-search = thinking
 sim-seat = { $name }: mean score { $mean }, standard deviation { $deviation }, least { $least }, most { $most }; { $wins ->
     [one] 1 win

@@ -14,6 +14,7 @@ table-bot-greedy = Glouton { $number }
 table-bot-gentle = Tranquille { $number }
 table-bot-fair = Solide { $number }
 table-bot-strong = Costaud { $number }
+table-bot-master = Maître { $number }
 table-bot-search = Penseur { $number }
 table-and = { $words } et { $last }
 table-yes = oui
@@ -189,6 +190,7 @@ sim-bot-greedy = glouton
 sim-bot-gentle = tranquille
 sim-bot-fair = solide
 sim-bot-strong = costaud
+sim-bot-master = maître
 sim-bot-search = penseur
 sim-seat = { $name } : score moyen { $mean }, écart type { $deviation }, minimum { $least }, maximum { $most } ; { $wins ->
     [one] { $wins } victoire

@@ -14,6 +14,7 @@ table-bot-greedy = Goloso { $number }
 table-bot-gentle = Tranquillo { $number }
 table-bot-fair = Solido { $number }
 table-bot-strong = Forte { $number }
+table-bot-master = Maestro { $number }
 table-bot-search = Pensatore { $number }
 table-and = { $words } e { $last }
 table-yes = sì
@@ -186,6 +187,7 @@ sim-bot-greedy = goloso
 sim-bot-gentle = tranquillo
 sim-bot-fair = solido
 sim-bot-strong = forte
+sim-bot-master = maestro
 sim-bot-search = pensatore
 sim-seat = { $name }: punteggio medio { $mean }, deviazione standard { $deviation }, minimo { $least }, massimo { $most }; { $wins ->
     [one] { $wins } vittoria

@@ -2,7 +2,7 @@
 
 import type { SeatPlan } from './api'
 
-export const LEVELS = ['gentle', 'fair', 'strong'] as const
+export const LEVELS = ['gentle', 'fair', 'strong', 'master'] as const
 export type Level = (typeof LEVELS)[number]
 
 /** `me` is the reader, `here` somebody else on the same screen. */

@@ -1,0 +1,50 @@
+"""A bot that goes by a trained network's policy: one look, no search, a fraction of a millisecond."""
+
+from __future__ import annotations
+
+from random import Random
+
+import numpy as np
+
+from birdtable.bots.network import Network, network_of, rounded, table_features
+from birdtable.bots.player import Bot, Knowledge
+from birdtable.kernel.actions import Action
+
+SILLY = 3.0
+
+
+class PolicyBot:
+    """Does what its network likes best; with some heat, now and then something that it likes a little less.
+
+    heat   0 is always the best; 1 draws from the policy as it is; more is more wayward. What the network likes less
+           than the best by more than `SILLY` times that is never drawn
+    other  who plays where no network fits the rules
+    """
+
+    def __init__(self, seed: int, other: Bot, heat: float = 0.0) -> None:
+        self.luck = Random(seed)
+        self.other = other
+        self.heat = heat
+
+    def choose(self, knowledge: Knowledge) -> Action:
+        """One of the legal actions."""
+        if len(knowledge.legal) == 1:
+            return knowledge.legal[0]
+        network = network_of(knowledge.deal.game)
+        if network is None:
+            return self.other.choose(knowledge)
+        liking, _ = look(network, knowledge)
+        if self.heat:
+            behind = (liking - liking.max()) / self.heat
+            chances = np.where(behind < -SILLY, 0, np.exp(behind))
+            return self.luck.choices(knowledge.legal, chances.tolist())[0]
+        return knowledge.legal[int(liking.argmax())]
+
+
+def look(network: Network, knowledge: Knowledge) -> tuple[np.ndarray, np.ndarray]:
+    """How much the network likes each legal action, and what it expects for every seat from this one on."""
+    deal = knowledge.deal
+    seen = rounded(deal.observation(knowledge.seat))
+    table = table_features(deal.game, network.shown, deal.states)
+    legal = np.array([action.number for action in knowledge.legal])
+    return network.one(np.concatenate([seen, table]), legal)
