@@ -78,7 +78,10 @@ def test_a_specification_has_one_spelling(text, same):
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        ("clever", "there is no bot 'clever'; the bots are: random, greedy, gentle, fair, strong, search"),
+        (
+            "clever",
+            "there is no bot 'clever'; the bots are: random, greedy, gentle, fair, strong, master, policy, search",
+        ),
         ("", "there is no bot ''"),
         ("greedy:copies=2", "greedy has no settings"),
         ("search", "search needs either playouts or seconds, such as search:playouts=500"),

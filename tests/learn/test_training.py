@@ -83,3 +83,19 @@ def test_how_games_end_for_every_seat():
     assert end[0, :, 0].tolist() == [1, -1, 0]
     assert end[0, :, 1].tolist() == [0.5, -0.5, 0]
     assert end[0, :2, 2].tolist() == pytest.approx([0.6, 0.2])
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_two_workers_train_one_network_through_ray(tmp_path):
+    pytest.importorskip("ray")
+    from birdtable.learn.cluster import Team
+
+    trainer = Trainer(FOUR, SMALL, tmp_path)
+    before = weights(trainer).clone()
+    team = Team(trainer, FOUR, 2, "local", "native", "cpu")
+    try:
+        trainer.run(decisions=2 * 2 * 128 * 16, each=team.round)
+    finally:
+        team.close()
+    assert trainer.decisions == 2 * 2 * 128 * 16
+    assert not torch.equal(before, weights(trainer))

@@ -22,7 +22,7 @@ from birdtable.kernel.guided import SCORES, WINS
 from birdtable.kernel.record import MAX_SEATS
 from birdtable.position import Position
 
-SLOTS = 16  # leaves that the network answers for at once
+SLOTS = 16  # leaves that the network answers for at once, at most: a young tree would spread its looks too thin
 NODES = 1 << 17
 
 
@@ -30,7 +30,7 @@ NODES = 1 << 17
 class Guidance:
     """How a search with a network thinks: EXPLORE and CAUTION of `kernel/guided.py`, in that order."""
 
-    explore: int = 1200
+    explore: int = 800
     caution: int = 100
 
 
@@ -64,7 +64,7 @@ class GuidedTree:
     def iterate(self, iterations: int) -> None:
         """Think for so many iterations."""
         while iterations > 0:
-            slots = 1 if self.nodes[0, tree.USED] == 1 else min(SLOTS, iterations)
+            slots = min(SLOTS, iterations, 1 + int(self.nodes[0, tree.VISITS]) // 8)
             self._round(slots)
             iterations -= slots
 

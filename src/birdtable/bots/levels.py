@@ -52,7 +52,7 @@ class Level:
 
 
 def _gentle(seed: int) -> Level:
-    return Level(_policy(seed, 2500), GreedyBot(seed, copies=1, looks=4))
+    return Level(_policy(seed, 5000), GreedyBot(seed, copies=1, looks=4))
 
 
 def _fair(seed: int) -> Level:

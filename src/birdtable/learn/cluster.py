@@ -21,13 +21,14 @@ class Worker:
     def __init__(self, name: str, recipe: Recipe, folder: str, seed: int, backend: str, device: str) -> None:
         self.trainer = Trainer(name, recipe, Path(folder), seed=seed, backend=backend, device=device)
 
-    def round(self, weights: dict[str, torch.Tensor], progress: float) -> tuple[dict[str, torch.Tensor], int]:
-        """Go on from these weights for one round; the new ones, and how many games have ended so far."""
+    def round(
+        self, weights: dict[str, torch.Tensor], progress: float
+    ) -> tuple[dict[str, torch.Tensor], torch.Tensor, int]:
+        """Go on from these weights for one round; the new ones, how it went, and how many games have ended so far."""
         self.trainer.net.load_state_dict(weights)
         self.trainer.round(progress)
-        return {name: value.cpu() for name, value in self.trainer.net.state_dict().items()}, int(
-            self.trainer.hall.ended
-        )
+        learned = {name: value.cpu() for name, value in self.trainer.net.state_dict().items()}
+        return learned, self.trainer.facts.cpu(), int(self.trainer.hall.ended)
 
 
 class Team:
@@ -52,9 +53,10 @@ class Team:
         trainer = self.trainer
         weights = self.ray.put({name: value.cpu() for name, value in trainer.net.state_dict().items()})
         answers = self.ray.get([worker.round.remote(weights, progress) for worker in self.workers])
-        mean = {name: torch.stack([learned[name] for learned, _ in answers]).mean(0) for name in answers[0][0]}
+        mean = {name: torch.stack([learned[name] for learned, _, _ in answers]).mean(0) for name in answers[0][0]}
         trainer.net.load_state_dict(mean)
-        trainer.hall.ended.fill_(sum(ended for _, ended in answers))
+        trainer.facts.copy_(torch.stack([facts for _, facts, _ in answers]).mean(0))
+        trainer.hall.ended.fill_(sum(ended for _, _, ended in answers))
         trainer.decisions += len(self.workers) * trainer.recipe.games * trainer.recipe.steps
         trainer.updates += 1
 

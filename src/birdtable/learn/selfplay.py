@@ -79,7 +79,8 @@ class Hall:
     def _window(self, field: str, width: int = 0) -> Tensor:
         """A field of the records, as it stands: one number a game, or `width` of them."""
         record = self.batch.game.layout.dtype
-        kind, place = dict(record.fields or {})[field][:2]
+        fields: Any = record.fields
+        kind, place = fields[field][:2]
         if isinstance(self.batch.states, np.ndarray):
             window = torch.from_numpy(self.batch.states[field])
         else:
