@@ -38,6 +38,10 @@ def test_openspiel_finds_nothing_to_mend(name, players):
 
 
 def test_options_are_parameters(name, players, options):
+    if options.get("refereed"):
+        with pytest.raises(bt.BadOption, match="waits for an answer from outside"):
+            load(name, players=players, **options)
+        return
     game = load(name, players=players, **options)
     state = next(states(game, 1))
     assert state.position.options == bt.load(name, "python").new(players, 0, **options).options

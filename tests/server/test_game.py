@@ -39,7 +39,9 @@ def check_wire(player, seat, moments, secrets):
             logged.clear()
         for line in message["log"]:
             if line["kind"] == "event":
-                logged.setdefault(line["move"], []).append({name: line[name] for name in ("name", "values", "seats")})
+                logged.setdefault(line["move"], []).append(
+                    {name: line[name] for name in ("name", "values", "seats", "clause")}
+                )
         if message["seat"] != seat or message["view"] is None:
             continue
         states += 1

@@ -296,6 +296,8 @@ class Hall:
         table = live.table
         if table.position is None or table.position.seat != seat:
             raise Refused("not-your-turn")
+        if not table.position.game.foresight:
+            raise Refused("not-understood", action="", error="this game has no referee to ask")
         try:
             found = await self.thinkers.ask(table.id, "foresee", Case.of(table.position), question)
         except Lost:

@@ -68,6 +68,16 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
 }
 
 
+PROBLEMS_OF_TEXT: dict[int | str, dict[str, Any]] = {
+    status: {
+        "description": "Nothing was changed",
+        "content": {"application/json": {"schema": {"$ref": "#/components/schemas/RefusedMessage"}}},
+    }
+    for status in PROBLEMS
+}
+"""The same for an answer that is text when all goes well."""
+
+
 def answers(shape: Any, status: int = 200) -> dict[str, Any]:
     """What a route answers, for those who read its description; no answer is checked on its way out."""
     return {"status_code": status, "response_model": None, "responses": {status: {"model": shape}, **PROBLEMS}}
@@ -181,7 +191,7 @@ def rules(game: TheGame, guest: Guest, language: Language = "en") -> protocol.Ru
     return {"game": game.name, "chapters": chapters, "clauses": clauses}
 
 
-@router.get("/text/{language}/{game}", response_class=PlainTextResponse, responses=PROBLEMS)
+@router.get("/text/{language}/{game}", response_class=PlainTextResponse, responses=PROBLEMS_OF_TEXT)
 def text(language: Language, game: TheGame, guest: Guest) -> PlainTextResponse:
     """Every sentence of a game, as a Fluent catalogue; its clauses are in its rules."""
     folders = (COMMON, game.folder / "text")
