@@ -9,7 +9,7 @@ pytest.importorskip("mujoco")
 
 from bench.pigeons import check_aims, check_ellipses
 from birdtable.errors import BadOption
-from birdtable.games.pigeons import content, foresight, geometry, physics, recording, referee
+from birdtable.games.pigeons import foresight, geometry, physics, recording, referee
 from birdtable.games.pigeons.content import BUILDING, PIGEON, SQUARE, WAY, WEST
 from tests.games.pigeons import golden
 from tests.games.pigeons.builder import FALCONS, GAME, city, names, play
