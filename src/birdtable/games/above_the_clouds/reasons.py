@@ -22,26 +22,17 @@ VERBS = {
     "discard": {"discard"},
     "score-cards": {"score", "done"},
 }
-CLAUSE_OF = {
-    "turn": "turn.order",
-    "standard": "card.standard",
-    "copy": "card.display",
-    "score-one": "card.score",
-    "search": "card.favorite-bird",
-    "place": "action.add",
-    "discard": "action.take-limit",
-    "score-cards": "scoring.cards",
-}
 
 
 def why_not(seen: State, action: Action, verbs: Sequence[str]) -> list[Reason]:
     """What stands in the way of an action, from what the deciding seat sees."""
     top = seen.pending_count - 1
     seat = seen.pending_seat[top]
-    decision = Decision(seen.pending_kind[top]).word
+    asked = Decision(seen.pending_kind[top])
+    decision = asked.word
     about = seen.pending_args[top, 0]
     if action.verb not in VERBS[decision]:
-        clause = f"card.{content.SWAPS[about]}" if decision == "swap" else CLAUSE_OF[decision]
+        clause = f"card.{content.SWAPS[about]}" if asked == Decision.swap else asked.clause
         return [_reason(clause, "not-now", decision=f"decision-{decision}")]
     explain = {
         "swap": _swap,

@@ -19,31 +19,31 @@ from birdtable.kernel import (
 class Verb(Verbs):
     """What a player can do."""
 
-    pass_ = verb()
-    swap = pair(content.SPACES, first=content.SPACE, second=content.SPACE)
-    add = verb(3, source=content.SOURCE)
-    place = verb(content.WIDTH, 2, column=content.COLUMN, end=content.END)
-    take = verb(content.CARDS, card=content.CARD)
-    play = verb(content.CARDS, card=content.CARD)
-    copy = verb(content.CARDS, card=content.CARD)
-    search = verb(content.BIRD_KINDS, bird=content.BIRD)
-    discard = verb(content.CARDS, card=content.CARD)
-    score = verb(content.CARDS, card=content.CARD)
-    done = verb()
+    pass_ = verb(clause="turn.pass")
+    swap = pair(content.SPACES, first=content.SPACE, second=content.SPACE, clause="action.swap-birds")
+    add = verb(3, source=content.SOURCE, clause="action.add")
+    place = verb(content.WIDTH, 2, column=content.COLUMN, end=content.END, clause="action.add-front")
+    take = verb(content.CARDS, card=content.CARD, clause="action.take")
+    play = verb(content.CARDS, card=content.CARD, clause="card.play")
+    copy = verb(content.CARDS, card=content.CARD, clause="card.display")
+    search = verb(content.BIRD_KINDS, bird=content.BIRD, clause="card.favorite-bird")
+    discard = verb(content.CARDS, card=content.CARD, clause="action.take-limit")
+    score = verb(content.CARDS, card=content.CARD, clause="scoring.cards")
+    done = verb(clause="scoring.any-number")
 
 
 class Decision(Decisions):
     """What the table can wait for."""
 
-    turn = asked()
-    standard = asked()
-    swap = asked()
-    copy = asked()
-    score_one = asked()
-    search = asked()
-    place = asked()
-    discard = asked()
-    score_cards = asked()
+    turn = asked("turn.order")
+    standard = asked("card.standard")
+    swap = asked("action.swap-birds")
+    copy = asked("card.display")
+    score_one = asked("card.score")
+    search = asked("card.favorite-bird")
+    place = asked("action.add")
+    discard = asked("action.take-limit")
+    score_cards = asked("scoring.cards")
 
 
 class Event(Events):
