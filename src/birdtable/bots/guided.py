@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import astuple, dataclass
 
@@ -12,18 +11,16 @@ import numpy as np
 from birdtable.bots.network import FULL, POINTS, RESULT, Network, network_of, rounded, table_features
 from birdtable.bots.player import Bot, Knowledge
 from birdtable.bots.policy import PolicyBot
-from birdtable.bots.search import Found, found
+from birdtable.bots.search import NODES, Found, Grown, found
 from birdtable.errors import BadOption
 from birdtable.kernel import search as tree
 from birdtable.kernel.actions import Action
 from birdtable.kernel.decisions import NOBODY
-from birdtable.kernel.events import SILENT
 from birdtable.kernel.guided import SCORES, WINS
 from birdtable.kernel.record import MAX_SEATS
 from birdtable.position import Position
 
 SLOTS = 16  # leaves that the network answers for at once, at most: a young tree would spread its looks too thin
-NODES = 1 << 17
 
 
 @dataclass(frozen=True)
@@ -34,32 +31,22 @@ class Guidance:
     caution: int = 100
 
 
-class GuidedTree:
-    """One tree, its slots and the records in them. Uses one core."""
+class GuidedTree(Grown):
+    """One tree, and slots with a record each. Uses one core."""
 
     def __init__(
         self, position: Position, network: Network, knower: int, seed: int, how: Guidance, nodes: int = NODES
     ) -> None:
+        super().__init__(position, knower, seed, SLOTS + 1, nodes)
         game = position.game
         self.network = network
-        self.position = position
-        self.knower = knower
         self.how = np.array(astuple(how), np.int64)
-        self.entries = position.game.entries
-        self.first = seed & 0x7FFFFFFF
-        self.states = np.zeros(SLOTS + 1, game.layout.dtype)
-        self.states[tree.ROOT] = position.states[0]
-        self.mask = np.zeros(game.actions.words, np.uint32)
         self.masks = np.zeros((SLOTS, game.actions.count), np.uint8)
         self.table = table_features(game, network.shown, position.states)
         self.seen = np.zeros((SLOTS, game.features), np.float32)
         self.seats = np.zeros(SLOTS, np.int8)
         self.leaves = np.zeros(SLOTS, np.int32)
         self.values = np.zeros((SLOTS, SCORES + MAX_SEATS), np.float64)
-        self.log = SILENT.copy()
-        self.nodes = np.zeros((nodes, tree.USED + 1), np.int32)
-        self.gains = np.zeros((nodes, tree.PROMISE + 1), np.float64)
-        self.nodes[0, [tree.CHILD, tree.USED]] = tree.NO_NODE, 1
 
     def iterate(self, iterations: int) -> None:
         """Think for so many iterations."""
@@ -99,20 +86,6 @@ class GuidedTree:
         logits -= logits.max(1, keepdims=True, initial=-1e9)
         self.entries["settle"](self.nodes, self.gains, masks, np.exp(logits), seats, leaves, values)
 
-    def move_to(self, position: Position, actions: list[int]) -> bool:
-        """Keep what is known of the position that actions led to; False if they were never tried."""
-        node = 0
-        for action in actions:
-            node = self.entries["child_of"](self.nodes, node, action)
-            if node == tree.NO_NODE:
-                return False
-        nodes, gains = np.zeros_like(self.nodes), np.zeros_like(self.gains)
-        self.entries["graft"](self.nodes, self.gains, node, nodes, gains)
-        self.nodes, self.gains = nodes, gains
-        self.position = position
-        self.states[tree.ROOT] = position.states[0]
-        return True
-
     def line(self, action: int, most: int = 3) -> list[int]:
         """An action at the root, and what most iterations went on with: so many actions at most."""
         node = self.entries["child_of"](self.nodes, 0, action)
@@ -127,14 +100,6 @@ class GuidedTree:
             if node != tree.NO_NODE:
                 actions.append(int(self.nodes[node, tree.ACTION]))
         return actions
-
-    def children(self) -> Iterator[tuple[int, int, np.ndarray]]:
-        """The actions tried at the root: number, visits, sums."""
-        child = int(self.nodes[0, tree.CHILD])
-        while child != tree.NO_NODE:
-            row = self.nodes[child]
-            yield int(row[tree.ACTION]), int(row[tree.VISITS]), self.gains[child]
-            child = int(row[tree.SIBLING])
 
 
 class NetworkBot:

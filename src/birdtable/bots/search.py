@@ -6,7 +6,7 @@ import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import astuple, dataclass, replace
-from typing import Any, Protocol
+from typing import Any
 
 import numpy as np
 
@@ -58,24 +58,53 @@ class Found:
     error: float
 
 
-class Tree:
-    """One search tree and the records it works on. Uses one core, and lets go of Python's lock while it works."""
+class Grown:
+    """A search tree as it grows, and the records it works on: `records` of them, the first the position itself."""
 
-    def __init__(self, position: Position, knower: int, seed: int, thinking: Thinking, nodes: int = NODES) -> None:
+    def __init__(self, position: Position, knower: int, seed: int, records: int, nodes: int) -> None:
         game = position.game
         self.position = position
         self.knower = knower
-        self.how = np.array(astuple(replace(thinking, scale=thinking.scale or game.lead)), np.int64)
         self.entries = game.entries
         self.first = seed & 0x7FFFFFFF
-        self.luck = np.array([[(seed * 2 + 1) & 0xFFFFFFFF, (seed >> 31) + 0x9E37 & 0xFFFFFFFF]], np.uint32)
-        self.states = np.zeros(3, game.layout.dtype)
+        self.states = np.zeros(records, game.layout.dtype)
         self.states[tree.ROOT] = position.states[0]
         self.mask = np.zeros(game.actions.words, np.uint32)
         self.log = SILENT.copy()
         self.nodes = np.zeros((nodes, tree.USED + 1), np.int32)
         self.gains = np.zeros((nodes, tree.PROMISE + 1), np.float64)
         self.nodes[0, [tree.CHILD, tree.USED]] = tree.NO_NODE, 1
+
+    def move_to(self, position: Position, actions: list[int]) -> bool:
+        """Keep what is known of the position that actions led to; False if they were never tried."""
+        node = 0
+        for action in actions:
+            node = self.entries["child_of"](self.nodes, node, action)
+            if node == tree.NO_NODE:
+                return False
+        nodes, gains = np.zeros_like(self.nodes), np.zeros_like(self.gains)
+        self.entries["graft"](self.nodes, self.gains, node, nodes, gains)
+        self.nodes, self.gains = nodes, gains
+        self.position = position
+        self.states[tree.ROOT] = position.states[0]
+        return True
+
+    def children(self) -> Iterator[tuple[int, int, np.ndarray]]:
+        """The actions tried at the root: number, visits, sums."""
+        child = int(self.nodes[0, tree.CHILD])
+        while child != tree.NO_NODE:
+            row = self.nodes[child]
+            yield int(row[tree.ACTION]), int(row[tree.VISITS]), self.gains[child]
+            child = int(row[tree.SIBLING])
+
+
+class Tree(Grown):
+    """One search tree. Uses one core, and lets go of Python's lock while it works."""
+
+    def __init__(self, position: Position, knower: int, seed: int, thinking: Thinking, nodes: int = NODES) -> None:
+        super().__init__(position, knower, seed, 3, nodes)
+        self.how = np.array(astuple(replace(thinking, scale=thinking.scale or position.game.lead)), np.int64)
+        self.luck = np.array([[(seed * 2 + 1) & 0xFFFFFFFF, (seed >> 31) + 0x9E37 & 0xFFFFFFFF]], np.uint32)
 
     def iterate(self, iterations: int) -> None:
         """Think for so many iterations."""
@@ -102,28 +131,6 @@ class Tree:
             now = time.perf_counter()
             each = (now - start) / chunk
             chunk = max(1, int(min(slice_, end - now) / each))
-
-    def move_to(self, position: Position, actions: list[int]) -> bool:
-        """Keep what is known of the position that actions led to; False if they were never tried."""
-        node = 0
-        for action in actions:
-            node = self.entries["child_of"](self.nodes, node, action)
-            if node == tree.NO_NODE:
-                return False
-        nodes, gains = np.zeros_like(self.nodes), np.zeros_like(self.gains)
-        self.entries["graft"](self.nodes, self.gains, node, nodes, gains)
-        self.nodes, self.gains = nodes, gains
-        self.position = position
-        self.states[tree.ROOT] = position.states[0]
-        return True
-
-    def children(self) -> Iterator[tuple[int, int, np.ndarray]]:
-        """The actions tried at the root: number, visits, sums."""
-        child = int(self.nodes[0, tree.CHILD])
-        while child != tree.NO_NODE:
-            row = self.nodes[child]
-            yield int(row[tree.ACTION]), int(row[tree.VISITS]), self.gains[child]
-            child = int(row[tree.SIBLING])
 
 
 class SearchBot:
@@ -186,15 +193,7 @@ class SearchBot:
             one.iterate_until(end)
 
 
-class Searched(Protocol):
-    """A tree after a search."""
-
-    def children(self) -> Iterator[tuple[int, int, np.ndarray]]:
-        """The actions tried at the root: number, visits, sums."""
-        ...
-
-
-def found(trees: Sequence[Searched], legal: tuple[Action, ...]) -> list[Found]:
+def found(trees: Sequence[Grown], legal: tuple[Action, ...]) -> list[Found]:
     """What trees found out together about the legal actions, the most visited first, then what went best."""
     visits: dict[int, int] = {}
     sums: dict[int, Any] = {}
