@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Sequence
 from functools import cached_property
+from pathlib import Path
 from typing import Any
 
 from birdtable.kernel.backends import LAB, Engine, Report, python_engine
@@ -24,6 +25,7 @@ class Engines:
         self.package = package
         self.layout = layout
         self.rules = rules
+        self.networks: dict[Path, Any] = {}  # learned players by their file: see `bots/network.py`
         self.cuda: dict[str, Any] = {}  # what is launched on a GPU, by name: see `kernel/cuda.py`
         self._native: Engine | None = None
         self._native_lab: Engine | None = None

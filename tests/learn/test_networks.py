@@ -100,13 +100,9 @@ def test_a_network_for_other_rules_is_refused_and_the_table_goes_on(tmp_path, mo
     with pytest.raises(Unfit, match="train it again"):
         read_network(game, tmp_path / "above_the_clouds.npz")
     monkeypatch.setenv("BIRDTABLE_NETWORKS", str(tmp_path))
-    network_of.cache_clear()
-    try:
-        assert network_of(game) is None
-        knowledge = Knowledge(position("above_the_clouds"))
-        assert PolicyBot(3, RandomBot(3)).choose(knowledge) == RandomBot(3).choose(knowledge)
-    finally:
-        network_of.cache_clear()
+    assert network_of(game) is None
+    knowledge = Knowledge(position("above_the_clouds"))
+    assert PolicyBot(3, RandomBot(3)).choose(knowledge) == RandomBot(3).choose(knowledge)
 
 
 def test_a_file_that_is_no_network_is_refused(tmp_path):

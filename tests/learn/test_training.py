@@ -7,7 +7,7 @@ torch = pytest.importorskip("torch")
 import numpy as np
 
 import birdtable as bt
-from birdtable.bots.network import network_of, read_network, rounded, table_features
+from birdtable.bots.network import read_network, rounded, table_features
 from birdtable.learn.curves import write_page
 from birdtable.learn.recipes import Recipe, recipe_of
 from birdtable.learn.selfplay import ends
@@ -49,10 +49,8 @@ def test_a_few_seconds_on_a_core_beat_random(tmp_path, monkeypatch):
     trainer = Trainer(FOUR, recipe_of("connect_four", True).changed(width=128), tmp_path)
     trainer.run(decisions=160_000)
     monkeypatch.setenv("BIRDTABLE_NETWORKS", str(tmp_path))
-    network_of.cache_clear()
     match = plan_match(FOUR, 2, ["policy", "random"], 60, seed=1)
     (summary,) = summarise(run_match(match, tmp_path / "games.jsonl", workers=1))
-    network_of.cache_clear()
     mine = next(one for one in summary.standings if one.bot == "policy")
     assert mine.wins.mean > 0.8
     assert "Learning" in write_page(tmp_path, "Connect Four").read_text("utf-8")

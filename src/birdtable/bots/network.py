@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Mapping, Sequence
-from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -165,10 +164,13 @@ def is_trusted(game: Game) -> bool:
     return network is not None and network.card.get("strength", {}).get(YARDSTICK, 0) >= TRUSTED
 
 
-@cache
 def network_of(game: Game) -> Network | None:
-    """The network of a game if there is one that fits; else None: the table goes on without one."""
-    try:
-        return read_network(game, network_file(game))
-    except Unfit:
-        return None
+    """The network of a game if there is one that fits; else None: the table goes on without one. Read once a file."""
+    file = network_file(game)
+    if file not in game.engines.networks:
+        try:
+            game.engines.networks[file] = read_network(game, file)
+        except Unfit:
+            game.engines.networks[file] = None
+    found: Network | None = game.engines.networks[file]
+    return found
