@@ -15,7 +15,7 @@ from birdtable.bots.policy import PolicyBot, look
 from birdtable.bots.random import RandomBot
 from birdtable.errors import BadOption
 
-LEARNED = ("above_the_clouds", "birdwatcher", "fly_a_way", "perch")  # Pigeons waits for a training with its new rules
+LEARNED = sorted(file.stem for file in SHIPPED.glob("*.npz"))
 
 
 def position(name, players=2, moves=12, backend="python"):

@@ -1,11 +1,12 @@
 """Ring 5: one recorded game for each table as a readable file, and counts of action sequences.
 
-python -m tests.suites.playthroughs     writes all files anew; read the difference before you commit it
+python -m tests.suites.playthroughs [GAME …]     writes their files anew; read the difference before you commit it
 """
 
 import hashlib
 import json
 import random
+import sys
 from collections import Counter
 from pathlib import Path
 
@@ -125,15 +126,20 @@ def _after(position, number):
     return after
 
 
-def main():
-    """Write all files anew."""
-    FOLDER.mkdir(exist_ok=True)
-    counts = {}
-    for name, players in TABLES:
-        file_of(name, players).write_text(playthrough(name, players), "utf-8")
-        counts[f"{name} {players}"] = perft(name, players)
-    (FOLDER / "perft.json").write_text(json.dumps(counts, indent=1) + "\n", "utf-8")
+def counts_of(name):
+    """The file that holds a game's counts, by players."""
+    return file_of(name, "perft").with_suffix(".json")
+
+
+def main(names):
+    """Write the files of these games, or of all."""
+    for name in names or dict.fromkeys(name for name, _ in TABLES):
+        counts = {}
+        for _, players in (table for table in TABLES if table[0] == name):
+            file_of(name, players).write_text(playthrough(name, players), "utf-8")
+            counts[players] = perft(name, players)
+        counts_of(name).write_text(json.dumps(counts, indent=1) + "\n", "utf-8")
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

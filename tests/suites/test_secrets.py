@@ -150,7 +150,7 @@ def test_what_is_hidden_really_changes(native, players):
     if all(np.array_equal(record.seen(start.states, 0)[f.name], start.states[f.name]) for f in secret):
         return  # nothing is hidden at this table, perhaps because an option leaves it out
     changed = 0
-    for position in positions(native, players, seeds=[10], every=4):
+    for position in positions(native, players, seeds=[10, 11], every=4):
         other = position.redeal(0, 23)
         changed += any(not np.array_equal(other.states[f.name], position.states[f.name]) for f in secret)
     assert changed > 3

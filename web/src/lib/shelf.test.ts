@@ -8,7 +8,8 @@ const info = (name: string): GameInfo => ({ name, title: name, players: [2, 3], 
 
 describe('the shelf', () => {
   it('finds every game in its own folder, in the order of the plates', () => {
-    expect(SHELF.map(({ name, number }) => [name, roman(number)])).toEqual([
+    expect(SHELF.map(({ number }) => number)).toEqual(SHELF.map((_, i) => i + 1))
+    expect(SHELF.slice(0, 5).map(({ name, number }) => [name, roman(number)])).toEqual([
       ['perch', 'I'],
       ['above_the_clouds', 'II'],
       ['birdwatcher', 'III'],

@@ -16,7 +16,7 @@ export type SeatKind = (typeof SEAT_KIND)[number]
 export const TABLE_STATUS = ['gathering', 'playing', 'over'] as const
 export type TableStatus = (typeof TABLE_STATUS)[number]
 
-export const LEVEL = ['gentle', 'fair', 'strong'] as const
+export const LEVEL = ['gentle', 'fair', 'strong', 'master'] as const
 export type Level = (typeof LEVEL)[number]
 
 /** What every game's view holds; the rest is the game's own and is known to its board alone. */
