@@ -124,7 +124,7 @@ def compare_playouts(game, players):
     object.__setattr__(game, "sorts", True)
     cuda_sorted.THREADS, cuda_sorted.POOL, cuda_sorted.WARP, cuda_sorted.ENOUGH = 4, 6, 2, 2
     cuda_sorted.BLOCKS = 1
-    device.drivers.cache_clear()
+    game.engines.cuda.clear()
     native = game.batch(PLAYOUTS, players, seed=6)
     twin = game.batch(PLAYOUTS, players, seed=6, backend="cuda")
     assert native.playout() == twin.playout()
