@@ -22,9 +22,9 @@ import birdtable as bt
 from birdtable.bots import GreedyBot, Knowledge
 from birdtable.games.pigeons import content as tables
 from birdtable.games.pigeons import foresight, geometry, model, recording, referee
-from birdtable.games.pigeons.content import DEGREE, INCH, PIGEON, SQUARES
+from birdtable.games.pigeons.content import DEGREE, INCH, PIGEON, SQUARES, Touch
 from birdtable.games.pigeons.physics import ENGINE, drop, fly
-from birdtable.games.pigeons.words import Verb
+from birdtable.games.pigeons.referee import Fate
 
 ROOT = Path(__file__).parents[1]
 MODEL = ROOT / "src/birdtable/games/pigeons/content/model.toml"
@@ -147,11 +147,9 @@ class Seen:
         for pigeon in range(tables.PIGEONS):
             square = state.place[pigeon]
             if square < SQUARES:
-                fate = fates.get(PIGEON.word(pigeon, 0), 0)
+                fate = fates.get(PIGEON.word(pigeon, 0))
                 cell = model.swept(roost, a, e, square, self.wall)
-                self.rows.append(
-                    (square, cell, fate == Verb.die.first, fate == Verb.fall.first, model.along_rod(roost, a, square))
-                )
+                self.rows.append((square, cell, fate == Fate.die, fate == Fate.fall, model.along_rod(roost, a, square)))
         self.kills = sum(row[2] for row in self.rows)
 
 
@@ -170,7 +168,7 @@ def lowest_clear(azimuth):
     while low < high:
         middle = (low + high) // 2
         apart, _ = geometry.buildings_at(geometry.rod_of(0, azimuth / DEGREE, middle / DEGREE))
-        if apart.min() > geometry.SIZES["rod_radius"]:
+        if apart.min() > tables.SIZES["rod_radius"]:
             high = middle
         else:
             low = middle + 1
@@ -341,14 +339,14 @@ def one_drop(luck, tile, height, along, across):
     release = int(max(0, min(int(tables.GAP[crossing]) * INCH - 1, release + luck.normal(0, sigma))))
     line = int(line + luck.normal(0, sigma))
     _, _, z, fall, _ = let_fall(crossing, release, line)
-    real = z <= 0.6 and on_street(fall, street) and referee.touch_of(tile, street, fall.corners["0"]) == tables.HIT
+    real = z <= 0.6 and on_street(fall, street) and referee.touch_of(tile, street, fall.corners["0"]) == Touch.hit
     if model.falls_on_roof(crossing, release, line):
         return np.array([real, 0.0])
     east, south = model.rest_point(
         crossing, release + int(luck.choice(along[height])), line + int(luck.choice(across[height]))
     )
     inside = (east // 128, south // 128) == (space % 8, space // 8)
-    return np.array([real, inside and model.touches(tile, east % 128, south % 128) == tables.HIT])
+    return np.array([real, inside and model.touches(tile, east % 128, south % 128) == Touch.hit])
 
 
 def on_street(fall, street):
@@ -365,7 +363,7 @@ def kills(state, roost, azimuth, elevation):
     """Pigeons killed by one flight of the referee; -1 if the rod touches."""
     a, e = (round(angle * DEGREE) for angle in (azimuth, elevation))
     flight = fly(referee.pigeon_poses(state, {}), roost, a / DEGREE, e / DEGREE)
-    return -1 if flight.void else sum(referee.classify(one)[1] == Verb.die.first for one in flight.touched)
+    return -1 if flight.void else sum(referee.classify(one)[1] == Fate.die for one in flight.touched)
 
 
 def hoped(state, roost, azimuth, elevation, dead):

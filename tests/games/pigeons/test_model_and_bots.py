@@ -9,17 +9,18 @@ from birdtable.games.pigeons.content import (
     DEAD,
     DEGREE,
     DRIFT,
-    EAST,
-    HIT,
     INCH,
-    LYING,
     NOWHERE,
     PIGEON,
     RELEASE_STEP,
+    SIZES,
     SQUARE,
     STREET_AT,
     TILE,
     TILE_NAMES,
+    Direction,
+    Posture,
+    Touch,
 )
 from birdtable.kernel.record import EMPTY
 from tests.games.pigeons.builder import FALCONS, GAME, city, play
@@ -63,7 +64,7 @@ def test_rods_touch_what_is_in_their_way():
     for _ in range(400):
         roost, azimuth, elevation = (int(luck.integers(*edges)) for edges in ((0, 4), (0, 1441), (112, 220)))
         apart, _ = geometry.buildings_at(geometry.rod_of(roost, azimuth / DEGREE, elevation / DEGREE))
-        assert model.rod_touches_city(azimuth, elevation) == (apart.min() <= geometry.SIZES["rod_radius"])
+        assert model.rod_touches_city(azimuth, elevation) == (apart.min() <= SIZES["rod_radius"])
 
 
 def test_a_rod_may_pass_over_the_fallen():
@@ -72,7 +73,7 @@ def test_a_rod_may_pass_over_the_fallen():
     pigeon = PIGEON.value("yellow-1", 0)
     low = next(e for e in range(480) if model.pigeon_at_rod(state, 0, 45 * DEGREE, e) == EMPTY)
     assert model.pigeon_at_rod(state, 0, 45 * DEGREE, low - 1) == pigeon
-    state.posture[pigeon] = LYING
+    state.posture[pigeon] = Posture.lying
     assert model.pigeon_at_rod(state, 0, 45 * DEGREE, low - 1) == EMPTY
 
 
@@ -120,8 +121,8 @@ def test_a_greedy_bot_aims_at_what_it_can_hit():
         aimed = position.view()["drop"]
         play(position, str(chosen := bot.choose(Knowledge(position))))
     along = int(chosen.args["step"]) * RELEASE_STEP + int(DRIFT[aimed["height"]])
-    east, south = model.point_below(4 * SQUARE.value("a8ne", 0) + EAST, along, round(aimed["line"] * INCH))
-    assert model.touches(TILE_NAMES.index("trio-1"), east % TILE, south % TILE) == HIT
+    east, south = model.point_below(4 * SQUARE.value("a8ne", 0) + Direction.east, along, round(aimed["line"] * INCH))
+    assert model.touches(TILE_NAMES.index("trio-1"), east % TILE, south % TILE) == Touch.hit
 
 
 def test_greedy_beats_random():

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from birdtable.games.pigeons import content, physics, referee, value
-from birdtable.games.pigeons.words import Decision, Verb
+from birdtable.games.pigeons.words import Decision, Verb, is_aiming
 from birdtable.position import Position
 
 PROPOSED = 10  # aims that the referee flies
@@ -24,10 +24,7 @@ def second_look(deal: Position, seat: int, seconds: float) -> int | None:
     """The number of the action to take next towards the best aim; None where this has nothing to add."""
     end = time.perf_counter() + SHARE * seconds
     kind = int(deal.states["pending_kind"][0, int(deal.states["pending_count"][0]) - 1])
-    if (
-        kind not in (Decision.roost, Decision.azimuth, Decision.elevation, Decision.trim)
-        or deal.game.engine.name != "native"
-    ):
+    if not is_aiming(kind) or deal.game.engine.name != "native":
         return None
     proposals = proposed(deal, seat, kind)
     if not proposals:
@@ -118,7 +115,7 @@ def one_flight(poses: dict[str, np.ndarray], seat: int, aim: Aim, luck: np.rando
     dead = [
         content.PIGEON.value(one.pigeon, 0) // content.FLOCK
         for one in flight.touched
-        if referee.classify(one)[1] == Verb.die.first
+        if referee.classify(one)[1] == referee.Fate.die
     ]
     return float(sum(-value.OWN_LOSS if owner == seat else value.BLOOD for owner in dead))
 
@@ -127,14 +124,14 @@ def step_towards(state: Any, kind: int, aim: Aim) -> int:
     """The action of this decision that leads to an aim."""
     roost, azimuth, elevation = aim
     if kind == Decision.roost:
-        return Verb.roost.first + roost
+        return Verb.roost.of(roost)
     if kind == Decision.azimuth:
-        return Verb.azimuth.first + (azimuth - content.FIRST_AZIMUTH) // content.AZIMUTH_STEP
+        return Verb.azimuth.of((azimuth - content.FIRST_AZIMUTH) // content.AZIMUTH_STEP)
     if kind == Decision.elevation:
-        return Verb.elevation.first + (elevation - content.FIRST_ELEVATION) // content.ELEVATION_STEP
+        return Verb.elevation.of((elevation - content.FIRST_ELEVATION) // content.ELEVATION_STEP)
     sideways = (azimuth - state.azimuth) // content.FINE_STEP + content.FINE_AZIMUTHS // 2
     upwards = (elevation - state.elevation) // content.FINE_STEP + content.FINE_ELEVATIONS // 2
-    return Verb.trim.first + content.FINE_ELEVATIONS * sideways + upwards
+    return Verb.trim.of(sideways, upwards)
 
 
 __all__ = ["second_look"]

@@ -15,6 +15,7 @@ import numpy as np
 
 from birdtable.errors import BadOption
 from birdtable.games.pigeons import content, physics, referee
+from birdtable.games.pigeons.content import Axis, Hand
 from birdtable.games.pigeons.words import Verb
 from birdtable.kernel import EMPTY
 from birdtable.position import Position
@@ -104,7 +105,7 @@ def foresee_drop(state: Any, lying: dict[str, np.ndarray], line: int, release: i
     """Where a cube comes to rest, and whether that is in the street; lengths in 64ths of an inch."""
     answer = let_fall(state, lying, line, release)
     if hands:
-        sigma = float(content.DROP_ERROR[content.CHOSEN, 0, content.TALLEST[state.crossing]]) / (
+        sigma = float(content.DROP_ERROR[Hand.chosen, Axis.along, content.TALLEST[state.crossing]]) / (
             1 << content.ERROR_BITS
         )
         tried = [

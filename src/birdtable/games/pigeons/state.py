@@ -3,22 +3,8 @@
 from __future__ import annotations
 
 from birdtable.games.pigeons import content
-from birdtable.kernel import (
-    EMPTY,
-    EVERYBODY,
-    HIDDEN,
-    SEAT,
-    Grid,
-    Int8,
-    Int16,
-    Row,
-    UInt8,
-    UInt32,
-    field,
-    record,
-)
-
-SET_UP, PIGEON_TURNS, FALCONS = range(3)
+from birdtable.games.pigeons.content import Posture
+from birdtable.kernel import EMPTY, EVERYBODY, HIDDEN, SEAT, Grid, Int8, Int16, Row, UInt8, UInt32, field, record
 
 
 class State(record.State):
@@ -59,7 +45,7 @@ class State(record.State):
         "eighths of an inch to its square's middle", content.PIGEONS, by=content.PIGEON, most=content.OFFS - 1
     )
     # the drop that is being prepared or falls
-    crossing: Int16 = field("the straight flight, see tables.py", empty=EMPTY)
+    crossing: Int16 = field("the straight flight, see content.py", empty=EMPTY)
     flyer: Int8 = field("the pigeon that crosses", words=content.PIGEON)
     line: Int16 = field("64ths of an inch beside the middle of its square")
     releases: Row[Int16] = field("64ths of an inch past the edge, for each cube", 2)
@@ -115,16 +101,16 @@ def problems(state: State) -> list[str]:
     standing = {
         pigeon: square
         for pigeon, square in enumerate(state.place)
-        if square < content.SQUARES and pigeon != state.aloft and state.posture[pigeon] == content.UPRIGHT
+        if square < content.SQUARES and pigeon != state.aloft and state.posture[pigeon] == Posture.upright
     }
     if {square: pigeon for pigeon, square in standing.items()} != {
         square: pigeon for square, pigeon in enumerate(state.roof) if pigeon != EMPTY
     } or len(set(standing.values())) != len(standing):
         found.append("place and roof must name the same pigeon for every square")
     for pigeon, place in enumerate(state.place):
-        if place != content.BAG and pigeon // 8 >= state.players:
+        if place != content.BAG and pigeon // content.FLOCK >= state.players:
             found.append(f"{content.PIGEON.word(pigeon, 0)} belongs to nobody at the table")
-        if place >= content.FIRST_PARK and state.posture[pigeon] != content.UPRIGHT:
+        if place >= content.FIRST_PARK and state.posture[pigeon] != Posture.upright:
             found.append(f"{content.PIGEON.word(pigeon, 0)} lies where no pigeon can lie")
     for seat in range(state.players):
         if state.supply[seat] + state.cloaca[seat] + state.spent[seat] != content.CUBES:
