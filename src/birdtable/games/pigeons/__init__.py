@@ -1,7 +1,7 @@
 """Pigeons, falcons and street tiles: from a rulebook without a title (inferred: by Kathleen Mercury)."""
 
 from birdtable.game import Game, Option
-from birdtable.games.pigeons import conceal, content, legal, model, observe, reasons, setup, state, turn, value, view
+from birdtable.games.pigeons import conceal, content, legal, model, observe, problems, reasons, setup, turn, value, view
 from birdtable.games.pigeons.state import State
 from birdtable.games.pigeons.words import Decision, Event, Verb
 
@@ -29,7 +29,7 @@ GAME = Game(
     features=observe.FEATURES,
     view=view.view,
     why_not=reasons.why_not,
-    problems=state.problems,
+    problems=problems.problems,
     lead=value.LEAD,
     options=(
         Option("refereed", (False, True), False, "flights and drops are simulated by a physics referee"),
