@@ -7,11 +7,11 @@ asked about the city that everybody sees, and the errors are drawn here, not fro
 from __future__ import annotations
 
 import time
-from typing import Any
 
 import numpy as np
 
 from birdtable.games.pigeons import content, physics, referee, value
+from birdtable.games.pigeons.state import State
 from birdtable.games.pigeons.words import Decision, Verb, is_aiming
 from birdtable.position import Position
 
@@ -33,7 +33,7 @@ def second_look(deal: Position, seat: int, seconds: float) -> int | None:
     return step_towards(deal.game.layout.python(deal.states), kind, best)
 
 
-def aims(state: Any, kind: int) -> list[Aim]:
+def aims(state: State, kind: int) -> list[Aim]:
     """Every aim that is still open: roost, azimuth and elevation in 16ths of a degree."""
     if kind == Decision.trim:
         sideways = range(-(content.FINE_AZIMUTHS // 2), content.FINE_AZIMUTHS - content.FINE_AZIMUTHS // 2)
@@ -120,7 +120,7 @@ def one_flight(poses: dict[str, np.ndarray], seat: int, aim: Aim, luck: np.rando
     return float(sum(-value.OWN_LOSS if owner == seat else value.BLOOD for owner in dead))
 
 
-def step_towards(state: Any, kind: int, aim: Aim) -> int:
+def step_towards(state: State, kind: int, aim: Aim) -> int:
     """The action of this decision that leads to an aim."""
     roost, azimuth, elevation = aim
     if kind == Decision.roost:

@@ -17,6 +17,7 @@ from birdtable.errors import BadOption
 from birdtable.game import Outcome
 from birdtable.games.pigeons import content, geometry, model, physics, recording
 from birdtable.games.pigeons.content import Posture, Touch
+from birdtable.games.pigeons.state import State
 from birdtable.games.pigeons.words import Decision, Verb
 from birdtable.kernel import EMPTY, Words
 from birdtable.position import Position
@@ -36,7 +37,7 @@ class Fate(Words):
 
 def answer(position: Position) -> Outcome:
     """The outcome of the flight or drop that the position waits for."""
-    state: Any = position.game.layout.python(position.states)
+    state: State = position.game.layout.python(position.states)
     kind = int(position.states["pending_kind"][0, state.pending_count - 1])
     if kind == Decision.flight:
         return judge_flight(state, position.notes)
@@ -48,11 +49,11 @@ def answer(position: Position) -> Outcome:
 # ---------------------------------------------------------------------- flights
 
 
-def judge_flight(state: Any, notes: dict[int, str]) -> Outcome:
+def judge_flight(state: State, notes: dict[int, str]) -> Outcome:
     """Fly, and tell what came of it in the order in which it happened."""
     poses = pigeon_poses(state, notes)
-    aim = [state.azimuth / content.DEGREE, state.elevation / content.DEGREE]
-    flight = physics.fly(poses, state.roost, *aim)
+    azimuth, elevation = state.azimuth / content.DEGREE, state.elevation / content.DEGREE
+    flight = physics.fly(poses, state.roost, azimuth, elevation)
     told = tidy(flight, poses)
     actions: list[int] = []
     for one, square, fate in told:
@@ -71,7 +72,7 @@ def judge_flight(state: Any, notes: dict[int, str]) -> Outcome:
         "kind": "flight",
         "engine": physics.ENGINE,
         "fps": physics.FLIGHT_FPS,
-        "aim": aim,
+        "aim": [azimuth, elevation],
         "laid": laid,
     }
     if flight.building is not None:
@@ -170,7 +171,7 @@ def off_middle(one: physics.Touched, square: int) -> float:
     return 0.0 if square == EMPTY else round(float(np.linalg.norm(one.at[:2] - middle_of(square)[:2])), 6)
 
 
-def pigeon_poses(state: Any, notes: dict[int, str]) -> dict[str, np.ndarray]:
+def pigeon_poses(state: State, notes: dict[int, str]) -> dict[str, np.ndarray]:
     """Every pigeon on a roof: upright on its square, or as the last recording of this round left it."""
     laid: dict[str, list[float]] = {}
     for number in sorted(notes) if any(state.posture) else []:
@@ -193,7 +194,7 @@ def pigeon_poses(state: Any, notes: dict[int, str]) -> dict[str, np.ndarray]:
 # ---------------------------------------------------------------------- drops
 
 
-def judge_drop(state: Any, notes: dict[int, str]) -> Outcome:
+def judge_drop(state: State, notes: dict[int, str]) -> Outcome:
     """Let the cube fall, and tell where it and those it knocked lie."""
     lying = cube_poses(state, notes)
     start, velocity, seed = release_point(state)
@@ -211,7 +212,7 @@ def judge_drop(state: Any, notes: dict[int, str]) -> Outcome:
     return Outcome(tuple(actions), recording.pack(head, fall.tracks))
 
 
-def release_point(state: Any) -> tuple[np.ndarray, np.ndarray, str]:
+def release_point(state: State) -> tuple[np.ndarray, np.ndarray, str]:
     """Where the cube is let go, how fast the hand moves, and what its tilt and spin follow from."""
     crossing, which = state.crossing, state.cubes_aloft - state.falling
     release = state.releases[which]
@@ -223,7 +224,7 @@ def release_point(state: Any) -> tuple[np.ndarray, np.ndarray, str]:
     return np.array([east / content.INCH, geometry.BOARD - south / content.INCH, height]), velocity, seed
 
 
-def rest_of(state: Any, fall: physics.Fall, name: str) -> list[int]:
+def rest_of(state: State, fall: physics.Fall, name: str) -> list[int]:
     """Outcome actions for one cube: lost, or its street space, what it touches and where it lies."""
     x, y, z = fall.middles[name]
     if not (0 <= x < geometry.BOARD and 0 < y <= geometry.BOARD) or z > physics.STREET_LEVEL:
@@ -261,7 +262,7 @@ def overlaps(foot: np.ndarray, area: list[int]) -> bool:
     return True
 
 
-def cube_poses(state: Any, notes: dict[int, str]) -> dict[str, np.ndarray]:
+def cube_poses(state: State, notes: dict[int, str]) -> dict[str, np.ndarray]:
     """Every lying cube, as the last recording of a drop left it; flat on its tile where there is none."""
     known: dict[str, list[float]] = {}
     for number in sorted(notes)[::-1] if state.cube_count else []:
@@ -272,7 +273,7 @@ def cube_poses(state: Any, notes: dict[int, str]) -> dict[str, np.ndarray]:
     return {str(cube): cube_pose(state, cube, known.get(str(cube))) for cube in range(state.cube_count)}
 
 
-def cube_pose(state: Any, cube: int, known: list[float] | None) -> np.ndarray:
+def cube_pose(state: State, cube: int, known: list[float] | None) -> np.ndarray:
     """A lying cube where it was seen, if that fits the record, else flat where the record says."""
     row, column = divmod(int(content.STREET_SPACE[state.cube_street[cube]]), 8)
     east = 2 * column + (state.cube_east[cube] + 0.5) * 2 / content.PLACES
