@@ -258,7 +258,7 @@ def let_fall(crossing, release, line):
     fall = drop({}, "0", start, velocity, seed)
     spent = time.process_time() - begun
     x, y, z = fall.middles["0"]
-    east, south = x * INCH, (referee.BOARD - y) * INCH
+    east, south = x * INCH, (geometry.BOARD - y) * INCH
     zero_east, zero_south = model.point_below(crossing, 0, 0)
     way = int(content.WAY[crossing])
     columns, rows = int(content.STEP_COLUMN[way]), int(content.STEP_ROW[way])
@@ -354,7 +354,7 @@ def one_drop(luck, tile, height, along, across):
 def on_street(fall, street):
     """Whether a cube lies on a street space."""
     x, y, _ = fall.middles["0"]
-    space = int((referee.BOARD - y) / 2) * 8 + int(x / 2)
+    space = int((geometry.BOARD - y) / 2) * 8 + int(x / 2)
     return 0 <= space < 64 and content.STREET_AT[space] == street
 
 
