@@ -10,7 +10,7 @@ import time
 
 import numpy as np
 
-from birdtable.games.pigeons import content, physics, referee, value
+from birdtable.games.pigeons import content, falcon, physics, referee, value
 from birdtable.games.pigeons.state import State
 from birdtable.games.pigeons.words import Decision, Verb, is_aiming
 from birdtable.position import Position
@@ -36,19 +36,12 @@ def second_look(deal: Position, seat: int, seconds: float) -> int | None:
 def aims(state: State, kind: int) -> list[Aim]:
     """Every aim that is still open: roost, azimuth and elevation in 16ths of a degree."""
     if kind == Decision.trim:
-        sideways = range(-(content.FINE_AZIMUTHS // 2), content.FINE_AZIMUTHS - content.FINE_AZIMUTHS // 2)
-        upwards = range(-(content.FINE_ELEVATIONS // 2), content.FINE_ELEVATIONS - content.FINE_ELEVATIONS // 2)
-        every = [
-            (state.azimuth + content.FINE_STEP * a, state.elevation + content.FINE_STEP * e)
-            for a in sideways
-            for e in upwards
+        fine = [
+            falcon.trimmed(state, sideways, upwards)
+            for sideways in range(content.FINE_AZIMUTHS)
+            for upwards in range(content.FINE_ELEVATIONS)
         ]
-        return [
-            (state.roost, azimuth, elevation)
-            for azimuth, elevation in every
-            if content.FIRST_AZIMUTH <= azimuth <= content.LAST_AZIMUTH
-            and content.FIRST_ELEVATION <= elevation <= content.LAST_ELEVATION
-        ]
+        return [(state.roost, *aim) for aim in fine if falcon.in_range(*aim)]
     roosts = range(content.ROOSTS) if kind == Decision.roost else [state.roost]
     azimuths = [content.FIRST_AZIMUTH + content.AZIMUTH_STEP * step for step in range(content.AZIMUTHS)]
     if kind == Decision.elevation:
@@ -103,15 +96,10 @@ def flown(deal: Position, seat: int, proposals: list[Aim], end: float) -> Aim:
 def one_flight(poses: dict[str, np.ndarray], seat: int, aim: Aim, luck: np.random.Generator) -> float:
     """What one flight with the hand's error brings the seat, in hundredths of a point."""
     roost, azimuth, elevation = aim
-    degrees = np.clip(
-        elevation / content.DEGREE + luck.normal(0, content.AIM["error"]), *content.AIM["flown_elevation"]
-    )
-    flight = physics.fly(
-        poses,
-        roost,
-        float(np.clip(azimuth / content.DEGREE + luck.normal(0, content.AIM["error"]), 0, 90)),
-        float(degrees),
-    )
+    up, aside = luck.normal(0, content.AIM["error"], 2)
+    turn = float(np.clip(azimuth / content.DEGREE + aside, 0, 90))
+    rise = float(np.clip(elevation / content.DEGREE + up, *content.AIM["flown_elevation"]))
+    flight = physics.fly(poses, roost, turn, rise)
     dead = [
         content.PIGEON.value(one.pigeon, 0) // content.FLOCK
         for one in flight.touched

@@ -38,15 +38,22 @@ def aim(state: State, seat: int, action: int, log: Log) -> None:
         ask(state, seat, Decision.trim)
     else:
         sideways, upwards = Verb.trim.parts(action)
-        trim(state, sideways, upwards)
+        state.azimuth, state.elevation = trimmed(state, sideways, upwards)
         release_falcon(state, seat, log)
 
 
 @kernel
-def trim(state: State, sideways: int, upwards: int) -> None:
-    """Quarters of a degree to either side of the coarse aim (falcon.aim)."""
-    state.azimuth += content.FINE_STEP * (sideways - content.FINE_AZIMUTHS // 2)
-    state.elevation += content.FINE_STEP * (upwards - content.FINE_ELEVATIONS // 2)
+def trimmed(state: State, sideways: int, upwards: int) -> tuple[int, int]:
+    """The coarse aim turned by quarters of a degree to either side, and up or down (falcon.aim)."""
+    azimuth = state.azimuth + content.FINE_STEP * (sideways - content.FINE_AZIMUTHS // 2)
+    return azimuth, state.elevation + content.FINE_STEP * (upwards - content.FINE_ELEVATIONS // 2)
+
+
+@kernel
+def in_range(azimuth: int, elevation: int) -> bool:
+    """Whether the rod may be aimed like this (falcon.aim)."""
+    turned = azimuth >= content.FIRST_AZIMUTH and azimuth <= content.LAST_AZIMUTH
+    return turned and elevation >= content.FIRST_ELEVATION and elevation <= content.LAST_ELEVATION
 
 
 @kernel

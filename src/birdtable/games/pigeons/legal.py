@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from birdtable.games.pigeons import content, flying, mating, setup
+from birdtable.games.pigeons import content, falcon, flying, mating, setup
 from birdtable.games.pigeons.state import State
 from birdtable.games.pigeons.words import Decision, Verb, is_aiming, is_letting_go, is_of_flight
 from birdtable.kernel import EMPTY, Mask, allow, allow_all, count_bits, decider, decision, kernel
@@ -167,11 +167,9 @@ def legal_aim(state: State, kind: int, mask: Mask) -> None:
 def legal_trims(state: State, mask: Mask) -> None:
     """Quarters of a degree that keep both angles within their range (falcon.aim)."""
     for sideways in range(content.FINE_AZIMUTHS):
-        azimuth = state.azimuth + content.FINE_STEP * (sideways - content.FINE_AZIMUTHS // 2)
         for upwards in range(content.FINE_ELEVATIONS):
-            elevation = state.elevation + content.FINE_STEP * (upwards - content.FINE_ELEVATIONS // 2)
-            turned = azimuth >= content.FIRST_AZIMUTH and azimuth <= content.LAST_AZIMUTH
-            if turned and elevation >= content.FIRST_ELEVATION and elevation <= content.LAST_ELEVATION:
+            azimuth, elevation = falcon.trimmed(state, sideways, upwards)
+            if falcon.in_range(azimuth, elevation):
                 allow(mask, Verb.trim.of(sideways, upwards))
 
 

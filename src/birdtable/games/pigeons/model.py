@@ -93,7 +93,7 @@ def cell_under(roost: int, azimuth: int, along: int, aside: int) -> int:
     sine = content.SINE[azimuth]
     east = (along * cosine - aside * sine) >> content.BITS
     south = (along * sine + aside * cosine) >> content.BITS
-    if east < 0 or south < 0 or east >= content.BOARD or south >= content.BOARD:
+    if not on_board(east, south):
         return content.NOWHERE
     if content.ROOST_EAST[roost]:
         east = content.BOARD - 1 - east
@@ -310,9 +310,9 @@ def draw_rest(state: State) -> int:
     along = release + content.RESTS_ALONG[height, below(state, content.REST_QUANTILES)]
     aside = state.line + content.RESTS_ACROSS[height, below(state, content.REST_QUANTILES)]
     east, south = rest_point(state.crossing, along, aside)
-    if east < 0 or south < 0 or east >= content.BOARD or south >= content.BOARD:
+    if not on_board(east, south):
         return Verb.lost.first
-    street = content.STREET_AT[south // content.TILE * 8 + east // content.TILE]
+    street = street_at(east, south)
     state.sketch[0] = east % content.TILE // content.RELEASE_STEP
     state.sketch[1] = south % content.TILE // content.RELEASE_STEP
     return Verb.land.of(street, touches(state.street[street], east % content.TILE, south % content.TILE))
@@ -325,9 +325,25 @@ def falls_on_roof(crossing: int, release: int, line: int) -> bool:
     if release + content.ROOF_DRIFT[fall] >= content.GAP[crossing] * content.INCH:
         return True
     east, south = point_below(crossing, release + content.ROOF_DRIFT[fall], line)
-    if east < 0 or south < 0 or east >= content.BOARD or south >= content.BOARD:
-        return True
+    return not on_board(east, south) or is_roof(east, south)
+
+
+@kernel
+def on_board(east: int, south: int) -> bool:
+    """Whether a point lies on the board."""
+    return east >= 0 and south >= 0 and east < content.BOARD and south < content.BOARD
+
+
+@kernel
+def is_roof(east: int, south: int) -> bool:
+    """Whether a structure stands at a point of the board."""
     return content.HEIGHT_AT[south // content.INCH * content.WIDTH + east // content.INCH] > 0
+
+
+@kernel
+def street_at(east: int, south: int) -> int:
+    """The street space at a point of the board; NOWHERE under a structure."""
+    return content.STREET_AT[south // content.TILE * 8 + east // content.TILE]
 
 
 @kernel
@@ -373,13 +389,13 @@ def slide(east: int, south: int, eastward: int, by: int) -> int:
     edge = from_ // content.TILE * content.TILE
     if to >= edge and to < edge + content.TILE:
         return to
-    blocked = False
+    if to < 0 or to >= content.BOARD:
+        return to
     if eastward:
-        if to >= 0 and to < content.BOARD:
-            blocked = content.HEIGHT_AT[south // content.INCH * content.WIDTH + to // content.INCH] > 0
-    elif to >= 0 and to < content.BOARD:
-        blocked = content.HEIGHT_AT[to // content.INCH * content.WIDTH + east // content.INCH] > 0
-    if not blocked:
+        east = to
+    else:
+        south = to
+    if not is_roof(east, south):
         return to
     if to < edge:
         return edge + content.HALF_CUBE

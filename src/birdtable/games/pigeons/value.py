@@ -109,7 +109,7 @@ def drop_to_come(state: State, seat: int, kind: int) -> int:
     best = 0
     for space in range(content.GAP[state.crossing] // 2):
         east, south = model.point_below(state.crossing, space * content.TILE + content.INCH, 0)
-        street = content.STREET_AT[south // content.TILE * 8 + east // content.TILE]
+        street = model.street_at(east, south)
         tile = state.street[street]
         if tile != EMPTY:
             for area in range(content.RECTANGLES):
@@ -170,7 +170,7 @@ def hoped_at(state: State, seat: int, release: int, line: int, with_error: int) 
     height = content.TALLEST[state.crossing]
     along = min(release + content.DRIFT[height], content.GAP[state.crossing] * content.INCH - content.HALF_CUBE)
     east, south = model.point_below(state.crossing, along, line)
-    street = content.STREET_AT[south // content.TILE * 8 + east // content.TILE]
+    street = model.street_at(east, south)
     if street == content.NOWHERE or state.street[street] == EMPTY:
         return 0
     spread_along = content.SPREADS[2 * with_error + Hand.chosen, Axis.along, height]
