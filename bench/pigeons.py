@@ -20,11 +20,10 @@ import numpy as np
 
 import birdtable as bt
 from birdtable.bots import GreedyBot, Knowledge
-from birdtable.games.pigeons import content as tables
-from birdtable.games.pigeons import foresight, geometry, model, recording, referee
-from birdtable.games.pigeons.content import DEGREE, INCH, PIGEON, SQUARES
+from birdtable.games.pigeons import content, foresight, geometry, model, recording, referee
+from birdtable.games.pigeons.content import DEGREE, INCH, PIGEON, SQUARES, Touch
 from birdtable.games.pigeons.physics import ENGINE, drop, fly
-from birdtable.games.pigeons.words import Verb
+from birdtable.games.pigeons.referee import Fate
 
 ROOT = Path(__file__).parents[1]
 MODEL = ROOT / "src/birdtable/games/pigeons/content/model.toml"
@@ -32,7 +31,7 @@ PAGE = ROOT / "docs/pigeons-physics.md"
 PICTURE = ROOT / "docs/pictures/pigeons-skill.png"
 GAME = bt.load("pigeons", "python")
 LAYOUTS, TRAINED = 60, 40
-NONE = tables.NOWHERE
+NONE = content.NOWHERE
 MILLE = 1000
 AZIMUTHS, ELEVATIONS = np.arange(2, 89, 2), np.arange(8, 29)
 SIGMAS, SKILL_LAYOUTS = (0.5, 1.0, 2.0), 2
@@ -94,15 +93,15 @@ def check_aim(state, outcome, checked):
 def check_ellipses(drops: int, questions: int) -> tuple[float, float]:
     """The share of drops with the hand's error that lie in the ellipse of their preview, and that are lost."""
     inside, lost, luck = 0, 0, np.random.default_rng(23)
-    choices = [c for c in range(tables.CROSSINGS) if tables.LANDS[c] >= 0 and tables.GAP[c] > 0]
+    choices = [c for c in range(content.CROSSINGS) if content.LANDS[c] >= 0 and content.GAP[c] > 0]
     for _ in range(questions):
         state = GAME.layout.python(GAME.layout.blank(2))
         state.crossing, state.cubes_aloft = int(luck.choice(choices)), 1
-        line = int(luck.integers(-4, 5)) * tables.LINE_STEP
-        release = int(luck.integers(int(tables.GAP[state.crossing]) * 8)) * tables.RELEASE_STEP
+        line = int(luck.integers(-4, 5)) * content.LINE_STEP
+        release = int(luck.integers(int(content.GAP[state.crossing]) * 8)) * content.RELEASE_STEP
         drawn = foresight.foresee_drop(state, {}, line, release, True)["hands"]["ellipse"]
         axes = np.array(drawn["axes"])
-        sigma = float(tables.DROP_ERROR[0, 0, tables.TALLEST[state.crossing]]) / 1024
+        sigma = float(content.DROP_ERROR[0, 0, content.TALLEST[state.crossing]]) / 1024
         for _ in range(drops // questions):
             aside, along = np.rint(luck.normal(0, sigma, 2)).astype(int)
             one = foresight.let_fall(state, {}, line + int(aside), release + int(along))
@@ -144,20 +143,18 @@ class Seen:
         self.wall = model.first_wall(roost, a, e)
         fates = {one.pigeon: referee.classify(one)[1] for one in self.flight.touched}
         self.rows = []
-        for pigeon in range(tables.PIGEONS):
+        for pigeon in range(content.PIGEONS):
             square = state.place[pigeon]
             if square < SQUARES:
-                fate = fates.get(PIGEON.word(pigeon, 0), 0)
+                fate = fates.get(PIGEON.word(pigeon, 0))
                 cell = model.swept(roost, a, e, square, self.wall)
-                self.rows.append(
-                    (square, cell, fate == Verb.die.first, fate == Verb.fall.first, model.along_rod(roost, a, square))
-                )
+                self.rows.append((square, cell, fate == Fate.die, fate == Fate.fall, model.along_rod(roost, a, square)))
         self.kills = sum(row[2] for row in self.rows)
 
 
 def beside(row, other):
     """Whether another pigeon stands next to this one and farther out."""
-    one, two = (divmod(int(tables.CELL[r[0]]), tables.WIDTH) for r in (row, other))
+    one, two = (divmod(int(content.CELL[r[0]]), content.WIDTH) for r in (row, other))
     return max(abs(one[0] - two[0]), abs(one[1] - two[1])) == 1 and other[4] > row[4]
 
 
@@ -166,11 +163,11 @@ def beside(row, other):
 
 def lowest_clear(azimuth):
     """The lowest elevation, in 16ths of a degree, at which a rod so turned touches no structure; from any roost."""
-    low, high = 0, tables.HIGHEST
+    low, high = 0, content.HIGHEST
     while low < high:
         middle = (low + high) // 2
         apart, _ = geometry.buildings_at(geometry.rod_of(0, azimuth / DEGREE, middle / DEGREE))
-        if apart.min() > geometry.SIZES["rod_radius"]:
+        if apart.min() > content.SIZES["rod_radius"]:
             high = middle
         else:
             low = middle + 1
@@ -182,7 +179,7 @@ def lowest_clear(azimuth):
 
 def fit_flights(seen):
     """Chances in thousandths by cell, and of falling against a neighbour."""
-    shape = tables.DEAD.shape
+    shape = content.DEAD.shape
     counts, dead, hurt = (np.zeros(shape[0] * shape[1]) for _ in range(3))
     against = np.zeros(3)
     for one in seen:
@@ -243,7 +240,7 @@ def flight_quality(seen, fit):
 
 def by_part(seen, fit):
     """The same by roost and by height of aim."""
-    parts = {f"roost {name}": [one for one in seen if one.roost == k] for k, name in enumerate(tables.ROOST_NAMES)}
+    parts = {f"roost {name}": [one for one in seen if one.roost == k] for k, name in enumerate(content.ROOST_NAMES)}
     parts |= {f"raised {low} to {high}°": [s for s in seen if low <= s.elevation < high] for low, high in BANDS}
     return {name: flight_quality(some, fit) for name, some in parts.items()}
 
@@ -261,10 +258,10 @@ def let_fall(crossing, release, line):
     fall = drop({}, "0", start, velocity, seed)
     spent = time.process_time() - begun
     x, y, z = fall.middles["0"]
-    east, south = x * INCH, (referee.BOARD - y) * INCH
+    east, south = x * INCH, (geometry.BOARD - y) * INCH
     zero_east, zero_south = model.point_below(crossing, 0, 0)
-    way = int(tables.WAY[crossing])
-    columns, rows = int(tables.STEP_COLUMN[way]), int(tables.STEP_ROW[way])
+    way = int(content.WAY[crossing])
+    columns, rows = int(content.STEP_COLUMN[way]), int(content.STEP_ROW[way])
     along = (east - zero_east) * columns + (south - zero_south) * rows
     across = (south - zero_south) * columns - (east - zero_east) * rows
     return along, across, z, fall, spent
@@ -272,14 +269,14 @@ def let_fall(crossing, release, line):
 
 def latest(crossing):
     """The last release that does not fall on the roof across."""
-    down = int(tables.TALLEST[crossing]) - int(tables.HEIGHT[tables.LANDS[crossing]])
-    return int(tables.GAP[crossing]) * INCH - int(tables.ROOF_DRIFT[down]) - 1
+    down = int(content.TALLEST[crossing]) - int(content.HEIGHT[content.LANDS[crossing]])
+    return int(content.GAP[crossing]) * INCH - int(content.ROOF_DRIFT[down]) - 1
 
 
 def crossings(height):
     """All flights over a street whose tallest structure has a height."""
-    every = range(tables.CROSSINGS)
-    return [c for c in every if tables.LANDS[c] >= 0 and tables.GAP[c] > 0 and tables.TALLEST[c] == height]
+    every = range(content.CROSSINGS)
+    return [c for c in every if content.LANDS[c] >= 0 and content.GAP[c] > 0 and content.TALLEST[c] == height]
 
 
 def fit_drops(count):
@@ -291,17 +288,20 @@ def fit_drops(count):
         choices = crossings(height)
         for _ in range(count):
             crossing = int(luck.choice(choices))
-            release, line = int(luck.integers(0, int(tables.GAP[crossing]) * INCH)), int(luck.integers(-32, 33))
+            release, line = int(luck.integers(0, int(content.GAP[crossing]) * INCH)), int(luck.integers(-32, 33))
             a, s, z, _, took = let_fall(crossing, release, line)
             spent.append(took)
             agree.append(bool(model.falls_on_roof(crossing, release, line)) == (z > 0.6))
-            release, line = int(luck.integers(0, int(tables.GAP[crossing]) * INCH - CLEAR)), int(luck.integers(-16, 17))
+            release, line = (
+                int(luck.integers(0, int(content.GAP[crossing]) * INCH - CLEAR)),
+                int(luck.integers(-16, 17)),
+            )
             a, s, z, _, took = let_fall(crossing, release, line)
             spent.append(took)
             if z <= 0.6:
                 forward.append(a - release)
                 aside.append(s - line)
-        steps = (np.arange(tables.REST_QUANTILES) + 0.5) / tables.REST_QUANTILES
+        steps = (np.arange(content.REST_QUANTILES) + 0.5) / content.REST_QUANTILES
         along[height] = np.rint(np.quantile(forward, steps)).astype(int)
         across[height] = np.rint(np.quantile(np.concatenate([aside, np.negative(aside)]), steps)).astype(int)
     along[1], across[1] = along[2], across[2]  # no street has only one-inch structures beside it
@@ -311,8 +311,8 @@ def fit_drops(count):
 def drop_quality(count, along, across):
     """Hits on a tile aimed at its first target's middle, with the hand's error: referee and fast model, by height."""
     table, luck = [], np.random.default_rng(13)
-    for kind in dict.fromkeys(tile["name"].split("-")[0] for tile in tables.TILES):
-        tile = next(n for n, one in enumerate(tables.TILES) if one["name"].startswith(kind + "-"))
+    for kind in dict.fromkeys(tile["name"].split("-")[0] for tile in content.TILES):
+        tile = next(n for n, one in enumerate(content.TILES) if one["name"].startswith(kind + "-"))
         for height in (2, 3, 4):
             hits = np.zeros(2)
             for _ in range(count):
@@ -323,39 +323,39 @@ def drop_quality(count, along, across):
 
 def one_drop(luck, tile, height, along, across):
     """One aimed drop: whether it hits by the referee, and by the fast model."""
-    choices = [c for c in crossings(height) if tables.GAP[c] == 2] or crossings(height)
+    choices = [c for c in crossings(height) if content.GAP[c] == 2] or crossings(height)
     crossing = int(luck.choice(choices))
     east, south = model.point_below(crossing, INCH, 0)
-    street = int(tables.STREET_AT[south // tables.TILE * 8 + east // tables.TILE])
-    target = tables.TARGETS[tile, 0]
-    space = int(tables.STREET_SPACE[street])
+    street = int(content.STREET_AT[south // content.TILE * 8 + east // content.TILE])
+    target = content.TARGETS[tile, 0]
+    space = int(content.STREET_SPACE[street])
     middle = (space % 8 * 128 + int(target[0] + target[2]) // 2, space // 8 * 128 + int(target[1] + target[3]) // 2)
     zero = model.point_below(crossing, 0, 0)
-    way = int(tables.WAY[crossing])
-    columns, rows = int(tables.STEP_COLUMN[way]), int(tables.STEP_ROW[way])
+    way = int(content.WAY[crossing])
+    columns, rows = int(content.STEP_COLUMN[way]), int(content.STEP_ROW[way])
     far = (middle[0] - zero[0]) * columns + (middle[1] - zero[1]) * rows
     aside = (middle[1] - zero[1]) * columns - (middle[0] - zero[0]) * rows
     release = min(latest(crossing), max(0, far - int(np.mean(along[height]))))
     line = max(-32, min(32, aside))
-    sigma = float(tables.DROP_ERROR[0, 0, height]) / 1024
-    release = int(max(0, min(int(tables.GAP[crossing]) * INCH - 1, release + luck.normal(0, sigma))))
+    sigma = float(content.DROP_ERROR[0, 0, height]) / 1024
+    release = int(max(0, min(int(content.GAP[crossing]) * INCH - 1, release + luck.normal(0, sigma))))
     line = int(line + luck.normal(0, sigma))
     _, _, z, fall, _ = let_fall(crossing, release, line)
-    real = z <= 0.6 and on_street(fall, street) and referee.touch_of(tile, street, fall.corners["0"]) == tables.HIT
+    real = z <= 0.6 and on_street(fall, street) and referee.touch_of(tile, street, fall.corners["0"]) == Touch.hit
     if model.falls_on_roof(crossing, release, line):
         return np.array([real, 0.0])
     east, south = model.rest_point(
         crossing, release + int(luck.choice(along[height])), line + int(luck.choice(across[height]))
     )
     inside = (east // 128, south // 128) == (space % 8, space // 8)
-    return np.array([real, inside and model.touches(tile, east % 128, south % 128) == tables.HIT])
+    return np.array([real, inside and model.touches(tile, east % 128, south % 128) == Touch.hit])
 
 
 def on_street(fall, street):
     """Whether a cube lies on a street space."""
     x, y, _ = fall.middles["0"]
-    space = int((referee.BOARD - y) / 2) * 8 + int(x / 2)
-    return 0 <= space < 64 and tables.STREET_AT[space] == street
+    space = int((geometry.BOARD - y) / 2) * 8 + int(x / 2)
+    return 0 <= space < 64 and content.STREET_AT[space] == street
 
 
 # ---------------------------------------------------------------------- the skill surface
@@ -365,7 +365,7 @@ def kills(state, roost, azimuth, elevation):
     """Pigeons killed by one flight of the referee; -1 if the rod touches."""
     a, e = (round(angle * DEGREE) for angle in (azimuth, elevation))
     flight = fly(referee.pigeon_poses(state, {}), roost, a / DEGREE, e / DEGREE)
-    return -1 if flight.void else sum(referee.classify(one)[1] == Verb.die.first for one in flight.touched)
+    return -1 if flight.void else sum(referee.classify(one)[1] == Fate.die for one in flight.touched)
 
 
 def hoped(state, roost, azimuth, elevation, dead):
@@ -374,7 +374,7 @@ def hoped(state, roost, azimuth, elevation, dead):
     if model.rod_touches(state, roost, a, e):
         return 0.0
     wall = model.first_wall(roost, a, e)
-    cells = [model.swept(roost, a, e, state.place[p], wall) for p in range(tables.PIGEONS) if state.place[p] < SQUARES]
+    cells = [model.swept(roost, a, e, state.place[p], wall) for p in range(content.PIGEONS) if state.place[p] < SQUARES]
     return float(sum(dead.ravel()[cell] for cell in cells if cell != NONE)) / MILLE
 
 
@@ -454,7 +454,7 @@ def draw(maps):
         shown = axis.imshow(
             np.ma.masked_less(grid.T, 0), origin="lower", aspect="auto", extent=(1, 89, 7.5, 28.5), cmap="magma", vmin=0
         )
-        title = f"{pigeons} pigeons, roost {tables.ROOST_NAMES[roost]}"
+        title = f"{pigeons} pigeons, roost {content.ROOST_NAMES[roost]}"
         axis.set(title=title, xlabel="azimuth (degrees)", ylabel="elevation (degrees)")
         figure.colorbar(shown, ax=axis, label="killed")
     PICTURE.parent.mkdir(parents=True, exist_ok=True)
@@ -479,7 +479,7 @@ def write_model(fit, along, across):
 # Elevations in 16ths of a degree from which on the rod touches no structure, by azimuth in 16ths: exact (geometry.py).
 [rod]
 source = "inferred"
-lowest_clear = {[lowest_clear(azimuth) for azimuth in range(tables.RIGHT_ANGLE + 1)]}
+lowest_clear = {[lowest_clear(azimuth) for azimuth in range(content.RIGHT_ANGLE + 1)]}
 
 # Chances in thousandths that a pigeon dies or is injured. Rows: how far it stands beside the rod's plane, by quarters
 # of an inch. Columns: the falcon's underside over its roof, from -0.5 inches by quarters. `domino`: for a pigeon that
@@ -654,7 +654,7 @@ def kept_check():
 
 def redo_skill(flights):
     """Only the page's last section and its picture, with the fast model as it is."""
-    skills, maps = skill(tables.DEAD, flights)
+    skills, maps = skill(content.DEAD, flights)
     draw(maps)
     kept = PAGE.read_text("utf-8").split(SKILL_TITLE)[0]
     PAGE.write_text(kept + "\n".join(skill_lines(skills, flights)), "utf-8")
@@ -694,7 +694,7 @@ def main():
     parser.add_argument("--only-skill", action="store_true", help="redo only the skill section and its picture")
     options = parser.parse_args()
     if options.lengths:
-        print(json.dumps({price: games_at(price, options.lengths) for price in tables.DEUCE_PRICES}))
+        print(json.dumps({price: games_at(price, options.lengths) for price in content.DEUCE_PRICES}))
         return
     if options.check:
         redo_check(options.check)

@@ -7,17 +7,7 @@ from pathlib import Path
 
 import birdtable as bt
 from birdtable.games.pigeons import referee
-from birdtable.games.pigeons.content import (
-    CROSSINGS,
-    GAP,
-    INCH,
-    LANDS,
-    PLACES,
-    SPLASH,
-    SQUARES,
-    STREETS,
-    TILE_COUNT,
-)
+from birdtable.games.pigeons.content import CROSSINGS, GAP, INCH, LANDS, PLACES, SQUARES, STREETS, TILE_COUNT, Touch
 from birdtable.games.pigeons.words import Verb
 
 FILE = Path(__file__).parent / "golden.json"
@@ -57,17 +47,14 @@ def lay_cubes(state):
     land, *place = referee.judge_drop(state, {}).actions
     if land == Verb.lost.first:
         return
-    column, row = place[0] - Verb.east.first, place[1] - Verb.south.first
+    street, _ = Verb.land.parts(land)
+    column, row = Verb.east.part(place[0]), Verb.south.part(place[1])
     clear = range(1, PLACES - 1)  # of the walls
     for east, south in ((column - 3, row), (column + 3, row), (column, row - 3), (column, row + 3)):
         if east in clear and south in clear:
             cube = state.cube_count
-            state.cube_count, state.cube_seat[cube], state.cube_street[cube] = (
-                cube + 1,
-                1,
-                (land - Verb.land.first) // 3,
-            )
-            state.cube_touch[cube], state.cube_east[cube], state.cube_south[cube] = SPLASH, east, south
+            state.cube_count, state.cube_seat[cube], state.cube_street[cube] = cube + 1, 1, street
+            state.cube_touch[cube], state.cube_east[cube], state.cube_south[cube] = Touch.splash, east, south
 
 
 def told(outcome):

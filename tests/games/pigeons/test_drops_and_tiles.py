@@ -3,19 +3,8 @@
 import pytest
 
 from birdtable.bots import Knowledge, RandomBot
-from birdtable.games.pigeons import drops, model
-from birdtable.games.pigeons.content import (
-    CHOSEN,
-    GAP,
-    HIT,
-    QUANTILES,
-    SPLASH,
-    TALLEST,
-    TILE,
-    TILE_NAMES,
-    TILES,
-    UMBRELLA,
-)
+from birdtable.games.pigeons import model, pooping
+from birdtable.games.pigeons.content import GAP, QUANTILES, TALLEST, TILE, TILE_NAMES, TILES, Axis, Hand, Touch
 from birdtable.table.table import Table, opening
 from birdtable.table.undo import ALONE, FREE
 from tests.games.pigeons.builder import GAME, LAST_TURN, city, clauses, names, place_of, play, poop
@@ -104,10 +93,10 @@ def test_the_hand_errs_by_the_tables_stream_and_less_with_reflexes():
 
 def test_the_hand_errs_to_both_sides_alike(monkeypatch):
     drawn = iter(range(QUANTILES))
-    monkeypatch.setattr(drops, "below", lambda state, count: next(drawn))
+    monkeypatch.setattr(pooping, "below", lambda state, count: next(drawn))
     state = GAME.layout.python(GAME.layout.blank(2))
     state.crossing = int(GAP.argmax())
-    assert sum(drops.hand_error(state, CHOSEN, 0) for _ in range(QUANTILES)) == 0
+    assert sum(pooping.hand_error(state, Hand.chosen, Axis.along) for _ in range(QUANTILES)) == 0
 
 
 def test_bots_choose_in_peace_at_a_table_with_reflexes():
@@ -324,18 +313,18 @@ def test_empty_streets_are_filled_unless_it_was_the_last_time():
 def test_every_tile_is_hit_in_its_targets_and_shaded_under_its_umbrellas(tile):
     content = TILES[tile]
     middle = lambda area: ((area[0] + area[2]) * TILE // 200, (area[1] + area[3]) * TILE // 200)  # noqa: E731
-    assert all(model.touches(tile, *middle(area)) == HIT for area in content["targets"])
-    assert all(model.touches(tile, *middle(area)) == UMBRELLA for area in content["umbrellas"])
+    assert all(model.touches(tile, *middle(area)) == Touch.hit for area in content["targets"])
+    assert all(model.touches(tile, *middle(area)) == Touch.umbrella for area in content["umbrellas"])
     seen = [model.touches(tile, east, south) for east in range(0, TILE, 4) for south in range(0, TILE, 4)]
-    assert SPLASH in seen
+    assert Touch.splash in seen
     assert content["points"] >= 1
 
 
 def test_a_cube_covers_a_part_of_a_target_from_just_outside():
     west, north, east, south = (round(edge * TILE / 100) for edge in TILES[0]["targets"][0])
-    assert model.touches(0, west - 9, (north + south) // 2) == HIT
-    assert model.touches(0, west - 12, (north + south) // 2) == SPLASH
-    assert model.touches(0, (west + east) // 2, south + 8) == HIT
+    assert model.touches(0, west - 9, (north + south) // 2) == Touch.hit
+    assert model.touches(0, west - 12, (north + south) // 2) == Touch.splash
+    assert model.touches(0, (west + east) // 2, south + 8) == Touch.hit
 
 
 def test_the_box_has_80_tiles_worth_136_points_with_110_people():

@@ -4,23 +4,8 @@ import numpy as np
 
 import birdtable as bt
 from birdtable.bots import GreedyBot, Knowledge
-from birdtable.games.pigeons import geometry, model
-from birdtable.games.pigeons.content import (
-    DEAD,
-    DEGREE,
-    DRIFT,
-    EAST,
-    HIT,
-    INCH,
-    LYING,
-    NOWHERE,
-    PIGEON,
-    RELEASE_STEP,
-    SQUARE,
-    STREET_AT,
-    TILE,
-    TILE_NAMES,
-)
+from birdtable.games.pigeons import content, geometry, model
+from birdtable.games.pigeons.content import DEGREE, INCH, SQUARE, TILE, Direction, Touch
 from birdtable.kernel.record import EMPTY
 from tests.games.pigeons.builder import FALCONS, GAME, city, play
 
@@ -63,16 +48,16 @@ def test_rods_touch_what_is_in_their_way():
     for _ in range(400):
         roost, azimuth, elevation = (int(luck.integers(*edges)) for edges in ((0, 4), (0, 1441), (112, 220)))
         apart, _ = geometry.buildings_at(geometry.rod_of(roost, azimuth / DEGREE, elevation / DEGREE))
-        assert model.rod_touches_city(azimuth, elevation) == (apart.min() <= geometry.SIZES["rod_radius"])
+        assert model.rod_touches_city(azimuth, elevation) == (apart.min() <= content.SIZES["rod_radius"])
 
 
 def test_a_rod_may_pass_over_the_fallen():
     """Lying pigeons are no posts: a rod that would touch one that stands there may pass."""
     state = GAME.layout.python(city({"red-1": "a1nw", "yellow-1": "b7nw"}, **FALCONS).states)
-    pigeon = PIGEON.value("yellow-1", 0)
+    pigeon = content.PIGEON.value("yellow-1", 0)
     low = next(e for e in range(480) if model.pigeon_at_rod(state, 0, 45 * DEGREE, e) == EMPTY)
     assert model.pigeon_at_rod(state, 0, 45 * DEGREE, low - 1) == pigeon
-    state.posture[pigeon] = LYING
+    state.posture[pigeon] = content.Posture.lying
     assert model.pigeon_at_rod(state, 0, 45 * DEGREE, low - 1) == EMPTY
 
 
@@ -91,7 +76,7 @@ def test_falcons_stop_at_walls():
     assert low > 0
     assert model.first_wall(0, 45 * DEGREE, 28 * DEGREE) < low
     near, far = SQUARE.value("a8se", 0), SQUARE.value("h1nw", 0)
-    assert model.swept(0, 45 * DEGREE, 10 * DEGREE, near, low) == NOWHERE or low < 3 * INCH
+    assert model.swept(0, 45 * DEGREE, 10 * DEGREE, near, low) == content.NOWHERE or low < 3 * INCH
     assert model.along_rod(0, 45 * DEGREE, far) > model.along_rod(0, 45 * DEGREE, near)
 
 
@@ -102,13 +87,13 @@ def test_cubes_of_the_model_rest_on_streets():
         play(position, "poop 1 east", f"line {number % 9 - 4}", f"release {number % 16}")
         rested |= {one["street"] for one in position.view()["cubes"]}
     assert "b8" in rested
-    assert all(STREET_AT[8 * (8 - int(name[1])) + "abcdefgh".index(name[0])] >= 0 for name in rested)
+    assert all(content.STREET_AT[8 * (8 - int(name[1])) + "abcdefgh".index(name[0])] >= 0 for name in rested)
 
 
 def test_the_fitted_table_is_a_table_of_chances():
-    assert DEAD.min() >= 0
-    assert DEAD.max() <= 1000
-    assert DEAD[0].max() > 500  # right under the rod a falcon kills
+    assert content.DEAD.min() >= 0
+    assert content.DEAD.max() <= 1000
+    assert content.DEAD[0].max() > 500  # right under the rod a falcon kills
 
 
 def test_a_greedy_bot_aims_at_what_it_can_hit():
@@ -119,9 +104,9 @@ def test_a_greedy_bot_aims_at_what_it_can_hit():
         assert position.decision == decision
         aimed = position.view()["drop"]
         play(position, str(chosen := bot.choose(Knowledge(position))))
-    along = int(chosen.args["step"]) * RELEASE_STEP + int(DRIFT[aimed["height"]])
-    east, south = model.point_below(4 * SQUARE.value("a8ne", 0) + EAST, along, round(aimed["line"] * INCH))
-    assert model.touches(TILE_NAMES.index("trio-1"), east % TILE, south % TILE) == HIT
+    along = int(chosen.args["step"]) * content.RELEASE_STEP + int(content.DRIFT[aimed["height"]])
+    east, south = model.point_below(4 * SQUARE.value("a8ne", 0) + Direction.east, along, round(aimed["line"] * INCH))
+    assert model.touches(content.TILE_NAMES.index("trio-1"), east % TILE, south % TILE) == Touch.hit
 
 
 def test_greedy_beats_random():

@@ -2,29 +2,14 @@
 
 import pytest
 
-from birdtable.games.pigeons.content import (
-    CITY,
-    CROSSINGS,
-    FROM_PARK,
-    GAP,
-    HEIGHT,
-    LANDS,
-    PARTNERS,
-    QUADRANT,
-    SQUARE,
-    SQUARE_NAMES,
-    SQUARES,
-    STREET,
-    TALLEST,
-    TILES,
-)
+from birdtable.games.pigeons import content
 from tests.games.pigeons.builder import GAME, city, clauses, names, place_of, play
 
 PAIR = {"red-1": "a8nw", "red-2": "a8ne"}
 
 
 def crossing(square, direction):
-    return 4 * SQUARE.value(square, 0) + "nesw".index(direction)
+    return 4 * content.SQUARE.value(square, 0) + "nesw".index(direction)
 
 
 # ---------------------------------------------------------------------- set-up
@@ -32,19 +17,19 @@ def crossing(square, direction):
 
 @pytest.mark.clause("pigeons.setup.board")
 def test_the_city_has_32_building_spaces_and_32_streets():
-    spaces = [space for one in CITY["structure"] for space in one["spaces"]]
+    spaces = [space for one in content.CITY["structure"] for space in one["spaces"]]
     assert len(set(spaces)) == len(spaces) == 32
-    assert len(STREET.words(0)) == 32
-    assert not set(spaces) & set(STREET.words(0))
-    assert [one["number"] for one in CITY["structure"]] == list(range(1, 24))
-    assert [len(CITY["spare_structure"]) + len(CITY["structure"])] == [25]
-    heights = [one["height"] for one in CITY["structure"]]
+    assert len(content.STREET.words(0)) == 32
+    assert not set(spaces) & set(content.STREET.words(0))
+    assert [one["number"] for one in content.CITY["structure"]] == list(range(1, 24))
+    assert [len(content.CITY["spare_structure"]) + len(content.CITY["structure"])] == [25]
+    heights = [one["height"] for one in content.CITY["structure"]]
     assert [heights.count(height) for height in (4, 3, 2, 1)] == [1, 6, 8, 8]
 
 
 @pytest.mark.clause("pigeons.setup.squares")
 def test_there_are_128_roof_squares_with_one_pigeon_each():
-    assert SQUARES == 128
+    assert content.SQUARES == 128
     position = GAME.new(players=2, seed=1)
     square = position.legal()[0].args["square"]
     position.play(f"place {square}")
@@ -52,13 +37,13 @@ def test_there_are_128_roof_squares_with_one_pigeon_each():
 
 
 def test_flights_of_the_city_are_those_of_the_map():
-    steps = [c for c in range(FROM_PARK) if LANDS[c] >= 0 and GAP[c] == 0]
-    streets = [int(GAP[c]) for c in range(FROM_PARK) if GAP[c] > 0]
+    steps = [c for c in range(content.FROM_PARK) if content.LANDS[c] >= 0 and content.GAP[c] == 0]
+    streets = [int(content.GAP[c]) for c in range(content.FROM_PARK) if content.GAP[c] > 0]
     assert len(steps) == 304
     assert {width: streets.count(width) for width in (2, 4, 8)} == {2: 96, 4: 40, 8: 8}
     assert len(streets) == 144
-    assert sum(int(other) >= 0 for row in PARTNERS for other in row) == 2 * 250
-    assert all(LANDS[c] >= 0 for c in range(FROM_PARK, CROSSINGS))
+    assert sum(int(other) >= 0 for row in content.PARTNERS for other in row) == 2 * 250
+    assert all(content.LANDS[c] >= 0 for c in range(content.FROM_PARK, content.CROSSINGS))
 
 
 @pytest.mark.clause("pigeons.setup.tiles")
@@ -100,7 +85,7 @@ def test_chance_chooses_the_start_player():
 def test_the_last_pigeons_must_go_to_the_missing_quadrants():
     position = GAME.new(players=2, seed=1)
     first = position.seat
-    north_west = [name for name, quadrant in zip(SQUARE_NAMES, QUADRANT, strict=True) if quadrant == 0]
+    north_west = [name for name, quadrant in zip(content.SQUARE_NAMES, content.QUADRANT, strict=True) if quadrant == 0]
     for turn in range(12):
         if turn in (6, 8, 10) and position.seat == first:
             assert clauses(position, f"place {north_west[turn]}") == ["setup.quadrants"]
@@ -252,7 +237,7 @@ def test_two_side_by_side_bring_a_third():
 def test_mating_needs_the_same_height():
     other_height = {"red-1": "b7sw", "red-2": "a6ne"}  # two inches and one
     assert clauses(city(other_height), "mate north") == ["mate.beside"]
-    full = {f"red-{n + 1}": square for n, square in enumerate(SQUARE_NAMES[:8])}
+    full = {f"red-{n + 1}": square for n, square in enumerate(content.SQUARE_NAMES[:8])}
     assert clauses(city(full), "mate north") == ["mate.park"]
 
 
@@ -293,7 +278,7 @@ NEIGHBOURS = {"red-1": "a8nw", "yellow-1": "a8ne"}
 def test_cross_flock_mating_needs_neighbours_and_spares_on_both_sides():
     assert not clauses(city(NEIGHBOURS), "cross 1")
     assert clauses(city({"red-1": "a8nw", "yellow-1": "h1nw"}), "cross 1") == ["cross.spares"]
-    full = {f"yellow-{n + 1}": square for n, square in enumerate(SQUARE_NAMES[1:9])}
+    full = {f"yellow-{n + 1}": square for n, square in enumerate(content.SQUARE_NAMES[1:9])}
     assert [r.message for r in city({"red-1": "a8nw", **full}).why_not("cross 1")] == ["reason-no-spare"]
     assert clauses(city(NEIGHBOURS), "cross 0") == clauses(city(NEIGHBOURS), "cross 3") == ["cross.spares"]
 
@@ -321,8 +306,8 @@ def test_cross_flock_mating_may_exceed_two_in_parks():
 
 
 def test_heights_for_drops_are_those_of_the_tallest_neighbour():
-    assert int(TALLEST[crossing("a8ne", "e")]) == 2
-    assert int(TALLEST[crossing("d8se", "s")]) == 4
-    assert {int(height) for height in TALLEST if height} == {2, 3, 4}
-    assert int(HEIGHT.max()) == 4
-    assert len(TILES) == 80
+    assert int(content.TALLEST[crossing("a8ne", "e")]) == 2
+    assert int(content.TALLEST[crossing("d8se", "s")]) == 4
+    assert {int(height) for height in content.TALLEST if height} == {2, 3, 4}
+    assert int(content.HEIGHT.max()) == 4
+    assert len(content.TILES) == 80

@@ -10,7 +10,7 @@ pytest.importorskip("mujoco")
 from bench.pigeons import check_aims, check_ellipses
 from birdtable.errors import BadOption
 from birdtable.games.pigeons import foresight, geometry, physics, recording, referee
-from birdtable.games.pigeons.content import BUILDING, PIGEON, SQUARE, WAY, WEST
+from birdtable.games.pigeons.content import BUILDING, PIGEON, SIZES, SQUARE, WAY, Direction
 from tests.games.pigeons import golden
 from tests.games.pigeons.builder import FALCONS, GAME, city, names, play
 
@@ -59,7 +59,7 @@ def test_the_rod_does_not_pass_through_the_tower():
 
 def test_the_distance_of_rod_and_box_is_exact():
     luck = np.random.default_rng(3)
-    far = np.linspace(0, geometry.SIZES["rod_length"], 6000)
+    far = np.linspace(0, SIZES["rod_length"], 6000)
     for _ in range(40):
         rod = geometry.rod_of(int(luck.integers(4)), luck.uniform(0, 90), luck.uniform(0, 30))
         points = rod.socket + far[:, None] * rod.along
@@ -95,8 +95,8 @@ def test_the_ellipse_of_a_drop_holds_what_it_says():
 
 def test_a_late_release_is_shown_on_the_roof_where_it_lands():
     state = GAME.layout.python(GAME.layout.blank(2))
-    state.crossing, state.cubes_aloft = 4 * SQUARE.value("c6sw", 0) + WEST, 1
-    assert WAY[state.crossing] == WEST
+    state.crossing, state.cubes_aloft = 4 * SQUARE.value("c6sw", 0) + Direction.west, 1
+    assert WAY[state.crossing] == Direction.west
     shown = foresight.foresee_drop(state, {}, 0, 14 * 8, True)
     assert shown["lost"]
     assert shown["at"][2] > 0.6

@@ -1,8 +1,8 @@
 """Pigeons, falcons and street tiles: from a rulebook without a title (inferred: by Kathleen Mercury)."""
 
 from birdtable.game import Game, Option
-from birdtable.games.pigeons import content, observe, reasons, rules, value, view
-from birdtable.games.pigeons.state import State, problems
+from birdtable.games.pigeons import conceal, content, legal, model, observe, problems, reasons, setup, turn, value, view
+from birdtable.games.pigeons.state import State
 from birdtable.games.pigeons.words import Decision, Event, Verb
 
 GAME = Game(
@@ -15,11 +15,21 @@ GAME = Game(
     verbs=Verb,
     decisions=Decision,
     events=Event,
-    rules=(*rules.RULES, observe.observe, value.value),
+    rules=(
+        setup.setup,
+        legal.legal,
+        turn.apply,
+        turn.carry_on,
+        turn.advance,
+        model.outcome,
+        conceal.conceal,
+        observe.observe,
+        value.value,
+    ),
     features=observe.FEATURES,
     view=view.view,
     why_not=reasons.why_not,
-    problems=problems,
+    problems=problems.problems,
     lead=value.LEAD,
     options=(
         Option("refereed", (False, True), False, "flights and drops are simulated by a physics referee"),

@@ -7,12 +7,12 @@ asked about the city that everybody sees, and the errors are drawn here, not fro
 from __future__ import annotations
 
 import time
-from typing import Any
 
 import numpy as np
 
-from birdtable.games.pigeons import content, physics, referee, value
-from birdtable.games.pigeons.words import Decision, Verb
+from birdtable.games.pigeons import content, falcon, physics, referee, value
+from birdtable.games.pigeons.state import State
+from birdtable.games.pigeons.words import Decision, Verb, is_aiming
 from birdtable.position import Position
 
 PROPOSED = 10  # aims that the referee flies
@@ -24,10 +24,7 @@ def second_look(deal: Position, seat: int, seconds: float) -> int | None:
     """The number of the action to take next towards the best aim; None where this has nothing to add."""
     end = time.perf_counter() + SHARE * seconds
     kind = int(deal.states["pending_kind"][0, int(deal.states["pending_count"][0]) - 1])
-    if (
-        kind not in (Decision.roost, Decision.azimuth, Decision.elevation, Decision.trim)
-        or deal.game.engine.name != "native"
-    ):
+    if not is_aiming(kind) or deal.game.engine.name != "native":
         return None
     proposals = proposed(deal, seat, kind)
     if not proposals:
@@ -36,22 +33,15 @@ def second_look(deal: Position, seat: int, seconds: float) -> int | None:
     return step_towards(deal.game.layout.python(deal.states), kind, best)
 
 
-def aims(state: Any, kind: int) -> list[Aim]:
+def aims(state: State, kind: int) -> list[Aim]:
     """Every aim that is still open: roost, azimuth and elevation in 16ths of a degree."""
     if kind == Decision.trim:
-        sideways = range(-(content.FINE_AZIMUTHS // 2), content.FINE_AZIMUTHS - content.FINE_AZIMUTHS // 2)
-        upwards = range(-(content.FINE_ELEVATIONS // 2), content.FINE_ELEVATIONS - content.FINE_ELEVATIONS // 2)
-        every = [
-            (state.azimuth + content.FINE_STEP * a, state.elevation + content.FINE_STEP * e)
-            for a in sideways
-            for e in upwards
+        fine = [
+            falcon.trimmed(state, sideways, upwards)
+            for sideways in range(content.FINE_AZIMUTHS)
+            for upwards in range(content.FINE_ELEVATIONS)
         ]
-        return [
-            (state.roost, azimuth, elevation)
-            for azimuth, elevation in every
-            if content.FIRST_AZIMUTH <= azimuth <= content.LAST_AZIMUTH
-            and content.FIRST_ELEVATION <= elevation <= content.LAST_ELEVATION
-        ]
+        return [(state.roost, *aim) for aim in fine if falcon.in_range(*aim)]
     roosts = range(content.ROOSTS) if kind == Decision.roost else [state.roost]
     azimuths = [content.FIRST_AZIMUTH + content.AZIMUTH_STEP * step for step in range(content.AZIMUTHS)]
     if kind == Decision.elevation:
@@ -106,35 +96,30 @@ def flown(deal: Position, seat: int, proposals: list[Aim], end: float) -> Aim:
 def one_flight(poses: dict[str, np.ndarray], seat: int, aim: Aim, luck: np.random.Generator) -> float:
     """What one flight with the hand's error brings the seat, in hundredths of a point."""
     roost, azimuth, elevation = aim
-    degrees = np.clip(
-        elevation / content.DEGREE + luck.normal(0, content.AIM["error"]), *content.AIM["flown_elevation"]
-    )
-    flight = physics.fly(
-        poses,
-        roost,
-        float(np.clip(azimuth / content.DEGREE + luck.normal(0, content.AIM["error"]), 0, 90)),
-        float(degrees),
-    )
+    up, aside = luck.normal(0, content.AIM["error"], 2)
+    turn = float(np.clip(azimuth / content.DEGREE + aside, 0, 90))
+    rise = float(np.clip(elevation / content.DEGREE + up, *content.AIM["flown_elevation"]))
+    flight = physics.fly(poses, roost, turn, rise)
     dead = [
         content.PIGEON.value(one.pigeon, 0) // content.FLOCK
         for one in flight.touched
-        if referee.classify(one)[1] == Verb.die.first
+        if referee.classify(one)[1] == referee.Fate.die
     ]
     return float(sum(-value.OWN_LOSS if owner == seat else value.BLOOD for owner in dead))
 
 
-def step_towards(state: Any, kind: int, aim: Aim) -> int:
+def step_towards(state: State, kind: int, aim: Aim) -> int:
     """The action of this decision that leads to an aim."""
     roost, azimuth, elevation = aim
     if kind == Decision.roost:
-        return Verb.roost.first + roost
+        return Verb.roost.of(roost)
     if kind == Decision.azimuth:
-        return Verb.azimuth.first + (azimuth - content.FIRST_AZIMUTH) // content.AZIMUTH_STEP
+        return Verb.azimuth.of((azimuth - content.FIRST_AZIMUTH) // content.AZIMUTH_STEP)
     if kind == Decision.elevation:
-        return Verb.elevation.first + (elevation - content.FIRST_ELEVATION) // content.ELEVATION_STEP
+        return Verb.elevation.of((elevation - content.FIRST_ELEVATION) // content.ELEVATION_STEP)
     sideways = (azimuth - state.azimuth) // content.FINE_STEP + content.FINE_AZIMUTHS // 2
     upwards = (elevation - state.elevation) // content.FINE_STEP + content.FINE_ELEVATIONS // 2
-    return Verb.trim.first + content.FINE_ELEVATIONS * sideways + upwards
+    return Verb.trim.of(sideways, upwards)
 
 
 __all__ = ["second_look"]

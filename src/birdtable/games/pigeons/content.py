@@ -11,11 +11,12 @@ leads to the next roof square in that line, over none (a step) or some street ce
 from __future__ import annotations
 
 import math
+from enum import auto
 from statistics import NormalDist
 
 import numpy as np
 
-from birdtable.kernel import Vocabulary, block, grid, numbers, read_toml, table
+from birdtable.kernel import Vocabulary, Words, block, grid, numbers, read_toml, table, vocabulary
 
 BOX = read_toml(__package__, "content", "box.toml")
 CITY = read_toml(__package__, "content", "city.toml")
@@ -43,6 +44,17 @@ DEUCE_PRICES = tuple(BOX["deuce"]["prices"])
 ROUND_LIMITS = tuple(BOX["rounds"]["limits"])
 DEUCE_PRICE = table(DEUCE_PRICES)
 ROUND_LIMIT = table(ROUND_LIMITS)
+
+
+class Phase(Words):
+    """Where a round stands; before the first one pigeons are placed."""
+
+    set_up = auto()
+    pigeons = auto()
+    falcons = auto()
+
+
+PHASE = vocabulary("phase", Phase)
 
 # ---------------------------------------------------------------------- the lattice
 
@@ -88,24 +100,34 @@ MIDDLE = INCH // 2
 
 # ---------------------------------------------------------------------- straight flights
 
-NORTH, EAST, SOUTH, WEST = range(4)
+
+class Direction(Words):
+    """Where a pigeon flies to, or where a park lies."""
+
+    north = auto()
+    east = auto()
+    south = auto()
+    west = auto()
+
+
+DIRECTIONS = len(Direction)
 STEPS = ((-1, 0), (0, 1), (1, 0), (0, -1))  # rows south, columns east
 STEP_ROW = table([step[0] for step in STEPS], "i1")
 STEP_COLUMN = table([step[1] for step in STEPS], "i1")
-PARKS = 4
+PARKS = len(Direction)
 LANES = WIDTH
-FROM_PARK = 4 * SQUARES
+FROM_PARK = DIRECTIONS * SQUARES
 CROSSINGS = FROM_PARK + PARKS * LANES
-FLIES = table([SOUTH, WEST, NORTH, EAST], "i1")  # the way out of each park
+FLIES = table([Direction.south, Direction.west, Direction.north, Direction.east], "i1")  # the way out of each park
 
 
 def _start(crossing: int) -> tuple[int, int, int]:
     """Row, column and direction from which a crossing starts; a park lies just outside the board."""
     if crossing < FROM_PARK:
-        cell = SQUARE_CELLS[crossing // 4]
-        return cell // WIDTH, cell % WIDTH, crossing % 4
+        cell = SQUARE_CELLS[crossing // DIRECTIONS]
+        return cell // WIDTH, cell % WIDTH, crossing % DIRECTIONS
     park, lane = divmod(crossing - FROM_PARK, LANES)
-    row, column = {NORTH: (-1, lane), EAST: (lane, WIDTH), SOUTH: (WIDTH, lane), WEST: (lane, -1)}[park]
+    row, column = ((-1, lane), (lane, WIDTH), (WIDTH, lane), (lane, -1))[park]
     return row, column, int(FLIES[park])
 
 
@@ -152,7 +174,7 @@ def _reach() -> list[list[list[int]]]:
         front = {square}
         rows = [[0] * WORDS_OF_SQUARES]
         for _ in range(ACTIONS_A_TURN - 1):
-            front = {int(LANDS[4 * one + way]) for one in front for way in range(4)} - {NOWHERE}
+            front = {int(LANDS[DIRECTIONS * one + way]) for one in front for way in Direction} - {NOWHERE}
             near |= front
             rows.append([sum(1 << one % 32 for one in near if one // 32 == w) for w in range(WORDS_OF_SQUARES)])
         reach.append(rows)
@@ -198,7 +220,17 @@ def _areas(kind: str) -> list[list[list[int]]]:
 
 TARGETS = block(_areas("targets"), "i2")
 UMBRELLAS = block(_areas("umbrellas"), "i2")
-SPLASH, HIT, UMBRELLA = range(3)  # what a cube touches
+
+
+class Touch(Words):
+    """What a cube touches."""
+
+    splash = auto()
+    hit = auto()
+    umbrella = auto()
+
+
+TOUCHES = len(Touch)
 
 # ---------------------------------------------------------------------- dropping
 
@@ -213,17 +245,27 @@ ERROR_BITS = 10
 HEIGHTS = 5
 
 
-def _errors(timed: bool, which: int) -> list[int]:
+class Hand(Words):
+    """How a cube was let go: by choice, or by a hand that times it."""
+
+    chosen = auto()
+    timed = auto()
+
+
+class Axis(Words):
+    """Along or across the flight that drops a cube."""
+
+    along = auto()
+    across = auto()
+
+
+def _errors(hand: Hand, axis: Axis) -> list[int]:
     """Standard deviations of a drop by the height it falls from, in 64ths of an inch times 2^ERROR_BITS."""
-    fixed, by_height = DROP["error"]
-    return [
-        round((DROP["reflex_error"][which] if timed else fixed + by_height * height) * INCH * (1 << ERROR_BITS))
-        for height in range(HEIGHTS)
-    ]
+    fixed, by_height = DROP["error"] if hand == Hand.chosen else (DROP["reflex_error"][axis], 0)
+    return [round((fixed + by_height * height) * INCH * (1 << ERROR_BITS)) for height in range(HEIGHTS)]
 
 
-CHOSEN, TIMED = range(2)  # how a cube was let go: by choice, or by a hand that times it
-DROP_ERROR = block([[_errors(timed, which) for which in range(2)] for timed in (False, True)])  # by how, along/across
+DROP_ERROR = block([[_errors(hand, axis) for axis in Axis] for hand in Hand])
 QUANTILES = 256
 NORMAL = table([round(NormalDist().inv_cdf((k + 0.5) / QUANTILES) * 1024) for k in range(QUANTILES)], "i2")
 
@@ -268,6 +310,16 @@ UNDERSIDE = round(SIZES["underside"] * INCH)
 BODY, WINGS = INCH // 4, round(SIZES["half_width"] * INCH)
 WINGS_HIGHER = round((SIZES["underside"] - SIZES["wings_below"]) * INCH)
 ROD = round(SIZES["rod_radius"] * INCH)
+
+
+class Posture(Words):
+    """How a pigeon is, from its flight until all have flown."""
+
+    upright = auto()
+    pushed = auto()
+    lying = auto()
+
+
 ROD_BESIDE = table([round(apart * INCH) for apart in (0.26, 0.26, 0.4)], "i1")  # the rod and a pigeon, by posture
 TALL = table([round(tall * INCH) for tall in (*[SIZES["pigeon_height"]] * 2, SIZES["pigeon_base"])], "i1")
 LOWEST_CLEAR = table(MODEL["rod"]["lowest_clear"], "u1")  # 16ths of a degree at which no structure is touched
@@ -284,10 +336,10 @@ RESTS_ACROSS = grid([[0] * len(MODEL["drop"]["across"][0]), *MODEL["drop"]["acro
 REST_QUANTILES = RESTS_ALONG.shape[1]
 
 
-def _spreads(with_error: bool, timed: bool, which: int) -> list[int]:
+def _spreads(with_error: bool, hand: Hand, axis: Axis) -> list[int]:
     """The standard deviation of resting places by height, in 64ths of an inch, with or without the hand's error."""
-    rests = np.array((RESTS_ALONG, RESTS_ACROSS)[which].tolist())
-    errors = [DROP_ERROR[int(timed), which, height] / (1 << ERROR_BITS) * with_error for height in range(HEIGHTS)]
+    rests = np.array((RESTS_ALONG, RESTS_ACROSS)[axis].tolist())
+    errors = [DROP_ERROR[hand, axis, height] / (1 << ERROR_BITS) * with_error for height in range(HEIGHTS)]
     return [round(math.hypot(float(row.std()), error)) for row, error in zip(rests, errors, strict=True)]
 
 
@@ -300,7 +352,7 @@ ROOF_DRIFT = table(
 )  # how far a cube comes before it is down on a roof so many inches below the tallest
 DRIFT = table([round(float(row.mean())) for row in np.array(RESTS_ALONG.tolist())], "i2")
 SPREADS = block(
-    [[_spreads(error, timed, which) for which in range(2)] for error in (False, True) for timed in (False, True)],
+    [[_spreads(error, hand, axis) for axis in Axis] for error in (False, True) for hand in Hand],
     "i2",
 )  # by twice the error plus how it was let go, along/across, height
 CDF_STEPS = 32  # to one standard deviation
@@ -315,13 +367,13 @@ PARK_NAMES = tuple(f"park-{name}" for name in BOX["parks"]["names"])
 SQUARE = Vocabulary("square", SQUARE_NAMES)
 PLACE = Vocabulary("place", (*SQUARE_NAMES, *PARK_NAMES, "bag"))
 PARK = Vocabulary("park", tuple(BOX["parks"]["names"]))
-DIRECTION = Vocabulary("direction", ("north", "east", "south", "west"))
+DIRECTION = vocabulary("direction", Direction)
 LANE = numbers("lane", LANES, first=1)
 PIGEON = Vocabulary("pigeon", tuple(f"{colour}-{number + 1}" for colour in COLOURS for number in range(FLOCK)))
 OWN = numbers("pigeon", FLOCK, first=1)
 STREET = Vocabulary("street", tuple(SPACE_NAMES[space] for space in STREET_SPACES))
 TILE_WORD = Vocabulary("tile", TILE_NAMES)
-TOUCH = Vocabulary("touch", ("splash", "hit", "umbrella"))
+TOUCH = vocabulary("touch", Touch)
 ROOST = Vocabulary("roost", ROOST_NAMES)
 LINE = Vocabulary("line", tuple(str(line - LINES // 2) for line in range(LINES)))
 RELEASE = numbers("release", RELEASES)
@@ -340,5 +392,4 @@ CUBE = numbers("cube", MOST_CUBES, first=1)
 BUILDING = Vocabulary("building", tuple(f"building-{one['spaces'][0]}" for one in CITY["structure"]))
 THING = Vocabulary("thing", (*BUILDING.words(0), *PIGEON.words(0)))  # what a rod can touch
 ANGLE = Vocabulary("angle", tuple(f"{angle / DEGREE:.2f}".rstrip("0").rstrip(".") for angle in range(RIGHT_ANGLE + 1)))
-POSTURE = Vocabulary("posture", ("upright", "pushed", "lying"))
-UPRIGHT, PUSHED, LYING = range(3)
+POSTURE = vocabulary("posture", Posture)

@@ -15,6 +15,8 @@ import numpy as np
 
 from birdtable.errors import BadOption
 from birdtable.games.pigeons import content, physics, referee
+from birdtable.games.pigeons.content import Axis, Hand
+from birdtable.games.pigeons.state import State
 from birdtable.games.pigeons.words import Verb
 from birdtable.kernel import EMPTY
 from birdtable.position import Position
@@ -26,7 +28,7 @@ Answer = dict[str, Any]
 
 def foresee(position: Position, question: Mapping[str, Any]) -> Answer:
     """What comes of an aim (roost, azimuth, elevation) or of a drop (line, release); with `hands`, of many like it."""
-    state: Any = position.game.layout.python(position.states.copy())
+    state: State = position.game.layout.python(position.states.copy())
     hands = _one_of(question, "hands", (False, True))
     if "roost" in question:
         roost = content.ROOST.value(_one_of(question, "roost", content.ROOST.words(0)), 0)
@@ -100,11 +102,11 @@ def look_along(poses: dict[str, np.ndarray], roost: int, azimuth: int, elevation
 # ---------------------------------------------------------------------- a drop
 
 
-def foresee_drop(state: Any, lying: dict[str, np.ndarray], line: int, release: int, hands: bool) -> Answer:
+def foresee_drop(state: State, lying: dict[str, np.ndarray], line: int, release: int, hands: bool) -> Answer:
     """Where a cube comes to rest, and whether that is in the street; lengths in 64ths of an inch."""
     answer = let_fall(state, lying, line, release)
     if hands:
-        sigma = float(content.DROP_ERROR[content.CHOSEN, 0, content.TALLEST[state.crossing]]) / (
+        sigma = float(content.DROP_ERROR[Hand.chosen, Axis.along, content.TALLEST[state.crossing]]) / (
             1 << content.ERROR_BITS
         )
         tried = [
@@ -122,7 +124,7 @@ def foresee_drop(state: Any, lying: dict[str, np.ndarray], line: int, release: i
     return answer
 
 
-def let_fall(state: Any, lying: dict[str, np.ndarray], line: int, release: int) -> Answer:
+def let_fall(state: State, lying: dict[str, np.ndarray], line: int, release: int) -> Answer:
     """One drop."""
     state.line, state.falling = line, state.cubes_aloft
     state.releases[0] = max(0, min(int(content.GAP[state.crossing]) * content.INCH - 1, release))

@@ -15,7 +15,8 @@ from birdtable.games.pigeons import content
 
 BOARD, SPACE = content.SIZES["board"], content.SIZES["space"]
 BASE, BASE_THICK = content.SIZES["pigeon_base"] / 2, 0.06
-BODY, BODY_FROM, BODY_TO = 0.2, 0.32, content.SIZES["pigeon_height"] - 0.2
+BODY = 0.2
+BODY_FROM, BODY_TO = 0.32, content.SIZES["pigeon_height"] - BODY
 BASE_LOW, BASE_HIGH = np.array([-BASE, -BASE, 0.0]), np.array([BASE, BASE, 2 * BASE_THICK])
 BODY_LOW, BODY_HIGH = np.array([0.0, 0.0, BODY_FROM]), np.array([0.0, 0.0, BODY_TO])
 

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from birdtable.games.pigeons import content, flock
+from birdtable.games.pigeons import content, falcon, flying, mating, setup
 from birdtable.games.pigeons.state import State
-from birdtable.games.pigeons.words import Decision, Verb
+from birdtable.games.pigeons.words import Decision, Verb, is_aiming, is_letting_go, is_of_flight
 from birdtable.kernel import EMPTY, Mask, allow, allow_all, count_bits, decider, decision, kernel
-
-STREET_BITS = 0xFFFFFFFF
-TOUCHES = 3
 
 
 @kernel
@@ -18,20 +15,21 @@ def legal(state: State, mask: Mask) -> None:
     seat = decider(state)
     if kind == Decision.turn:
         legal_turn(state, seat, mask)
-    elif kind == Decision.line:
-        allow_first(mask, Verb.line.first, content.LINES)
-    elif kind >= Decision.release and kind <= Decision.second_release:
-        legal_release(state, kind, mask)
     elif kind == Decision.place:
         legal_places(state, seat, mask)
-    elif kind >= Decision.flight:
-        legal_outcomes(state, kind, mask)
-    elif kind >= Decision.roost:
-        legal_aim(state, kind, mask)
-    else:
+    elif kind == Decision.nest:
         allow_first(mask, Verb.nest.first, content.PARKS)
-        if kind == Decision.mercy:
-            allow(mask, Verb.decline.first)
+    elif kind == Decision.mercy:
+        allow_first(mask, Verb.nest.first, content.PARKS)
+        allow(mask, Verb.decline.first)
+    elif is_letting_go(kind):
+        legal_release(state, kind, mask)
+    elif is_aiming(kind):
+        legal_aim(state, kind, mask)
+    elif is_of_flight(kind):
+        legal_flight(state, kind, mask)
+    else:
+        legal_rest(state, kind, mask)
 
 
 @kernel
@@ -47,25 +45,15 @@ def allow_first(mask: Mask, first: int, count: int) -> None:
 
 
 @kernel
-def missing_quadrants(state: State, seat: int) -> int:
-    """The quadrants without a pigeon of the seat, as bits (setup.quadrants)."""
-    missing = (1 << content.QUADRANTS) - 1
-    for pigeon in range(content.FLOCK * seat, content.FLOCK * seat + content.FLOCK):
-        if state.place[pigeon] < content.SQUARES:
-            missing &= ~(1 << content.QUADRANT[state.place[pigeon]])
-    return missing
-
-
-@kernel
 def legal_places(state: State, seat: int, mask: Mask) -> None:
     """Free squares that leave enough pigeons for the quadrants still missing (setup.placement, setup.quadrants)."""
-    missing = missing_quadrants(state, seat)
+    missing = setup.missing_quadrants(state, seat)
     left = content.PLACED - state.turn // state.players  # with this one
     for square in range(content.SQUARES):
         if state.roof[square] == EMPTY:
             still = missing & ~(1 << content.QUADRANT[square])
             if count_bits(still) < left:
-                allow(mask, Verb.place.first + square)
+                allow(mask, Verb.place.of(square))
 
 
 # ---------------------------------------------------------------------- a pigeon turn
@@ -80,13 +68,13 @@ def legal_turn(state: State, seat: int, mask: Mask) -> None:
     allow(mask, Verb.end.first)
     if state.supply[seat] > 0 and state.cloaca[seat] < content.CLOACA:
         allow(mask, Verb.feed.first)
-    for pigeon in range(content.FLOCK * seat, content.FLOCK * seat + content.FLOCK):
+    for pigeon in range(content.FLOCK * seat, content.FLOCK * (seat + 1)):
         if state.place[pigeon] < content.SQUARES:
             legal_flights(state, pigeon, mask)
     for park in range(content.PARKS):
-        if flock.in_park(state, seat, park) != EMPTY:
+        if mating.in_park(state, seat, park) != EMPTY:
             legal_exits(state, seat, park, mask)
-    if flock.spare(state, seat) != EMPTY:
+    if mating.spare(state, seat) != EMPTY:
         legal_mates(state, seat, mask)
 
 
@@ -101,51 +89,53 @@ def may_deuce(state: State, seat: int, crossing: int) -> bool:
     """Whether two cubes can be dropped on this flight (deuce.cubes, deuce.once, deuce.price)."""
     if content.GAP[crossing] == 0 or state.cloaca[seat] < 2 or state.deuced == 1:
         return False
-    return flock.can_fly(state, crossing, content.DEUCE_PRICE[state.deuce_price])
+    return flying.can_fly(state, crossing, content.DEUCE_PRICE[state.deuce_price])
 
 
 @kernel
 def legal_flights(state: State, pigeon: int, mask: Mask) -> None:
     """The straight flights of a pigeon, with what it can drop on them (fly.straight)."""
     seat = pigeon // content.FLOCK
-    number = 4 * (pigeon % content.FLOCK)
-    for direction in range(4):
-        crossing = flock.crossing_of(state, pigeon, direction)
-        if flock.can_fly(state, crossing, 1):
-            allow(mask, Verb.fly.first + number + direction)
+    own = pigeon % content.FLOCK
+    for direction in range(content.DIRECTIONS):
+        crossing = flying.crossing_of(state, pigeon, direction)
+        if flying.can_fly(state, crossing, 1):
+            allow(mask, Verb.fly.of(own, direction))
             if may_poop(state, seat, crossing):
-                allow(mask, Verb.poop.first + number + direction)
+                allow(mask, Verb.poop.of(own, direction))
                 if may_deuce(state, seat, crossing):
-                    allow(mask, Verb.deuce.first + number + direction)
+                    allow(mask, Verb.deuce.of(own, direction))
 
 
 @kernel
 def legal_exits(state: State, seat: int, park: int, mask: Mask) -> None:
     """The lanes out of a park, with what can be dropped on them (mate.leave)."""
     for lane in range(content.LANES):
-        crossing = flock.crossing_out(park, lane)
-        number = content.LANES * park + lane
-        if flock.can_fly(state, crossing, 1):
-            allow(mask, Verb.leave.first + number)
+        crossing = flying.crossing_out(park, lane)
+        if flying.can_fly(state, crossing, 1):
+            allow(mask, Verb.leave.of(park, lane))
             if may_poop(state, seat, crossing):
-                allow(mask, Verb.poop_leaving.first + number)
+                allow(mask, Verb.poop_leaving.of(park, lane))
                 if may_deuce(state, seat, crossing):
-                    allow(mask, Verb.deuce_leaving.first + number)
+                    allow(mask, Verb.deuce_leaving.of(park, lane))
 
 
 @kernel
 def legal_mates(state: State, seat: int, mask: Mask) -> None:
     """Mating within the flock, and with flocks whose owners have a spare pigeon too (mate.beside, cross.spares)."""
-    if flock.parked(state, seat) < content.PARKED and flock.meets(state, seat, seat):
+    if mating.parked(state, seat) < content.PARKED and mating.meets(state, seat, seat):
         allow_first(mask, Verb.mate.first, content.PARKS)
     for other in range(state.players):
-        if other != seat and flock.spare(state, other) != EMPTY and flock.meets(state, seat, other):
-            allow(mask, Verb.cross.first + other)
+        if other != seat and mating.spare(state, other) != EMPTY and mating.meets(state, seat, other):
+            allow(mask, Verb.cross.of(other))
 
 
 @kernel
 def legal_release(state: State, kind: int, mask: Mask) -> None:
-    """Anywhere over the street that is crossed; people who time it can be early, slip or hold on (poop.release)."""
+    """A line, then anywhere over the street; people who time it can be early, slip or hold on (poop.line, .release)."""
+    if kind == Decision.line:
+        allow_first(mask, Verb.line.first, content.LINES)
+        return
     steps = content.GAP[state.crossing] * (content.INCH // content.RELEASE_STEP)
     allow_first(mask, Verb.release.first, steps)
     if state.reflex == 1:
@@ -169,7 +159,7 @@ def legal_aim(state: State, kind: int, mask: Mask) -> None:
         allow_first(mask, Verb.azimuth.first, content.AZIMUTHS)
     elif kind == Decision.elevation:
         allow_first(mask, Verb.elevation.first, content.ELEVATIONS)
-    elif kind == Decision.trim:
+    else:
         legal_trims(state, mask)
 
 
@@ -177,31 +167,34 @@ def legal_aim(state: State, kind: int, mask: Mask) -> None:
 def legal_trims(state: State, mask: Mask) -> None:
     """Quarters of a degree that keep both angles within their range (falcon.aim)."""
     for sideways in range(content.FINE_AZIMUTHS):
-        azimuth = state.azimuth + content.FINE_STEP * (sideways - content.FINE_AZIMUTHS // 2)
         for upwards in range(content.FINE_ELEVATIONS):
-            elevation = state.elevation + content.FINE_STEP * (upwards - content.FINE_ELEVATIONS // 2)
-            turned = azimuth >= content.FIRST_AZIMUTH and azimuth <= content.LAST_AZIMUTH
-            if turned and elevation >= content.FIRST_ELEVATION and elevation <= content.LAST_ELEVATION:
-                allow(mask, Verb.trim.first + content.FINE_ELEVATIONS * sideways + upwards)
+            azimuth, elevation = falcon.trimmed(state, sideways, upwards)
+            if falcon.in_range(azimuth, elevation):
+                allow(mask, Verb.trim.of(sideways, upwards))
 
 
 # ---------------------------------------------------------------------- chance
 
 
 @kernel
-def legal_outcomes(state: State, kind: int, mask: Mask) -> None:
-    """Everything that a referee could see."""
+def legal_flight(state: State, kind: int, mask: Mask) -> None:
+    """Everything that a referee could see of a flight."""
     if kind == Decision.flight:
         legal_strikes(state, mask)
     elif kind == Decision.fate:
         allow(mask, Verb.die.first)
         allow_first(mask, Verb.fall.first, content.OFFS)
         allow_first(mask, Verb.stay.first, content.OFFS)
-    elif kind == Decision.where:
+    else:
         allow_first(mask, Verb.to.first, content.SQUARES)
-    elif kind == Decision.drop:
+
+
+@kernel
+def legal_rest(state: State, kind: int, mask: Mask) -> None:
+    """Everything that a referee could see of a drop (poop.rest, poop.lost)."""
+    if kind == Decision.drop:
         allow(mask, Verb.lost.first)
-        allow_first(mask, Verb.land.first, content.STREETS * TOUCHES)
+        allow_first(mask, Verb.land.first, content.STREETS * content.TOUCHES)
         if state.knocked == EMPTY:
             allow_first(mask, Verb.knock.first, state.cube_count)
     elif kind == Decision.east:
@@ -225,8 +218,8 @@ def legal_strikes(state: State, mask: Mask) -> None:
     for pigeon in range(content.PIGEONS):
         if state.place[pigeon] < content.SQUARES and state.moved[pigeon] <= state.moves_before:
             if state.met != EMPTY:
-                allow(mask, Verb.spare.first + pigeon)
+                allow(mask, Verb.spare.of(pigeon))
             else:
-                allow(mask, Verb.totter.first + pigeon)
-                allow(mask, Verb.strike.first + pigeon)
-                allow(mask, Verb.topple.first + pigeon)
+                allow(mask, Verb.totter.of(pigeon))
+                allow(mask, Verb.strike.of(pigeon))
+                allow(mask, Verb.topple.of(pigeon))

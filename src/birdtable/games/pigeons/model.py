@@ -8,12 +8,12 @@ the tables to the referee; docs/pigeons-physics.md says how well.
 from __future__ import annotations
 
 from birdtable.games.pigeons import content
+from birdtable.games.pigeons.content import Touch
 from birdtable.games.pigeons.state import State
 from birdtable.games.pigeons.words import Decision, Verb
 from birdtable.kernel import EMPTY, below, decision, detail, kernel
 
 STRIDE = content.BIN  # between two looks along the rod
-TOUCHES = 3
 
 
 @kernel
@@ -25,15 +25,15 @@ def outcome(state: State) -> int:
     if kind == Decision.fate:
         return draw_fate(state, detail(state, 0))
     if kind == Decision.where:
-        return Verb.to.first + state.place[detail(state, 0) % content.PIGEONS]
+        return Verb.to.of(state.place[detail(state, 0) % content.PIGEONS])
     if kind == Decision.drop:
         return draw_rest(state)
     if kind == Decision.east:
-        return Verb.east.first + state.sketch[0]
+        return Verb.east.of(state.sketch[0])
     south = state.sketch[1]
     state.sketch[0] = 0
     state.sketch[1] = 0
-    return Verb.south.first + south
+    return Verb.south.of(south)
 
 
 # ====================================================================== the flight: where things are
@@ -93,7 +93,7 @@ def cell_under(roost: int, azimuth: int, along: int, aside: int) -> int:
     sine = content.SINE[azimuth]
     east = (along * cosine - aside * sine) >> content.BITS
     south = (along * sine + aside * cosine) >> content.BITS
-    if east < 0 or south < 0 or east >= content.BOARD or south >= content.BOARD:
+    if not on_board(east, south):
         return content.NOWHERE
     if content.ROOST_EAST[roost]:
         east = content.BOARD - 1 - east
@@ -222,23 +222,23 @@ def draw_strike(state: State, looked: int) -> int:
     if looked == 0:
         pigeon = pigeon_at_rod(state, state.roost, state.azimuth, state.elevation)
         if pigeon != EMPTY:
-            return Verb.touch.first + content.BUILDINGS + pigeon
+            return Verb.touch.of(content.BUILDINGS + pigeon)
         if rod_touches_city(state.azimuth, state.elevation):
-            return Verb.touch.first + building_at_rod(state.roost, state.azimuth, state.elevation)
+            return Verb.touch.of(building_at_rod(state.roost, state.azimuth, state.elevation))
     if looked < content.PIGEONS:
         wall = first_wall(state.roost, state.azimuth, state.elevation)
         for pigeon in range(looked, content.PIGEONS):
             if unharmed(state, pigeon):
                 cell = swept(state.roost, state.azimuth, state.elevation, state.place[pigeon], wall)
                 if cell != content.NOWHERE and below(state, content.THOUSAND) < chance_of_either(cell):
-                    return Verb.strike.first + pigeon
+                    return Verb.strike.of(pigeon)
         looked = content.PIGEONS
         state.pending_args[state.pending_count - 1, 0] = looked  # where the second lap begins
     if state.struck[0] | state.struck[1] | state.struck[2] | state.struck[3] != 0:
         for pigeon in range(looked - content.PIGEONS, content.PIGEONS):
             beside = unharmed(state, pigeon) and falls_against(state, state.place[pigeon])
             if beside and below(state, content.THOUSAND) < content.DOMINO_DEAD + content.DOMINO_HURT:
-                return Verb.topple.first + pigeon
+                return Verb.topple.of(pigeon)
     return end_of_flight(state)
 
 
@@ -248,7 +248,7 @@ def end_of_flight(state: State) -> int:
     wall = first_wall(state.roost, state.azimuth, state.elevation)
     if state.met == EMPTY and wall > 0:
         state.pending_args[state.pending_count - 1, 0] = 2 * content.PIGEONS
-        return Verb.meet.first + building_met(state.roost, state.azimuth, state.elevation, wall)
+        return Verb.meet.of(building_met(state.roost, state.azimuth, state.elevation, wall))
     return Verb.rest.first
 
 
@@ -289,12 +289,12 @@ def draw_fate(state: State, about: int) -> int:
     if about >= content.PIGEONS:
         if below(state, content.DOMINO_DEAD + content.DOMINO_HURT) < content.DOMINO_DEAD:
             return Verb.die.first
-        return Verb.fall.first
+        return Verb.fall.of(0)
     wall = first_wall(state.roost, state.azimuth, state.elevation)
     cell = swept(state.roost, state.azimuth, state.elevation, state.place[about], wall)
     if below(state, chance_of_either(cell)) < content.DEAD[cell // content.UNDER_BINS, cell % content.UNDER_BINS]:
         return Verb.die.first
-    return Verb.fall.first
+    return Verb.fall.of(0)
 
 
 # ====================================================================== the drop
@@ -310,12 +310,12 @@ def draw_rest(state: State) -> int:
     along = release + content.RESTS_ALONG[height, below(state, content.REST_QUANTILES)]
     aside = state.line + content.RESTS_ACROSS[height, below(state, content.REST_QUANTILES)]
     east, south = rest_point(state.crossing, along, aside)
-    if east < 0 or south < 0 or east >= content.BOARD or south >= content.BOARD:
+    if not on_board(east, south):
         return Verb.lost.first
-    street = content.STREET_AT[south // content.TILE * 8 + east // content.TILE]
+    street = street_at(east, south)
     state.sketch[0] = east % content.TILE // content.RELEASE_STEP
     state.sketch[1] = south % content.TILE // content.RELEASE_STEP
-    return Verb.land.first + TOUCHES * street + touches(state.street[street], east % content.TILE, south % content.TILE)
+    return Verb.land.of(street, touches(state.street[street], east % content.TILE, south % content.TILE))
 
 
 @kernel
@@ -325,9 +325,25 @@ def falls_on_roof(crossing: int, release: int, line: int) -> bool:
     if release + content.ROOF_DRIFT[fall] >= content.GAP[crossing] * content.INCH:
         return True
     east, south = point_below(crossing, release + content.ROOF_DRIFT[fall], line)
-    if east < 0 or south < 0 or east >= content.BOARD or south >= content.BOARD:
-        return True
+    return not on_board(east, south) or is_roof(east, south)
+
+
+@kernel
+def on_board(east: int, south: int) -> bool:
+    """Whether a point lies on the board."""
+    return east >= 0 and south >= 0 and east < content.BOARD and south < content.BOARD
+
+
+@kernel
+def is_roof(east: int, south: int) -> bool:
+    """Whether a structure stands at a point of the board."""
     return content.HEIGHT_AT[south // content.INCH * content.WIDTH + east // content.INCH] > 0
+
+
+@kernel
+def street_at(east: int, south: int) -> int:
+    """The street space at a point of the board; NOWHERE under a structure."""
+    return content.STREET_AT[south // content.TILE * 8 + east // content.TILE]
 
 
 @kernel
@@ -373,13 +389,13 @@ def slide(east: int, south: int, eastward: int, by: int) -> int:
     edge = from_ // content.TILE * content.TILE
     if to >= edge and to < edge + content.TILE:
         return to
-    blocked = False
+    if to < 0 or to >= content.BOARD:
+        return to
     if eastward:
-        if to >= 0 and to < content.BOARD:
-            blocked = content.HEIGHT_AT[south // content.INCH * content.WIDTH + to // content.INCH] > 0
-    elif to >= 0 and to < content.BOARD:
-        blocked = content.HEIGHT_AT[to // content.INCH * content.WIDTH + east // content.INCH] > 0
-    if not blocked:
+        east = to
+    else:
+        south = to
+    if not is_roof(east, south):
         return to
     if to < edge:
         return edge + content.HALF_CUBE
@@ -390,17 +406,17 @@ def slide(east: int, south: int, eastward: int, by: int) -> int:
 def touches(tile: int, east: int, south: int) -> int:
     """What a cube around a point of a tile covers a part of: a target, else an umbrella, else nothing (scoring.hit)."""
     if tile == EMPTY:
-        return content.SPLASH
-    under = content.SPLASH
+        return Touch.splash
+    under = Touch.splash
     for area in range(content.RECTANGLES):
         if covers(content.TARGETS[tile, area, 0], content.TARGETS[tile, area, 2], east) and covers(
             content.TARGETS[tile, area, 1], content.TARGETS[tile, area, 3], south
         ):
-            return content.HIT
+            return Touch.hit
         if covers(content.UMBRELLAS[tile, area, 0], content.UMBRELLAS[tile, area, 2], east) and covers(
             content.UMBRELLAS[tile, area, 1], content.UMBRELLAS[tile, area, 3], south
         ):
-            under = content.UMBRELLA
+            under = Touch.umbrella
     return under
 
 

@@ -1,90 +1,126 @@
-"""The array for learners: what a seat knows, from its own point of view."""
+"""What a seat knows, as an array for learners: `Seen` says what lies where. Seats count from the observer on."""
 
 from __future__ import annotations
 
-from birdtable.games.pigeons import content, flock, scoring
+from birdtable.games.pigeons import content, end, mating
+from birdtable.games.pigeons.content import Touch
 from birdtable.games.pigeons.state import State
-from birdtable.kernel import EMPTY, NOBODY, Features, decider, decision, kernel
+from birdtable.games.pigeons.words import Decision
+from birdtable.kernel import EMPTY, NOBODY, Features, Pieces, ahead, decider, decision, kernel, piece
 
-DECISION_KINDS = 17
-SEAT_FEATURES = 8
-HEAD = 14 + DECISION_KINDS + content.ROOSTS
-OWN_SQUARES = HEAD + content.SEATS * SEAT_FEATURES
-OTHER_SQUARES = OWN_SQUARES + content.SQUARES
-STREET_FEATURES = 5
-STREET_PART = OTHER_SQUARES + content.SQUARES
-FEATURES = STREET_PART + content.STREETS * STREET_FEATURES
+
+class Seat(Pieces):
+    """A seat."""
+
+    points = piece("over 32")
+    supply = piece("cubes, over 12")
+    cloaca = piece("cubes, over what fits")
+    droplets = piece("over 32")
+    alive = piece("pigeons on roofs or in parks, over 8")
+    parked = piece("pigeons in parks, over 8")
+    people = piece("on its tiles, over 32")
+    face_down = piece("tiles taken for umbrellas, over 12")
+
+
+class Street(Pieces):
+    """A street space."""
+
+    points = piece("of its tile, over 3")
+    umbrella = piece("1 if the tile shows one")
+    hits = piece("quarters of cubes on targets: own, then of others", 2)
+    shaded = piece("quarters of own cubes on umbrellas")
+
+
+class Seen(Pieces):
+    """What a seat knows."""
+
+    phase = piece("", content.Phase)
+    round = piece("over 12")
+    turn = piece("placements, turns or flights begun in this phase, over 30")
+    actions = piece("left in this turn, over 5")
+    deuced = piece("1 once cubes of a Deuce were let go in this turn")
+    ending = piece("1 once this round is the last")
+    griffin = piece("seats from the observer to its holder, over 5")
+    azimuth = piece("over 90 degrees")
+    elevation = piece("over 30 degrees")
+    line = piece("inches")
+    crossing = piece("the number of the flight that drops, over 576")
+    mine = piece("1 if the observer decides")
+    decision = piece("what is being decided", Decision)
+    roost = piece("the falcon's", content.ROOSTS)
+    seats = piece("", content.SEATS, Seat)
+    own = piece("squares with a pigeon of the observer", content.SQUARES)
+    others = piece("squares with a pigeon of another seat", content.SQUARES)
+    streets = piece("", content.STREETS, Street)
+
+
+SEAT = Seat.width()
+STREET = Street.width()
+FEATURES = Seen.width()
 
 
 @kernel
 def observe(state: State, seat: int, out: Features) -> None:
-    """Where the game stands, every seat from the viewer on, the roofs, the streets."""
-    observe_head(state, seat, out)
-    for turn in range(state.players):
-        other = (seat + turn) % state.players
-        observe_seat(state, other, HEAD + SEAT_FEATURES * turn, out)
+    """Write what `Seen` lists."""
+    observe_flow(state, seat, out)
+    for other in range(state.players):
+        observe_seat(state, other, Seen.seats + SEAT * ahead(state, seat, other), out)
     for pigeon in range(content.PIGEONS):
         if state.place[pigeon] < content.SQUARES:
             if pigeon // content.FLOCK == seat:
-                out[OWN_SQUARES + state.place[pigeon]] = 1
+                out[Seen.own + state.place[pigeon]] = 1
             else:
-                out[OTHER_SQUARES + state.place[pigeon]] = 1
+                out[Seen.others + state.place[pigeon]] = 1
     for street in range(content.STREETS):
-        observe_street(state, street, STREET_PART + STREET_FEATURES * street, out)
+        tile = state.street[street]
+        if tile != EMPTY:
+            out[Seen.streets + STREET * street + Street.points] = content.POINTS[tile] / 3
+            out[Seen.streets + STREET * street + Street.umbrella] = content.UMBRELLAS[tile, 0, 2] > 0
     observe_cubes(state, seat, out)
 
 
 @kernel
-def observe_head(state: State, seat: int, out: Features) -> None:
+def observe_flow(state: State, seat: int, out: Features) -> None:
     """Phase, round, turn, what is decided and by whom, the aim or drop under way."""
-    out[state.phase] = 1
-    out[3] = state.round_number / 12
-    out[4] = state.turn / 30
-    out[5] = state.actions_left / content.ACTIONS_A_TURN
-    out[6] = state.deuced
-    out[7] = state.ending
-    out[8] = ((state.griffin - seat) % state.players) / content.SEATS
-    out[9] = state.azimuth / 1440
-    out[10] = state.elevation / 480
-    out[11] = state.line / 64
-    out[12] = state.crossing / 576
+    out[Seen.phase + state.phase] = 1
+    out[Seen.round] = state.round_number / 12
+    out[Seen.turn] = state.turn / 30
+    out[Seen.actions] = state.actions_left / content.ACTIONS_A_TURN
+    out[Seen.deuced] = state.deuced
+    out[Seen.ending] = state.ending
+    out[Seen.griffin] = ahead(state, seat, state.griffin) / content.SEATS
+    out[Seen.azimuth] = state.azimuth / 1440
+    out[Seen.elevation] = state.elevation / 480
+    out[Seen.line] = state.line / 64
+    out[Seen.crossing] = state.crossing / 576
     if state.over == 0:
         if decider(state) == seat:
-            out[13] = 1
+            out[Seen.mine] = 1
         if decider(state) != NOBODY:
-            out[14 + decision(state)] = 1
+            out[Seen.decision + decision(state)] = 1
     if state.roost != EMPTY:
-        out[14 + DECISION_KINDS + state.roost] = 1
+        out[Seen.roost + state.roost] = 1
 
 
 @kernel
-def observe_seat(state: State, seat: int, first: int, out: Features) -> None:
+def observe_seat(state: State, seat: int, at: int, out: Features) -> None:
     """Points, cubes, pigeons and droplets of a seat."""
-    out[first] = state.score[seat] / 32
-    out[first + 1] = state.supply[seat] / content.CUBES
-    out[first + 2] = state.cloaca[seat] / content.CLOACA
-    out[first + 3] = state.droplets[seat] / 32
-    out[first + 4] = flock.alive(state, seat) / content.FLOCK
-    out[first + 5] = flock.parked(state, seat) / content.FLOCK
-    out[first + 6] = scoring.people_on_tiles(state, seat) / 32
-    out[first + 7] = state.face_down_count[seat] / content.CUBES
-
-
-@kernel
-def observe_street(state: State, street: int, first: int, out: Features) -> None:
-    """The tile of a street space."""
-    tile = state.street[street]
-    if tile != EMPTY:
-        out[first] = content.POINTS[tile] / 3
-        out[first + 1] = content.UMBRELLAS[tile, 0, 2] > 0
+    out[at + Seat.points] = state.score[seat] / 32
+    out[at + Seat.supply] = state.supply[seat] / content.CUBES
+    out[at + Seat.cloaca] = state.cloaca[seat] / content.CLOACA
+    out[at + Seat.droplets] = state.droplets[seat] / 32
+    out[at + Seat.alive] = end.alive(state, seat) / content.FLOCK
+    out[at + Seat.parked] = mating.parked(state, seat) / content.FLOCK
+    out[at + Seat.people] = end.people_on_tiles(state, seat) / 32
+    out[at + Seat.face_down] = state.face_down_count[seat] / content.CUBES
 
 
 @kernel
 def observe_cubes(state: State, seat: int, out: Features) -> None:
     """Own and other cubes on targets, and own ones on umbrellas, by street space."""
     for cube in range(state.cube_count):
-        first = STREET_PART + STREET_FEATURES * state.cube_street[cube]
-        if state.cube_touch[cube] == content.HIT:
-            out[first + 2 + (state.cube_seat[cube] != seat)] += 0.25
-        elif state.cube_touch[cube] == content.UMBRELLA and state.cube_seat[cube] == seat:
-            out[first + 4] += 0.25
+        at = Seen.streets + STREET * state.cube_street[cube]
+        if state.cube_touch[cube] == Touch.hit:
+            out[at + Street.hits + (state.cube_seat[cube] != seat)] += 0.25
+        elif state.cube_touch[cube] == Touch.umbrella and state.cube_seat[cube] == seat:
+            out[at + Street.shaded] += 0.25

@@ -10,25 +10,35 @@ import copy
 import hashlib
 import math
 from dataclasses import dataclass, field
+from enum import auto
 from functools import cache
 
 import mujoco
 import numpy as np
 
 from birdtable.games.pigeons import content, geometry
+from birdtable.games.pigeons.content import DROP, SIZES
+from birdtable.kernel import Words
 
 ENGINE = f"mujoco {mujoco.__version__}"
-SIZES, AIM, DROP = content.PHYSICS["sizes"], content.PHYSICS["aim"], content.PHYSICS["drop"]
 FLIGHT_MODEL, DROP_MODEL = content.PHYSICS["flight_model"], content.PHYSICS["drop_model"]
 FLIGHT_FPS, DROP_FPS = 60, 120
 LOOK, CALM = 0.02, 3  # seconds between looks whether all is at rest, and how many calm looks in a row end it
 STARTED, STILL = 0.05, 0.1  # inches after which the falcon has moved; inches a second below which it does not
 NO_FLIGHT = 0.75  # seconds of the recording of a falcon that does not slide
-CITY_GEOM, PIGEON_GEOM, FALCON_GEOM, ROD_GEOM = range(4)
 MOVED = 0.05  # inches: less is not told
 INSIDE = 0.02  # inches: bodies that rest against each other are a little in each other
 UPRIGHT = 0.9
 STREET_LEVEL = 0.6
+
+
+class Geom(Words):
+    """What a part of the simulated world belongs to."""
+
+    city = auto()
+    pigeon = auto()
+    falcon = auto()
+    rod = auto()
 
 
 def _list(values: list[float]) -> str:
@@ -176,11 +186,11 @@ def _kinds(count: int) -> tuple[np.ndarray, np.ndarray]:
     for geom in range(model.ngeom):
         name = model.body(model.geom_bodyid[geom]).name
         if name == "falcon":
-            kinds[geom] = FALCON_GEOM
+            kinds[geom] = Geom.falcon
         elif name == "rod":
-            kinds[geom] = ROD_GEOM
+            kinds[geom] = Geom.rod
         elif name.startswith("p"):
-            kinds[geom], pigeons[geom] = PIGEON_GEOM, int(name[1:])
+            kinds[geom], pigeons[geom] = Geom.pigeon, int(name[1:])
     return kinds, pigeons
 
 
@@ -247,22 +257,22 @@ class _Notes:
         """Take note of what touches now."""
         pairs = data.contact.geom[: data.ncon]
         sides = self.kinds[pairs]
-        moving = (sides != CITY_GEOM).all(axis=1)
+        moving = (sides != Geom.city).all(axis=1)
         for (one, other), (first, second) in zip(pairs[moving], sides[moving], strict=True):
-            if FALCON_GEOM in (first, second):
+            if Geom.falcon in (first, second):
                 self.touched.setdefault(int(max(self.pigeons[one], self.pigeons[other])), (data.time, True))
-            elif first == second == PIGEON_GEOM:
+            elif first == second == Geom.pigeon:
                 a, b = int(self.pigeons[one]), int(self.pigeons[other])
                 if (a in self.touched) != (b in self.touched):
                     self.touched[b if a in self.touched else a] = (data.time, False)
         if self.building is None:
-            wall = np.flatnonzero((sides == FALCON_GEOM).any(axis=1) & (sides == CITY_GEOM).any(axis=1))
+            wall = np.flatnonzero((sides == Geom.falcon).any(axis=1) & (sides == Geom.city).any(axis=1))
             if len(wall):
                 self._meet(data, int(wall[0]))
 
     def _meet(self, data: mujoco.MjData, contact: int) -> None:
         geoms = data.contact.geom[contact]
-        city = next(int(geom) for geom in geoms if self.kinds[geom] == CITY_GEOM)
+        city = next(int(geom) for geom in geoms if self.kinds[geom] == Geom.city)
         x, y, z = (float(at) for at in data.contact.pos[contact])
         self.building, self.met = geometry.Touch(self.model.geom(city).name, (x, y, z)), data.time
 

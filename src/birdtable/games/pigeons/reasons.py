@@ -2,108 +2,75 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from birdtable.errors import Reason
-from birdtable.games.pigeons import content, flock, legal
+from birdtable.games.pigeons import content, flying, mating, setup
+from birdtable.games.pigeons.state import State
 from birdtable.games.pigeons.words import Decision
 from birdtable.kernel import EMPTY, Action
 
 FLIGHTS = ("fly", "leave", "poop", "poop-leaving", "deuce", "deuce-leaving")
+OUTCOMES = {
+    Decision.flight: {"touch", "stick", "meet", "spare", "totter", "strike", "topple", "rest"},
+    Decision.fate: {"die", "fall", "stay"},
+    Decision.where: {"to"},
+    Decision.drop: {"knock", "land", "lost"},
+    Decision.east: {"east"},
+    Decision.south: {"south"},
+}
+"""What chance can bring."""
 VERBS = {
-    "place": {"place"},
-    "turn": {"feed", "mate", "cross", "end", *FLIGHTS},
-    "mercy": {"nest", "decline"},
-    "nest": {"nest"},
-    "line": {"line"},
-    "release": {"release", "press", "early", "slip", "hold"},
-    "second-release": {"release", "press", "hold"},
-    "roost": {"roost", "decline"},
-    "azimuth": {"azimuth"},
-    "elevation": {"elevation"},
-    "trim": {"trim"},
-    "flight": {"touch", "stick", "meet", "spare", "totter", "strike", "topple", "rest"},
-    "fate": {"die", "fall", "stay"},
-    "where": {"to"},
-    "drop": {"knock", "land", "lost"},
-    "east": {"east"},
-    "south": {"south"},
+    Decision.place: {"place"},
+    Decision.turn: {"feed", "mate", "cross", "end", *FLIGHTS},
+    Decision.mercy: {"nest", "decline"},
+    Decision.nest: {"nest"},
+    Decision.line: {"line"},
+    Decision.release: {"release", "press", "early", "slip", "hold"},
+    Decision.second_release: {"release", "press", "hold"},
+    Decision.roost: {"roost", "decline"},
+    Decision.azimuth: {"azimuth"},
+    Decision.elevation: {"elevation"},
+    Decision.trim: {"trim"},
+    **OUTCOMES,
 }
-FALCON_OUTCOMES = {*VERBS["flight"], *VERBS["fate"], *VERBS["where"]}
-CUBE_OUTCOMES = {"knock", "land", "lost", "east", "south"}
-CLAUSE_OF = {
-    "place": "setup.placement",
-    "turn": "turn.actions",
-    "mercy": "after.mercy",
-    "nest": "cross.place",
-    "line": "poop.line",
-    "release": "poop.line",
-    "second-release": "deuce.cubes",
-    "roost": "falcon.roost",
-    "azimuth": "falcon.aim",
-    "elevation": "falcon.aim",
-    "trim": "falcon.aim",
-    "flight": "falcon.release",
-    "fate": "falcon.release",
-    "where": "falcon.release",
-    "drop": "poop.rest",
-    "east": "poop.rest",
-    "south": "poop.rest",
-}
+"""What each decision is about."""
+CAUSE = {verb: decision for decision, verbs in OUTCOMES.items() for verb in verbs}
 
 
-def why_not(seen: Any, action: Action, verbs: Sequence[str]) -> list[Reason]:
+def why_not(seen: State, action: Action, verbs: Sequence[str]) -> list[Reason]:
     """What stands in the way of an action, from what the deciding seat sees."""
     top = seen.pending_count - 1
     seat = seen.pending_seat[top]
-    decision = Decision(seen.pending_kind[top]).word
+    decision = list(Decision)[seen.pending_kind[top]]
     if action.verb not in VERBS[decision]:
-        if action.verb in FALCON_OUTCOMES and seat >= 0:
-            return [_reason("falcon.release", "chance")]
-        if action.verb in CUBE_OUTCOMES and seat >= 0:
-            return [_reason("poop.rest", "chance")]
-        return [_reason(CLAUSE_OF[decision], "not-now", decision=f"decision-{decision}")]
-    if decision == "turn" and seen.aloft != EMPTY and action.verb not in ("fly", "poop", "deuce"):
+        if action.verb in CAUSE and seat >= 0:
+            return [_reason(CAUSE[action.verb].clause, "chance")]
+        return [_reason(decision.clause, "not-now", decision=f"decision-{decision.word}")]
+    if decision == Decision.turn and seen.aloft != EMPTY and action.verb not in ("fly", "poop", "deuce"):
         return [_must_fly_on(seen)]
-    explain = {
-        "place": _place,
-        "feed": _feed,
-        "mate": _mate,
-        "cross": _cross,
-        "release": _release,
-        "press": _release if seen.reflex else _by_hand,
-        "early": _by_hand,
-        "slip": _by_hand,
-        "hold": _by_hand,
-        "trim": _trim,
-        **dict.fromkeys(("touch", "stick"), _touch),
-        **dict.fromkeys(("strike", "topple", "totter", "spare"), _strike),
-        "meet": _meet,
-        "knock": _knock,
-        **dict.fromkeys(FLIGHTS, _flight),
-    }[action.verb]
-    return explain(seen, seat, action)
+    return REASONS[action.verb](seen, seat, action)
 
 
 def _reason(clause: str, message: str, **values: Any) -> Reason:
     return Reason(f"pigeons.{clause}", f"reason-{message}", values)
 
 
-def _must_fly_on(seen: Any) -> Reason:
+def _must_fly_on(seen: State) -> Reason:
     return _reason("fly.through", "must-fly-on", pigeon=content.PIGEON.word(seen.aloft, 0))
 
 
-def _place(seen: Any, seat: int, action: Action) -> list[Reason]:
+def _place(seen: State, seat: int, action: Action) -> list[Reason]:
     square = content.SQUARE.value(action.args["square"], 0)
     if seen.roof[square] != EMPTY:
         return [_reason("setup.squares", "occupied", square=action.args["square"])]
-    missing = legal.missing_quadrants(seen, seat) & ~(1 << int(content.QUADRANT[square]))
+    missing = setup.missing_quadrants(seen, seat) & ~(1 << int(content.QUADRANT[square]))
     left = content.PLACED - seen.turn // seen.players - 1
     return [_reason("setup.quadrants", "quadrants", missing=bin(missing).count("1"), left=left)]
 
 
-def _feed(seen: Any, seat: int, action: Action) -> list[Reason]:
+def _feed(seen: State, seat: int, action: Action) -> list[Reason]:
     reasons = []
     if seen.supply[seat] == 0:
         reasons.append(_reason("feed.once", "no-supply"))
@@ -112,7 +79,7 @@ def _feed(seen: Any, seat: int, action: Action) -> list[Reason]:
     return reasons
 
 
-def _flight(seen: Any, seat: int, action: Action) -> list[Reason]:
+def _flight(seen: State, seat: int, action: Action) -> list[Reason]:
     """A flight from a roof or out of a park, with nothing, one cube or two."""
     crossing, reasons = _crossing(seen, seat, action)
     if reasons:
@@ -131,74 +98,76 @@ def _flight(seen: Any, seat: int, action: Action) -> list[Reason]:
         reasons.append(_reason("deuce.once", "deuce-once"))
     if seen.actions_left < price:
         reasons.append(_reason("deuce.price", "actions", need=price, have=seen.actions_left))
-    elif not flock.can_fly(seen, crossing, price):
+    elif not flying.can_fly(seen, crossing, price):
         reasons.append(_reason("fly.occupied", "blocked", square=content.SQUARE.word(square, 0)))
     return reasons
 
 
-def _crossing(seen: Any, seat: int, action: Action) -> tuple[int, list[Reason]]:
+def _crossing(seen: State, seat: int, action: Action) -> tuple[int, list[Reason]]:
     if "park" in action.args:
         park = content.PARK.value(action.args["park"], 0)
-        if flock.in_park(seen, seat, park) == EMPTY:
+        if mating.in_park(seen, seat, park) == EMPTY:
             return content.NOWHERE, [_reason("mate.leave", "not-in-park")]
-        return flock.crossing_out(park, content.LANE.value(action.args["lane"], 0)), []
+        return flying.crossing_out(park, content.LANE.value(action.args["lane"], 0)), []
     pigeon = content.FLOCK * seat + content.OWN.value(action.args["pigeon"], 0)
     if seen.aloft not in (EMPTY, pigeon):
         return content.NOWHERE, [_must_fly_on(seen)]
     if seen.place[pigeon] >= content.SQUARES:
         return content.NOWHERE, [_reason("fly.straight", "no-pigeon", pigeon=action.args["pigeon"])]
-    return flock.crossing_of(seen, pigeon, content.DIRECTION.value(action.args["direction"], 0)), []
+    return flying.crossing_of(seen, pigeon, content.DIRECTION.value(action.args["direction"], 0)), []
 
 
-def _mate(seen: Any, seat: int, action: Action) -> list[Reason]:
+def _mate(seen: State, seat: int, action: Action) -> list[Reason]:
     reasons = []
-    if not flock.meets(seen, seat, seat):
+    if not mating.meets(seen, seat, seat):
         reasons.append(_reason("mate.beside", "no-pair"))
-    if flock.spare(seen, seat) == EMPTY:
+    if mating.spare(seen, seat) == EMPTY:
         reasons.append(_reason("mate.park", "bag-empty"))
-    if flock.parked(seen, seat) >= content.PARKED:
+    if mating.parked(seen, seat) >= content.PARKED:
         reasons.append(_reason("mate.limit", "parks-full"))
     return reasons
 
 
-def _cross(seen: Any, seat: int, action: Action) -> list[Reason]:
+def _cross(seen: State, seat: int, action: Action) -> list[Reason]:
     other = int(action.args["seat"])
     if other == seat or other >= seen.players:
         return [_reason("cross.spares", "not-other")]
     reasons = []
-    if not flock.meets(seen, seat, other):
+    if not mating.meets(seen, seat, other):
         reasons.append(_reason("cross.spares", "not-beside", seat=str(other)))
-    if flock.spare(seen, seat) == EMPTY:
+    if mating.spare(seen, seat) == EMPTY:
         reasons.append(_reason("cross.spares", "bag-empty"))
-    if flock.spare(seen, other) == EMPTY:
+    if mating.spare(seen, other) == EMPTY:
         reasons.append(_reason("cross.spares", "no-spare", seat=str(other)))
     return reasons
 
 
-def _release(seen: Any, seat: int, action: Action) -> list[Reason]:
+def _release(seen: State, seat: int, action: Action) -> list[Reason]:
+    if action.verb == "press" and not seen.reflex:
+        return _by_hand(seen, seat, action)
     eighths = int(content.GAP[seen.crossing]) * content.INCH // content.RELEASE_STEP
     return [_reason("poop.line", "beyond-street", eighths=eighths)]
 
 
-def _by_hand(seen: Any, seat: int, action: Action) -> list[Reason]:
+def _by_hand(seen: State, seat: int, action: Action) -> list[Reason]:
     clause = {"slip": "poop.slip", "early": "poop.early"}.get(action.verb, "poop.release")
     return [_reason(clause, "no-reflex")]
 
 
-def _trim(seen: Any, seat: int, action: Action) -> list[Reason]:
+def _trim(seen: State, seat: int, action: Action) -> list[Reason]:
     (first, last), (low, high) = content.AIM["azimuth"], content.AIM["elevation"]
     return [_reason("falcon.aim", "beyond-range", first=first, last=last, low=low, high=high)]
 
 
-def _touch(seen: Any, seat: int, action: Action) -> list[Reason]:
+def _touch(seen: State, seat: int, action: Action) -> list[Reason]:
     return [_reason("falcon.rod", "rod-late")]
 
 
-def _meet(seen: Any, seat: int, action: Action) -> list[Reason]:
+def _meet(seen: State, seat: int, action: Action) -> list[Reason]:
     return [_reason("after.building", "met", building=content.BUILDING.word(seen.met, 0))]
 
 
-def _strike(seen: Any, seat: int, action: Action) -> list[Reason]:
+def _strike(seen: State, seat: int, action: Action) -> list[Reason]:
     if seen.met != EMPTY and action.verb != "spare":
         return _meet(seen, seat, action)
     if seen.met == EMPTY and action.verb == "spare":
@@ -206,5 +175,22 @@ def _strike(seen: Any, seat: int, action: Action) -> list[Reason]:
     return [_reason("after.dead", "not-struck", pigeon=action.args["pigeon"])]
 
 
-def _knock(seen: Any, seat: int, action: Action) -> list[Reason]:
+def _knock(seen: State, seat: int, action: Action) -> list[Reason]:
     return [_reason("poop.rest", "no-cube")]
+
+
+REASONS: dict[str, Callable[[State, int, Action], list[Reason]]] = {
+    "place": _place,
+    "feed": _feed,
+    "mate": _mate,
+    "cross": _cross,
+    **dict.fromkeys(FLIGHTS, _flight),
+    **dict.fromkeys(("release", "press"), _release),
+    **dict.fromkeys(("early", "slip", "hold"), _by_hand),
+    "trim": _trim,
+    **dict.fromkeys(("touch", "stick"), _touch),
+    "meet": _meet,
+    **dict.fromkeys(("strike", "topple", "totter", "spare"), _strike),
+    "knock": _knock,
+}
+"""For each verb that its decision does not always allow, why it may be refused."""

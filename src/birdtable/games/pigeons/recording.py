@@ -22,7 +22,9 @@ from typing import Any
 
 import numpy as np
 
-INCHES, RADIANS, TURNS = 500, 1000, 10000
+INCHES = 500
+RADIANS = 1000
+TURNS = 10000
 FALCON = "falcon"
 SCALES = {FALCON: np.array([INCHES, RADIANS])}
 BODY = np.array([INCHES] * 3 + [TURNS] * 4)

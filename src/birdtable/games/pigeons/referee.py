@@ -8,6 +8,7 @@ game that goes on from a moment of another) pigeons and cubes are put where the 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from enum import auto
 from typing import Any
 
 import numpy as np
@@ -15,18 +16,28 @@ import numpy as np
 from birdtable.errors import BadOption
 from birdtable.game import Outcome
 from birdtable.games.pigeons import content, geometry, model, physics, recording
+from birdtable.games.pigeons.content import Posture, Touch
+from birdtable.games.pigeons.state import State
 from birdtable.games.pigeons.words import Decision, Verb
-from birdtable.kernel import EMPTY
+from birdtable.kernel import EMPTY, Words
 from birdtable.position import Position
 
-TOUCHES = 3
 ON_ROOF = 0.02
 WORTH_TELLING = 0.1
 
 
+class Fate(Words):
+    """What becomes of a pigeon that was touched."""
+
+    die = auto()
+    fall = auto()
+    stay = auto()
+    totter = auto()
+
+
 def answer(position: Position) -> Outcome:
     """The outcome of the flight or drop that the position waits for."""
-    state: Any = position.game.layout.python(position.states)
+    state: State = position.game.layout.python(position.states)
     kind = int(position.states["pending_kind"][0, state.pending_count - 1])
     if kind == Decision.flight:
         return judge_flight(state, position.notes)
@@ -38,36 +49,39 @@ def answer(position: Position) -> Outcome:
 # ---------------------------------------------------------------------- flights
 
 
-def judge_flight(state: Any, notes: dict[int, str]) -> Outcome:
+def judge_flight(state: State, notes: dict[int, str]) -> Outcome:
     """Fly, and tell what came of it in the order in which it happened."""
     poses = pigeon_poses(state, notes)
-    aim = [state.azimuth / content.DEGREE, state.elevation / content.DEGREE]
-    flight = physics.fly(poses, state.roost, *aim)
+    azimuth, elevation = state.azimuth / content.DEGREE, state.elevation / content.DEGREE
+    flight = physics.fly(poses, state.roost, azimuth, elevation)
     told = tidy(flight, poses)
     actions: list[int] = []
     for one, square, fate in told:
         pigeon = content.PIGEON.value(one.pigeon, 0)
-        if fate == Verb.totter.first:
-            actions += [Verb.totter.first + pigeon]
+        if fate == Fate.totter:
+            actions += [Verb.totter.of(pigeon)]
             continue
-        off = min(content.OFFS - 1, int(8 * off_middle(one, square)))
-        actions += [(Verb.strike.first if one.by_falcon else Verb.topple.first) + pigeon]
-        actions += [Verb.die.first] if fate == Verb.die.first else [fate + off, Verb.to.first + square]
-    laid = {one.pigeon: _short(one.pose, 4) for one, _, fate in told if fate not in (Verb.die.first, Verb.totter.first)}
+        actions += [(Verb.strike if one.by_falcon else Verb.topple).of(pigeon)]
+        if fate == Fate.die:
+            actions += [Verb.die.first]
+        else:
+            off = min(content.OFFS - 1, int(8 * off_middle(one, square)))
+            actions += [(Verb.stay if fate == Fate.stay else Verb.fall).of(off), Verb.to.of(square)]
+    laid = {one.pigeon: _short(one.pose, 4) for one, _, fate in told if fate not in (Fate.die, Fate.totter)}
     head: dict[str, Any] = {
         "kind": "flight",
         "engine": physics.ENGINE,
         "fps": physics.FLIGHT_FPS,
-        "aim": aim,
+        "aim": [azimuth, elevation],
         "laid": laid,
     }
     if flight.building is not None:
-        actions += [Verb.meet.first + content.BUILDING.value(flight.building.thing, 0)]
-        actions += [Verb.spare.first + content.PIGEON.value(pigeon, 0) for pigeon in flight.annulled]
+        actions += [Verb.meet.of(content.BUILDING.value(flight.building.thing, 0))]
+        actions += [Verb.spare.of(content.PIGEON.value(pigeon, 0)) for pigeon in flight.annulled]
         head["met"] = {**_told(flight.building), "seconds": round(flight.met, 3)}
     if flight.void is not None:
         head["void"] = _told(flight.void)
-        actions = [Verb.touch.first + content.THING.value(flight.void.thing, 0)]
+        actions = [Verb.touch.of(content.THING.value(flight.void.thing, 0))]
     else:
         actions += [Verb.stick.first if flight.held else Verb.rest.first]
     return Outcome(tuple(actions), recording.pack(head, flight.tracks))
@@ -82,18 +96,18 @@ def _told(touch: geometry.Touch) -> dict[str, Any]:
     return {"thing": touch.thing, "at": _short(touch.at, 2)}
 
 
-def classify(one: physics.Touched) -> tuple[int, int]:
+def classify(one: physics.Touched) -> tuple[int, Fate]:
     """The square under a pigeon's middle and what became of it (after.standing, after.injured, after.dead)."""
     x, y, z = one.at
     if not (0 <= x < geometry.BOARD and 0 < y <= geometry.BOARD):
-        return EMPTY, Verb.die.first
+        return EMPTY, Fate.die
     cell = int(geometry.BOARD - y) * content.WIDTH + int(x)
     if content.HEIGHT_AT[cell] == 0 or z < content.HEIGHT_AT[cell] - ON_ROOF:
-        return EMPTY, Verb.die.first
-    return int(content.SQUARE_AT[cell]), Verb.stay.first if one.up > physics.UPRIGHT else Verb.fall.first
+        return EMPTY, Fate.die
+    return int(content.SQUARE_AT[cell]), Fate.stay if one.up > physics.UPRIGHT else Fate.fall
 
 
-def tidy(flight: physics.Flight, poses: dict[str, np.ndarray]) -> list[tuple[physics.Touched, int, int]]:
+def tidy(flight: physics.Flight, poses: dict[str, np.ndarray]) -> list[tuple[physics.Touched, int, Fate]]:
     """The pigeons that count, with square and fate; who lies where another is put back moves (after.building).
 
     Who stands where it stood has only tottered.
@@ -104,17 +118,17 @@ def tidy(flight: physics.Flight, poses: dict[str, np.ndarray]) -> list[tuple[phy
     in_the_way = {
         one.pigeon
         for one, _, fate in counted
-        if fate != Verb.die.first and flight.annulled and physics.overlap(one.pose, put_back)
+        if fate != Fate.die and flight.annulled and physics.overlap(one.pose, put_back)
     }
-    there = put_back + [one.pose for one, _, fate in counted if fate != Verb.die.first and one.pigeon not in in_the_way]
+    there = put_back + [one.pose for one, _, fate in counted if fate != Fate.die and one.pigeon not in in_the_way]
     told = []
     for one, square, fate in counted:
         if one.pigeon in in_the_way:
-            square, pose = free_square_near(square, standing_pose if fate == Verb.stay.first else lying_pose, there)
+            square, pose = free_square_near(square, standing_pose if fate == Fate.stay else lying_pose, there)
             there.append(pose)
             one = physics.Touched(one.pigeon, middle_of(square), one.up, pose)
-        if fate == Verb.stay.first and np.linalg.norm(one.pose[:3] - poses[one.pigeon][:3]) < WORTH_TELLING:
-            fate = Verb.totter.first
+        if fate == Fate.stay and np.linalg.norm(one.pose[:3] - poses[one.pigeon][:3]) < WORTH_TELLING:
+            fate = Fate.totter
         told.append((one, square, fate))
     return told
 
@@ -148,7 +162,7 @@ def standing_pose(square: int) -> np.ndarray:
 
 def lying_pose(square: int) -> np.ndarray:
     """A pigeon on its side in the middle of a square."""
-    at = middle_of(square) + np.array([-0.4, 0.0, physics.SIZES["pigeon_base"] / 2])
+    at = middle_of(square) + np.array([-0.4, 0.0, content.SIZES["pigeon_base"] / 2])
     return np.concatenate([at, [np.sqrt(0.5), 0.0, np.sqrt(0.5), 0.0]])
 
 
@@ -157,7 +171,7 @@ def off_middle(one: physics.Touched, square: int) -> float:
     return 0.0 if square == EMPTY else round(float(np.linalg.norm(one.at[:2] - middle_of(square)[:2])), 6)
 
 
-def pigeon_poses(state: Any, notes: dict[int, str]) -> dict[str, np.ndarray]:
+def pigeon_poses(state: State, notes: dict[int, str]) -> dict[str, np.ndarray]:
     """Every pigeon on a roof: upright on its square, or as the last recording of this round left it."""
     laid: dict[str, list[float]] = {}
     for number in sorted(notes) if any(state.posture) else []:
@@ -168,19 +182,19 @@ def pigeon_poses(state: Any, notes: dict[int, str]) -> dict[str, np.ndarray]:
         if square >= content.SQUARES:
             continue
         name = content.PIGEON.word(pigeon, 0)
-        if state.posture[pigeon] == content.UPRIGHT:
+        if state.posture[pigeon] == Posture.upright:
             poses[name] = standing_pose(square)
         elif name in laid:
             poses[name] = np.array(laid[name])
         else:
-            poses[name] = lying_pose(square) if state.posture[pigeon] == content.LYING else standing_pose(square)
+            poses[name] = lying_pose(square) if state.posture[pigeon] == Posture.lying else standing_pose(square)
     return poses
 
 
 # ---------------------------------------------------------------------- drops
 
 
-def judge_drop(state: Any, notes: dict[int, str]) -> Outcome:
+def judge_drop(state: State, notes: dict[int, str]) -> Outcome:
     """Let the cube fall, and tell where it and those it knocked lie."""
     lying = cube_poses(state, notes)
     start, velocity, seed = release_point(state)
@@ -189,7 +203,7 @@ def judge_drop(state: Any, notes: dict[int, str]) -> Outcome:
     actions: list[int] = []
     gone = 0
     for name in fall.moved:
-        actions += [Verb.knock.first + int(name) - gone, *rest_of(state, fall, name)]
+        actions += [Verb.knock.of(int(name) - gone), *rest_of(state, fall, name)]
         gone += actions[-1] == Verb.lost.first
     actions += rest_of(state, fall, new)
     kept = [name for name in fall.poses if rest_of(state, fall, name) != [Verb.lost.first]]
@@ -198,19 +212,19 @@ def judge_drop(state: Any, notes: dict[int, str]) -> Outcome:
     return Outcome(tuple(actions), recording.pack(head, fall.tracks))
 
 
-def release_point(state: Any) -> tuple[np.ndarray, np.ndarray, str]:
+def release_point(state: State) -> tuple[np.ndarray, np.ndarray, str]:
     """Where the cube is let go, how fast the hand moves, and what its tilt and spin follow from."""
     crossing, which = state.crossing, state.cubes_aloft - state.falling
     release = state.releases[which]
     east, south = model.point_below(crossing, release, state.line)
     way = int(content.WAY[crossing])
-    height = float(content.TALLEST[crossing]) + physics.DROP["above"] + physics.SIZES["cube"] / 2
-    velocity = physics.DROP["speed"] * np.array([float(content.STEP_COLUMN[way]), -float(content.STEP_ROW[way]), 0.0])
+    height = float(content.TALLEST[crossing]) + content.DROP["above"] + content.SIZES["cube"] / 2
+    velocity = content.DROP["speed"] * np.array([float(content.STEP_COLUMN[way]), -float(content.STEP_ROW[way]), 0.0])
     seed = f"{crossing} {release} {state.line} {which} {state.cube_count} {state.round_number}"
     return np.array([east / content.INCH, geometry.BOARD - south / content.INCH, height]), velocity, seed
 
 
-def rest_of(state: Any, fall: physics.Fall, name: str) -> list[int]:
+def rest_of(state: State, fall: physics.Fall, name: str) -> list[int]:
     """Outcome actions for one cube: lost, or its street space, what it touches and where it lies."""
     x, y, z = fall.middles[name]
     if not (0 <= x < geometry.BOARD and 0 < y <= geometry.BOARD) or z > physics.STREET_LEVEL:
@@ -220,21 +234,19 @@ def rest_of(state: Any, fall: physics.Fall, name: str) -> list[int]:
     if street == EMPTY:
         return [Verb.lost.first]
     touch = touch_of(state.street[street], street, fall.corners[name])
-    at = [Verb.east.first + int(x % 2 / 2 * content.PLACES), Verb.south.first + int(south % 2 / 2 * content.PLACES)]
-    return [Verb.land.first + TOUCHES * street + touch, *at]
+    at = [Verb.east.of(int(x % 2 / 2 * content.PLACES)), Verb.south.of(int(south % 2 / 2 * content.PLACES))]
+    return [Verb.land.of(street, touch), *at]
 
 
 def touch_of(tile: int, street: int, corners: np.ndarray) -> int:
     """What the side that a cube stands on covers a part of (scoring.hit)."""
     if tile == EMPTY:
-        return content.SPLASH
+        return Touch.splash
     row, column = divmod(int(content.STREET_SPACE[street]), 8)
     foot = np.stack([(corners[:, 0] - 2 * column) * 50, (geometry.BOARD - corners[:, 1] - 2 * row) * 50], axis=1)
     if any(overlaps(foot, area) for area in content.TILES[tile]["targets"]):
-        return content.HIT
-    return (
-        content.UMBRELLA if any(overlaps(foot, area) for area in content.TILES[tile]["umbrellas"]) else content.SPLASH
-    )
+        return Touch.hit
+    return Touch.umbrella if any(overlaps(foot, area) for area in content.TILES[tile]["umbrellas"]) else Touch.splash
 
 
 def overlaps(foot: np.ndarray, area: list[int]) -> bool:
@@ -250,7 +262,7 @@ def overlaps(foot: np.ndarray, area: list[int]) -> bool:
     return True
 
 
-def cube_poses(state: Any, notes: dict[int, str]) -> dict[str, np.ndarray]:
+def cube_poses(state: State, notes: dict[int, str]) -> dict[str, np.ndarray]:
     """Every lying cube, as the last recording of a drop left it; flat on its tile where there is none."""
     known: dict[str, list[float]] = {}
     for number in sorted(notes)[::-1] if state.cube_count else []:
@@ -261,12 +273,12 @@ def cube_poses(state: Any, notes: dict[int, str]) -> dict[str, np.ndarray]:
     return {str(cube): cube_pose(state, cube, known.get(str(cube))) for cube in range(state.cube_count)}
 
 
-def cube_pose(state: Any, cube: int, known: list[float] | None) -> np.ndarray:
+def cube_pose(state: State, cube: int, known: list[float] | None) -> np.ndarray:
     """A lying cube where it was seen, if that fits the record, else flat where the record says."""
     row, column = divmod(int(content.STREET_SPACE[state.cube_street[cube]]), 8)
     east = 2 * column + (state.cube_east[cube] + 0.5) * 2 / content.PLACES
     south = 2 * row + (state.cube_south[cube] + 0.5) * 2 / content.PLACES
-    flat = np.array([east, geometry.BOARD - south, physics.SIZES["cube"] / 2, 1.0, 0.0, 0.0, 0.0])
+    flat = np.array([east, geometry.BOARD - south, content.SIZES["cube"] / 2, 1.0, 0.0, 0.0, 0.0])
     if known is None or np.abs(np.array(known[:2]) - flat[:2]).max() > 2 / content.PLACES:
         return flat
     return np.array(known)

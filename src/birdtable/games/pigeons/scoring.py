@@ -1,13 +1,12 @@
-"""Counting: tiles after the pigeon turns, and the end of the game."""
+"""Scoring: who takes which tile after the pigeon turns, and what fills the streets again (scoring.*)."""
 
 from __future__ import annotations
 
-from birdtable.games.pigeons import content, drops, flock
+from birdtable.games.pigeons import content, pooping
+from birdtable.games.pigeons.content import Touch
 from birdtable.games.pigeons.state import State
 from birdtable.games.pigeons.words import Event
 from birdtable.kernel import EMPTY, EVERYBODY, NOBODY, Log, emit, kernel, learn
-
-# ---------------------------------------------------------------------- tiles
 
 
 @kernel
@@ -17,7 +16,7 @@ def score_tiles(state: State, log: Log) -> None:
         if state.street[street] != EMPTY and any_cube_on(state, street):
             score_tile(state, street, log)
     while state.cube_count > 0:
-        drops.clear_last_cube(state)
+        pooping.clear_last_cube(state)
 
 
 @kernel
@@ -45,8 +44,8 @@ def tile_winner(state: State, street: int) -> int:
     most = 0
     winner = NOBODY
     for cube in range(state.cube_count):  # in the order they fell: the first of the tied comes first
-        if state.cube_street[cube] == street and state.cube_touch[cube] == content.HIT:
-            hits = cubes_touching(state, street, state.cube_seat[cube], content.HIT)
+        if state.cube_street[cube] == street and state.cube_touch[cube] == Touch.hit:
+            hits = cubes_touching(state, street, state.cube_seat[cube], Touch.hit)
             if hits > most:
                 most = hits
                 winner = state.cube_seat[cube]
@@ -62,7 +61,7 @@ def score_tile(state: State, street: int, log: Log) -> None:
     shaded = 0  # seats that have paid, as bits
     for cube in range(state.cube_count):
         seat = state.cube_seat[cube]
-        umbrella = state.cube_street[cube] == street and state.cube_touch[cube] == content.UMBRELLA
+        umbrella = state.cube_street[cube] == street and state.cube_touch[cube] == Touch.umbrella
         if umbrella and not (shaded >> seat) & 1:
             shaded |= 1 << seat
             if state.street[street] != EMPTY:
@@ -125,71 +124,3 @@ def refill(state: State, log: Log) -> None:
             learn(state)
             state.street[street] = next_tile(state)
             emit(log, Event.laid, street, state.street[street])
-
-
-# ---------------------------------------------------------------------- the end
-
-
-@kernel
-def worth_alive(state: State, seat: int) -> int:
-    """A point for each pigeon alive; by the house rule, the height of its roof (end.pigeons, end.house-rule)."""
-    if state.roof_points == 0:
-        return flock.alive(state, seat)
-    points = 0
-    for pigeon in range(content.FLOCK * seat, content.FLOCK * seat + content.FLOCK):
-        if state.place[pigeon] < content.SQUARES:
-            points += content.HEIGHT[state.place[pigeon]]
-        elif state.place[pigeon] < content.SQUARES + 4:
-            points += 1
-    return points
-
-
-@kernel
-def people_on_tiles(state: State, seat: int) -> int:
-    """The people on the tiles that a seat has won, for ties (end.tie)."""
-    people = 0
-    for slot in range(state.tile_count[seat]):
-        people += content.PEOPLE[state.tiles[seat, slot]]
-    return people
-
-
-@kernel
-def end_game(state: State, log: Log) -> None:
-    """Points for the living, then the most points; ties by people, then by cubes left (end.winner, end.tie)."""
-    emit(log, Event.last)
-    for seat in range(state.players):
-        points = worth_alive(state, seat)
-        state.score[seat] += points
-        emit(log, Event.alive, seat, flock.alive(state, seat), points)
-    best = -1000000
-    for seat in range(state.players):
-        best = max(best, rank(state, seat))
-    for seat in range(state.players):
-        if rank(state, seat) == best:
-            state.winners |= 1 << seat
-    tell_ties(state, log)
-    for seat in range(state.players):
-        if (state.winners >> seat) & 1:
-            emit(log, Event.won, seat, state.score[seat])
-    state.over = 1
-
-
-@kernel
-def rank(state: State, seat: int) -> int:
-    """One number that compares points, then people on tiles (at most 36), then cubes left (end.tie)."""
-    return (state.score[seat] * 64 + people_on_tiles(state, seat)) * 16 + state.supply[seat] + state.cloaca[seat]
-
-
-@kernel
-def tell_ties(state: State, log: Log) -> None:
-    """If the most points were shared, what decided."""
-    best = -1000
-    for seat in range(state.players):
-        best = max(best, state.score[seat])
-    tied = 0
-    for seat in range(state.players):
-        if state.score[seat] == best:
-            tied += 1
-    for seat in range(state.players):
-        if tied > 1 and state.score[seat] == best:
-            emit(log, Event.tied, seat, people_on_tiles(state, seat), state.supply[seat] + state.cloaca[seat])

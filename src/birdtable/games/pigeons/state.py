@@ -3,22 +3,7 @@
 from __future__ import annotations
 
 from birdtable.games.pigeons import content
-from birdtable.kernel import (
-    EMPTY,
-    EVERYBODY,
-    HIDDEN,
-    SEAT,
-    Grid,
-    Int8,
-    Int16,
-    Row,
-    UInt8,
-    UInt32,
-    field,
-    record,
-)
-
-SET_UP, PIGEON_TURNS, FALCONS = range(3)
+from birdtable.kernel import EMPTY, HIDDEN, SEAT, Grid, Int8, Int16, Row, UInt8, UInt32, field, known_by, record
 
 
 class State(record.State):
@@ -59,7 +44,7 @@ class State(record.State):
         "eighths of an inch to its square's middle", content.PIGEONS, by=content.PIGEON, most=content.OFFS - 1
     )
     # the drop that is being prepared or falls
-    crossing: Int16 = field("the straight flight, see tables.py", empty=EMPTY)
+    crossing: Int16 = field("the straight flight, see content.py", empty=EMPTY)
     flyer: Int8 = field("the pigeon that crosses", words=content.PIGEON)
     line: Int16 = field("64ths of an inch beside the middle of its square")
     releases: Row[Int16] = field("64ths of an inch past the edge, for each cube", 2)
@@ -81,7 +66,7 @@ class State(record.State):
         "the tile on each street space", content.STREETS, words=content.TILE_WORD, by=content.STREET, holds="tiles"
     )
     reserve: Row[Int8] = field(
-        "tiles to come, the next one last", content.TILE_COUNT, words=content.TILE_WORD, holds="tiles"
+        "tiles to come, the next one last", content.TILE_COUNT, see=HIDDEN, words=content.TILE_WORD, holds="tiles"
     )
     reserve_count: Int8 = field("tiles to come", count_of="reserve")
     tiles: Grid[Int8] = field(
@@ -89,7 +74,13 @@ class State(record.State):
     )
     tile_count: Row[Int8] = field("tiles won", content.SEATS, by=SEAT, count_of="tiles")
     face_down: Grid[Int8] = field(
-        "tiles taken for umbrellas", content.SEATS, content.CUBES, words=content.TILE_WORD, by=SEAT, holds="tiles"
+        "tiles taken for umbrellas",
+        content.SEATS,
+        content.CUBES,
+        see=known_by("face_down_known"),
+        words=content.TILE_WORD,
+        by=SEAT,
+        holds="tiles",
     )
     face_down_known: Grid[UInt8] = field(
         "the seats that have seen this tile, as bits", content.SEATS, content.CUBES, by=SEAT
@@ -107,33 +98,3 @@ class State(record.State):
     cube_east: Row[Int8] = field("sixteenths of the tile from its west edge", content.MOST_CUBES)
     cube_south: Row[Int8] = field("sixteenths of the tile from its north edge", content.MOST_CUBES)
     droplets: Row[Int16] = field("blood droplets", content.SEATS, by=SEAT)
-
-
-def problems(state: State) -> list[str]:
-    """What cannot be in any city: two pigeons on a square, pigeons of nobody, cubes or tiles that do not add up."""
-    found = []
-    standing = {
-        pigeon: square
-        for pigeon, square in enumerate(state.place)
-        if square < content.SQUARES and pigeon != state.aloft and state.posture[pigeon] == content.UPRIGHT
-    }
-    if {square: pigeon for pigeon, square in standing.items()} != {
-        square: pigeon for square, pigeon in enumerate(state.roof) if pigeon != EMPTY
-    } or len(set(standing.values())) != len(standing):
-        found.append("place and roof must name the same pigeon for every square")
-    for pigeon, place in enumerate(state.place):
-        if place != content.BAG and pigeon // 8 >= state.players:
-            found.append(f"{content.PIGEON.word(pigeon, 0)} belongs to nobody at the table")
-        if place >= content.FIRST_PARK and state.posture[pigeon] != content.UPRIGHT:
-            found.append(f"{content.PIGEON.word(pigeon, 0)} lies where no pigeon can lie")
-    for seat in range(state.players):
-        if state.supply[seat] + state.cloaca[seat] + state.spent[seat] != content.CUBES:
-            found.append(f"seat {seat} must have {content.CUBES} cubes in supply, cloaca and spent")
-        for slot in range(state.face_down_count[seat]):
-            if state.face_down_known[seat, slot] not in (0, EVERYBODY):
-                found.append("a tile taken for an umbrella is known to all or to none")
-    if max(state.griffin, *(seat for seat in state.cube_seat)) >= state.players:
-        found.append("griffin and cube_seat must name seats at the table")
-    if any(state.cube_street[cube] == EMPTY for cube in range(state.cube_count)):
-        found.append("every lying cube lies on a street space")
-    return found

@@ -6,9 +6,10 @@ is being chosen, what the fast model expects of it.
 
 from __future__ import annotations
 
-from birdtable.games.pigeons import content, flock, model, scoring
+from birdtable.games.pigeons import content, end, model, scoring
+from birdtable.games.pigeons.content import Axis, Hand, Phase, Touch
 from birdtable.games.pigeons.state import State
-from birdtable.games.pigeons.words import Decision
+from birdtable.games.pigeons.words import Decision, is_letting_go
 from birdtable.kernel import CHANCE, EMPTY, NOBODY, decision, kernel
 
 LEAD = 400
@@ -39,8 +40,8 @@ def worth(state: State, seat: int) -> int:
     total = POINT * (state.score[seat] + street_points(state, seat))
     if state.over == 1:
         return total
-    total += POINT * flock.alive(state, seat)
-    if state.ending == 0 or state.phase == 1:
+    total += POINT * end.alive(state, seat)
+    if state.ending == 0 or state.phase == Phase.pigeons:
         total += READY * state.cloaca[seat] + STORED * state.supply[seat]
     return total
 
@@ -52,9 +53,9 @@ def street_points(state: State, seat: int) -> int:
     for cube in range(state.cube_count):
         street = state.cube_street[cube]
         if state.cube_seat[cube] == seat and state.street[street] != EMPTY and first_there(state, cube):
-            if state.cube_touch[cube] == content.HIT and scoring.tile_winner(state, street) == seat:
+            if state.cube_touch[cube] == Touch.hit and scoring.tile_winner(state, street) == seat:
                 points += content.POINTS[state.street[street]]
-            elif state.cube_touch[cube] == content.UMBRELLA:
+            elif state.cube_touch[cube] == Touch.umbrella:
                 points -= 1
     return points
 
@@ -86,7 +87,7 @@ def promise(state: State, seat: int) -> int:
         return 0
     if kind == Decision.turn:
         return state.actions_left
-    if kind >= Decision.line and kind <= Decision.second_release:
+    if is_letting_go(kind):
         return drop_to_come(state, seat, kind)
     if kind == Decision.drop and state.flyer // content.FLOCK == seat:
         return drop_in_the_air(state, seat)
@@ -108,7 +109,7 @@ def drop_to_come(state: State, seat: int, kind: int) -> int:
     best = 0
     for space in range(content.GAP[state.crossing] // 2):
         east, south = model.point_below(state.crossing, space * content.TILE + content.INCH, 0)
-        street = content.STREET_AT[south // content.TILE * 8 + east // content.TILE]
+        street = model.street_at(east, south)
         tile = state.street[street]
         if tile != EMPTY:
             for area in range(content.RECTANGLES):
@@ -169,11 +170,11 @@ def hoped_at(state: State, seat: int, release: int, line: int, with_error: int) 
     height = content.TALLEST[state.crossing]
     along = min(release + content.DRIFT[height], content.GAP[state.crossing] * content.INCH - content.HALF_CUBE)
     east, south = model.point_below(state.crossing, along, line)
-    street = content.STREET_AT[south // content.TILE * 8 + east // content.TILE]
+    street = model.street_at(east, south)
     if street == content.NOWHERE or state.street[street] == EMPTY:
         return 0
-    spread_along = content.SPREADS[2 * with_error + content.CHOSEN, 0, height]
-    spread_across = content.SPREADS[2 * with_error + content.CHOSEN, 1, height]
+    spread_along = content.SPREADS[2 * with_error + Hand.chosen, Axis.along, height]
+    spread_across = content.SPREADS[2 * with_error + Hand.chosen, Axis.across, height]
     if content.STEP_ROW[content.WAY[state.crossing]] == 0:
         return hoped_on(state, seat, street, east % content.TILE, south % content.TILE, spread_along, spread_across)
     return hoped_on(state, seat, street, east % content.TILE, south % content.TILE, spread_across, spread_along)
@@ -204,8 +205,8 @@ def hoped_on(state: State, seat: int, street: int, east: int, south: int, spread
 @kernel
 def hits_behind(state: State, street: int, seat: int, winner: int) -> int:
     """How many hits the seat needs to draw level with the winner of a tile."""
-    return scoring.cubes_touching(state, street, winner, content.HIT) - scoring.cubes_touching(
-        state, street, seat, content.HIT
+    return scoring.cubes_touching(state, street, winner, Touch.hit) - scoring.cubes_touching(
+        state, street, seat, Touch.hit
     )
 
 

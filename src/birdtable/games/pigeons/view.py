@@ -5,13 +5,11 @@ The record that comes in has everything else hidden already, so nothing here can
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypedDict
+from typing import Annotated, TypedDict
 
-from birdtable.games.pigeons import content, flock, legal, scoring
-from birdtable.games.pigeons.state import FALCONS
-from birdtable.kernel import EMPTY, NOBODY, UNKNOWN, shown
-
-PHASES = ("set-up", "pigeons", "falcons")
+from birdtable.games.pigeons import content, end, scoring, setup
+from birdtable.games.pigeons.state import State
+from birdtable.kernel import EMPTY, NOBODY, UNKNOWN, Vocabulary, shown
 
 Space = Annotated[str, "by column and rank, such as a8"]
 Square = Annotated[str, "a quarter of a space: a8nw"]
@@ -21,7 +19,7 @@ Direction = Annotated[str, content.DIRECTION]
 Roost = Annotated[str, content.ROOST]
 Posture = Annotated[str, content.POSTURE]
 Touch = Annotated[str, content.TOUCH]
-Phase = Annotated[str, PHASES]
+Phase = Annotated[str, content.PHASE]
 Lane = Annotated[str, content.LANE]
 Line = Annotated[str, content.LINE]
 Azimuth = Annotated[str, content.AZIMUTH_WORD]
@@ -184,10 +182,10 @@ STRUCTURES = [shown(Structure, one) for one in content.CITY["structure"]]
 SHOWN_SIZES = shown(Sizes, content.SIZES)
 
 
-def view(seen: Any, players: int) -> PigeonsView:
+def view(seen: State, players: int) -> PigeonsView:
     """The city, the flocks, the streets, and the drop or flight that is under way."""
     return {
-        "phase": PHASES[seen.phase],
+        "phase": content.PHASE.word(seen.phase, 0),
         "round": seen.round_number,
         "rounds": int(content.ROUND_LIMIT[seen.round_limit]),
         "last_round": bool(seen.ending),
@@ -207,16 +205,16 @@ def view(seen: Any, players: int) -> PigeonsView:
         "reserve": seen.reserve_count,
         "drop": _drop(seen),
         "flight": _flight(seen),
-        "tremor": list(seen.tremor) if seen.reflex and seen.phase == FALCONS else None,
+        "tremor": list(seen.tremor) if seen.reflex and seen.phase == content.Phase.falcons else None,
         "rules": RULES,
     }
 
 
-def _word(vocabulary: Any, value: int) -> str | None:
+def _word(vocabulary: Vocabulary, value: int) -> str | None:
     return None if value == EMPTY else vocabulary.word(value, 0)
 
 
-def _pigeon(seen: Any, pigeon: int) -> Pigeon:
+def _pigeon(seen: State, pigeon: int) -> Pigeon:
     return {
         "pigeon": content.PIGEON.word(pigeon, 0),
         "seat": pigeon // content.FLOCK,
@@ -226,19 +224,20 @@ def _pigeon(seen: Any, pigeon: int) -> Pigeon:
     }
 
 
-def _seat(seen: Any, seat: int) -> SeatState:
+def _seat(seen: State, seat: int) -> SeatState:
+    missing = setup.missing_quadrants(seen, seat).bit_count()
     return {
         "supply": seen.supply[seat],
         "cloaca": seen.cloaca[seat],
         "spent": seen.spent[seat],
         "droplets": seen.droplets[seat],
-        "alive": flock.alive(seen, seat),
+        "alive": end.alive(seen, seat),
         "tiles": [content.TILE_WORD.word(seen.tiles[seat, slot], 0) for slot in range(seen.tile_count[seat])],
         "face_down": [_face_down(seen.face_down[seat, slot]) for slot in range(seen.face_down_count[seat])],
         "markers": seen.markers[seat],
-        "people": scoring.people_on_tiles(seen, seat),
-        "total": seen.score[seat] + (0 if seen.over else scoring.worth_alive(seen, seat)),
-        "quadrants_missing": bin(legal.missing_quadrants(seen, seat)).count("1") if seen.phase == 0 else 0,
+        "people": end.people_on_tiles(seen, seat),
+        "total": seen.score[seat] + (0 if seen.over else end.worth_alive(seen, seat)),
+        "quadrants_missing": missing if seen.phase == content.Phase.set_up else 0,
     }
 
 
@@ -246,7 +245,7 @@ def _face_down(tile: int) -> str:
     return "?" if tile == UNKNOWN else content.TILE_WORD.word(tile, 0)
 
 
-def _street(seen: Any, street: int) -> Tile | None:
+def _street(seen: State, street: int) -> Tile | None:
     if seen.street[street] == EMPTY:
         return None
     tile = content.TILES[seen.street[street]]
@@ -254,7 +253,7 @@ def _street(seen: Any, street: int) -> Tile | None:
     return shown(Tile, {**tile, "tile": tile["name"], "leader": None if leader == NOBODY else leader})
 
 
-def _cube(seen: Any, cube: int) -> Cube:
+def _cube(seen: State, cube: int) -> Cube:
     return {
         "seat": seen.cube_seat[cube],
         "street": content.STREET.word(seen.cube_street[cube], 0),
@@ -264,19 +263,19 @@ def _cube(seen: Any, cube: int) -> Cube:
     }
 
 
-def _drop(seen: Any) -> Drop | None:
+def _drop(seen: State) -> Drop | None:
     if seen.crossing == EMPTY:
         return None
     crossing = seen.crossing
     start = (
-        content.SQUARE.word(crossing // 4, 0)
+        content.SQUARE.word(crossing // content.DIRECTIONS, 0)
         if crossing < content.FROM_PARK
-        else content.PARK.word((crossing - content.FROM_PARK) // 16, 0)
+        else content.PARK.word((crossing - content.FROM_PARK) // content.LANES, 0)
     )
     return {
         "pigeon": content.PIGEON.word(seen.flyer, 0),
         "from": start,
-        "lane": None if crossing < content.FROM_PARK else (crossing - content.FROM_PARK) % 16 + 1,
+        "lane": None if crossing < content.FROM_PARK else (crossing - content.FROM_PARK) % content.LANES + 1,
         "direction": content.DIRECTION.word(int(content.WAY[crossing]), 0),
         "to": content.SQUARE.word(int(content.LANDS[crossing]), 0),
         "width": int(content.GAP[crossing]),
@@ -291,7 +290,7 @@ def _drop(seen: Any) -> Drop | None:
     }
 
 
-def _flight(seen: Any) -> Flight | None:
+def _flight(seen: State) -> Flight | None:
     if seen.roost == EMPTY:
         return None
     return {

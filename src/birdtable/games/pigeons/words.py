@@ -3,86 +3,103 @@
 from __future__ import annotations
 
 from birdtable.games.pigeons import content
-from birdtable.kernel import (
-    SEAT,
-    Decisions,
-    Events,
-    Verbs,
-    asked,
-    event,
-    verb,
-)
+from birdtable.kernel import SEAT, Decisions, Events, Verbs, asked, event, kernel, verb
+
+FLIGHT_SIZES = (content.FLOCK, content.DIRECTIONS)
+EXIT_SIZES = (content.PARKS, content.LANES)
 
 
 class Verb(Verbs):
-    """What a player can do."""
+    """What a player can do, and what chance can bring."""
 
     # what players do
-    place = verb(content.SQUARES, square=content.SQUARE)
-    feed = verb()
-    fly = verb(content.FLOCK, 4, pigeon=content.OWN, direction=content.DIRECTION)
-    leave = verb(content.PARKS, content.LANES, park=content.PARK, lane=content.LANE)
-    mate = verb(content.PARKS, park=content.PARK)
-    cross = verb(content.SEATS, seat=SEAT)
-    nest = verb(content.PARKS, park=content.PARK)
-    poop = verb(content.FLOCK, 4, pigeon=content.OWN, direction=content.DIRECTION)
-    poop_leaving = verb(content.PARKS, content.LANES, park=content.PARK, lane=content.LANE)
-    deuce = verb(content.FLOCK, 4, pigeon=content.OWN, direction=content.DIRECTION)
-    deuce_leaving = verb(content.PARKS, content.LANES, park=content.PARK, lane=content.LANE)
-    line = verb(content.LINES, line=content.LINE)
-    release = verb(content.RELEASES, step=content.RELEASE)
-    press = verb(content.RELEASES, by_hand=True, step=content.RELEASE)
-    early = verb(by_hand=True)
-    slip = verb(by_hand=True)
-    hold = verb(by_hand=True)
-    end = verb()
-    roost = verb(content.ROOSTS, roost=content.ROOST)
-    decline = verb()
-    azimuth = verb(content.AZIMUTHS, degrees=content.AZIMUTH_WORD)
-    elevation = verb(content.ELEVATIONS, degrees=content.ELEVATION_WORD)
+    place = verb(content.SQUARES, square=content.SQUARE, clause="setup.placement")
+    feed = verb(clause="feed.feed")
+    fly = verb(*FLIGHT_SIZES, pigeon=content.OWN, direction=content.DIRECTION, clause="fly.straight")
+    leave = verb(*EXIT_SIZES, park=content.PARK, lane=content.LANE, clause="mate.leave")
+    mate = verb(content.PARKS, park=content.PARK, clause="mate.park")
+    cross = verb(content.SEATS, seat=SEAT, clause="cross.draw")
+    nest = verb(content.PARKS, park=content.PARK, clause="cross.place")
+    poop = verb(*FLIGHT_SIZES, pigeon=content.OWN, direction=content.DIRECTION, clause="poop.crossing")
+    poop_leaving = verb(*EXIT_SIZES, park=content.PARK, lane=content.LANE, clause="poop.crossing")
+    deuce = verb(*FLIGHT_SIZES, pigeon=content.OWN, direction=content.DIRECTION, clause="deuce.cubes")
+    deuce_leaving = verb(*EXIT_SIZES, park=content.PARK, lane=content.LANE, clause="deuce.cubes")
+    line = verb(content.LINES, line=content.LINE, clause="poop.line")
+    release = verb(content.RELEASES, step=content.RELEASE, clause="poop.release")
+    press = verb(content.RELEASES, by_hand=True, step=content.RELEASE, clause="poop.release")
+    early = verb(by_hand=True, clause="poop.early")
+    slip = verb(by_hand=True, clause="poop.slip")
+    hold = verb(by_hand=True, clause="poop.release")
+    end = verb(clause="turn.unused")
+    roost = verb(content.ROOSTS, roost=content.ROOST, clause="falcon.roost")
+    decline = verb(clause="falcon.decline")
+    azimuth = verb(content.AZIMUTHS, degrees=content.AZIMUTH_WORD, clause="falcon.aim")
+    elevation = verb(content.ELEVATIONS, degrees=content.ELEVATION_WORD, clause="falcon.aim")
     trim = verb(
-        content.FINE_AZIMUTHS, content.FINE_ELEVATIONS, sideways=content.FINE_AZIMUTH, upwards=content.FINE_ELEVATION
+        content.FINE_AZIMUTHS,
+        content.FINE_ELEVATIONS,
+        sideways=content.FINE_AZIMUTH,
+        upwards=content.FINE_ELEVATION,
+        clause="falcon.aim",
     )
     # what chance brings
-    touch = verb(content.BUILDINGS + content.PIGEONS, thing=content.THING)
-    stick = verb()
-    meet = verb(content.BUILDINGS, building=content.BUILDING)
-    spare = verb(content.PIGEONS, pigeon=content.PIGEON)
-    totter = verb(content.PIGEONS, pigeon=content.PIGEON)
-    strike = verb(content.PIGEONS, pigeon=content.PIGEON)
-    topple = verb(content.PIGEONS, pigeon=content.PIGEON)
-    rest = verb()
-    die = verb()
-    fall = verb(content.OFFS, eighths=content.OFF)
-    stay = verb(content.OFFS, eighths=content.OFF)
-    to = verb(content.SQUARES, square=content.SQUARE)
-    knock = verb(content.MOST_CUBES, cube=content.CUBE)
-    land = verb(content.STREETS, 3, street=content.STREET, touch=content.TOUCH)
-    lost = verb()
-    east = verb(content.PLACES, sixteenths=content.SIXTEENTH)
-    south = verb(content.PLACES, sixteenths=content.SIXTEENTH)
+    touch = verb(content.BUILDINGS + content.PIGEONS, thing=content.THING, clause="falcon.rod")
+    stick = verb(clause="falcon.stuck")
+    meet = verb(content.BUILDINGS, building=content.BUILDING, clause="after.building")
+    spare = verb(content.PIGEONS, pigeon=content.PIGEON, clause="after.building")
+    totter = verb(content.PIGEONS, pigeon=content.PIGEON, clause="after.standing")
+    strike = verb(content.PIGEONS, pigeon=content.PIGEON, clause="falcon.slide")
+    topple = verb(content.PIGEONS, pigeon=content.PIGEON, clause="after.chain")
+    rest = verb(clause="falcon.slide")
+    die = verb(clause="after.dead")
+    fall = verb(content.OFFS, eighths=content.OFF, clause="after.injured")
+    stay = verb(content.OFFS, eighths=content.OFF, clause="after.standing")
+    to = verb(content.SQUARES, square=content.SQUARE, clause="after.injured")
+    knock = verb(content.MOST_CUBES, cube=content.CUBE, clause="poop.rest")
+    land = verb(content.STREETS, content.TOUCHES, street=content.STREET, touch=content.TOUCH, clause="poop.rest")
+    lost = verb(clause="poop.lost")
+    east = verb(content.PLACES, sixteenths=content.SIXTEENTH, clause="poop.rest")
+    south = verb(content.PLACES, sixteenths=content.SIXTEENTH, clause="poop.rest")
 
 
 class Decision(Decisions):
     """What the table can wait for."""
 
-    place = asked()
-    turn = asked()
-    mercy = asked()
-    nest = asked()
-    line = asked()
-    release = asked()
-    second_release = asked()
-    roost = asked()
-    azimuth = asked()
-    elevation = asked()
-    trim = asked()
-    flight = asked()
-    fate = asked()
-    where = asked()
-    drop = asked()
-    east = asked()
-    south = asked()
+    place = asked("setup.placement")
+    turn = asked("turn.actions")
+    mercy = asked("after.mercy")
+    nest = asked("cross.place")
+    line = asked("poop.line")
+    release = asked("poop.line")
+    second_release = asked("deuce.cubes")
+    roost = asked("falcon.roost")
+    azimuth = asked("falcon.aim")
+    elevation = asked("falcon.aim")
+    trim = asked("falcon.aim")
+    flight = asked("falcon.release")
+    fate = asked("falcon.release")
+    where = asked("falcon.release")
+    drop = asked("poop.rest")
+    east = asked("poop.rest")
+    south = asked("poop.rest")
+
+
+@kernel
+def is_letting_go(kind: int) -> bool:
+    """Whether a decision is about how cubes are dropped."""
+    return kind in (Decision.line, Decision.release, Decision.second_release)
+
+
+@kernel
+def is_aiming(kind: int) -> bool:
+    """Whether a decision is about where the falcon flies."""
+    return kind in (Decision.roost, Decision.azimuth, Decision.elevation, Decision.trim)
+
+
+@kernel
+def is_of_flight(kind: int) -> bool:
+    """Whether chance is asked what a flight of the falcon does."""
+    return kind in (Decision.flight, Decision.fate, Decision.where)
 
 
 class Event(Events):

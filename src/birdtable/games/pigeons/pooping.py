@@ -1,34 +1,54 @@
-"""Dropping cubes: line and release, the hand's error, faults, and where cubes come to rest."""
+"""Pooping: feeding, line and release, the hand's error and faults, where cubes rest (feed.*, poop.*, deuce.*)."""
 
 from __future__ import annotations
 
-from birdtable.games.pigeons import content, flock
+from birdtable.games.pigeons import content, flying
+from birdtable.games.pigeons.content import Axis, Hand
 from birdtable.games.pigeons.state import State
 from birdtable.games.pigeons.words import Decision, Event, Verb
 from birdtable.kernel import CHANCE, EMPTY, Log, ask, below, emit, kernel, learn
-
-ALONG, ACROSS = range(2)
-TOUCHES = 3
-
 
 # ---------------------------------------------------------------------- line and release
 
 
 @kernel
-def apply_drop(state: State, seat: int, kind: int, action: int, so_far: int, log: Log) -> None:
+def feed(state: State, seat: int, log: Log) -> None:
+    """A cube from the supply into the cloaca (feed.feed)."""
+    state.supply[seat] -= 1
+    state.cloaca[seat] += 1
+    state.actions_left -= 1
+    emit(log, Event.fed, seat, state.cloaca[seat], state.supply[seat])
+
+
+@kernel
+def prepare_drop(state: State, pigeon: int, crossing: int, cubes: int) -> None:
+    """Pay for a flight with one cube or two, then choose the line (poop.crossing, poop.line, deuce.price)."""
+    state.flyer = pigeon
+    state.crossing = crossing
+    state.cubes_aloft = cubes
+    if cubes == 1:
+        state.actions_left -= 1
+    else:
+        state.actions_left -= content.DEUCE_PRICE[state.deuce_price]
+    ask(state, pigeon // content.FLOCK, Decision.line)
+
+
+@kernel
+def let_go(state: State, seat: int, kind: int, action: int, so_far: int, log: Log) -> None:
     """The line, the release or releases, or what can go wrong before (poop.line, poop.release).
 
-    `so_far` is TIMED while every cube of the flight was; what a hand has done is seen by all, so nobody takes it back.
+    `so_far` is `Hand.timed` while every cube of the flight was. What a hand has done is seen by all: nobody takes it
+    back.
     """
-    if action < Verb.release.first:
-        state.line = (action - Verb.line.first - content.LINES // 2) * content.LINE_STEP
-        ask(state, seat, Decision.release, content.TIMED)
-    elif action < Verb.press.first:
-        let_go(state, seat, kind, action - Verb.release.first, content.CHOSEN, log)
+    if Verb.line.has(action):
+        state.line = (Verb.line.part(action) - content.LINES // 2) * content.LINE_STEP
+        ask(state, seat, Decision.release, Hand.timed)
+    elif Verb.release.has(action):
+        release(state, seat, kind, Verb.release.part(action), Hand.chosen, log)
     else:
         learn(state)
-        if action < Verb.early.first:
-            let_go(state, seat, kind, action - Verb.press.first, so_far, log)
+        if Verb.press.has(action):
+            release(state, seat, kind, Verb.press.part(action), so_far, log)
         elif action == Verb.hold.first:
             hold_on(state, seat, kind, so_far, log)
         else:
@@ -36,7 +56,7 @@ def apply_drop(state: State, seat: int, kind: int, action: int, so_far: int, log
 
 
 @kernel
-def let_go(state: State, seat: int, kind: int, step: int, so_far: int, log: Log) -> None:
+def release(state: State, seat: int, kind: int, step: int, so_far: int, log: Log) -> None:
     """Where a cube is let go; after the last one the flight begins (poop.release, deuce.cubes)."""
     if kind == Decision.second_release:
         state.releases[1] = step * content.RELEASE_STEP
@@ -57,7 +77,7 @@ def hold_on(state: State, seat: int, kind: int, so_far: int, log: Log) -> None:
         cross_street(state, seat, so_far, log)
     else:
         emit(log, Event.held, seat)
-        flock.land_pigeon(state, state.flyer, state.crossing, log)
+        flying.land_pigeon(state, state.flyer, state.crossing, log)
         forget_drop(state)
 
 
@@ -66,15 +86,14 @@ def cross_street(state: State, seat: int, timed: int, log: Log) -> None:
     """The pigeon crosses; its cubes leave the cloaca, each with the error of the hand (poop.error, deuce.once)."""
     if state.cubes_aloft > 1:
         state.deuced = 1
-    line = state.line
-    state.line = line + hand_error(state, timed, ACROSS)
+    state.line += hand_error(state, timed, Axis.across)
     for cube in range(state.cubes_aloft):
-        flown = state.releases[cube] + hand_error(state, timed, ALONG)
+        flown = state.releases[cube] + hand_error(state, timed, Axis.along)
         state.releases[cube] = max(0, min(content.GAP[state.crossing] * content.INCH - 1, flown))
     state.falling = state.cubes_aloft
     emit(log, Event.released, seat, state.flyer, state.cubes_aloft)
     spend(state, seat, state.cubes_aloft, log)
-    flock.land_pigeon(state, state.flyer, state.crossing, log)
+    flying.land_pigeon(state, state.flyer, state.crossing, log)
     ask(state, CHANCE, Decision.drop)
 
 
@@ -125,23 +144,24 @@ def forget_drop(state: State) -> None:
 
 
 @kernel
-def apply_landing(state: State, kind: int, action: int, log: Log) -> None:
+def tell(state: State, action: int, log: Log) -> None:
     """An outcome of a drop: a lying cube is knocked, a cube comes to rest or is lost, and where it lies (poop.rest)."""
     learn(state)
-    if action < Verb.land.first:
-        state.knocked = action - Verb.knock.first
+    if Verb.knock.has(action):
+        state.knocked = Verb.knock.part(action)
         ask(state, CHANCE, Decision.drop)
-    elif action < Verb.lost.first:
-        come_to_rest(state, (action - Verb.land.first) // TOUCHES, (action - Verb.land.first) % TOUCHES, log)
+    elif Verb.land.has(action):
+        street, touch = Verb.land.parts(action)
+        come_to_rest(state, street, touch, log)
         ask(state, CHANCE, Decision.east)
     elif action == Verb.lost.first:
         lose_cube(state, log)
         next_cube(state)
-    elif action < Verb.south.first:
-        state.cube_east[resting(state)] = action - Verb.east.first
+    elif Verb.east.has(action):
+        state.cube_east[resting(state)] = Verb.east.part(action)
         ask(state, CHANCE, Decision.south)
     else:
-        state.cube_south[resting(state)] = action - Verb.south.first
+        state.cube_south[resting(state)] = Verb.south.part(action)
         next_cube(state)
 
 
