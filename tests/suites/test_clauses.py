@@ -29,6 +29,14 @@ def test_every_event_has_a_clause_behind_it(name):
     assert [event for event in game.events.__members__ if not game.behind.clause(event, {})] == []
 
 
+def test_every_verb_and_decision_names_its_clause(name):
+    game = bt.load(name, "python")
+    named = {family.verb: family.clause for family in game.actions.families} | {
+        d.word: d.clause for d in game.decisions
+    }
+    assert [word for word, clause in named.items() if f"{game.name}.{clause}" not in game.clauses] == []
+
+
 def test_clauses_name_only_events_and_arguments_that_there_are(name):
     game = bt.load(name, "python")
     for event, rows in game.behind.rows.items():
