@@ -38,7 +38,9 @@ def aim(state: State, seat: int, action: int, log: Log) -> None:
         ask(state, seat, Decision.trim)
     else:
         sideways, upwards = Verb.trim.parts(action)
-        state.azimuth, state.elevation = trimmed(state, sideways, upwards)
+        azimuth, elevation = trimmed(state, sideways, upwards)
+        state.azimuth = azimuth
+        state.elevation = elevation
         release_falcon(state, seat, log)
 
 
