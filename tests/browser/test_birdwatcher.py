@@ -191,7 +191,7 @@ def test_every_sentence_of_the_board_is_there(visitor, language):
     page.wait_for_url("**/t/*")
     ada.until(lambda: ada.decides, "the first decision")
     for activity in (0, 1, 3, 4):  # running into the jungle is played at once
-        page.locator(".action").nth(activity).click(force=True)
+        page.locator(".key").nth(activity).click(force=True)
         text = page.inner_text("body") + " ".join(page.locator(".unseen").all_inner_texts())
         assert not re.search(r"\{ ?\$|\b(board|guide|short|voice|option|value|effect|show)-[a-z]+", text)
         page.keyboard.press("Escape")
