@@ -2,7 +2,9 @@
 
 import pytest
 
-from .builder import cards, clouds, drawn_as, hand, legal, picture, play, why
+from tests.games.asking import legal, why
+
+from .builder import cards, clouds, drawn_as, hand, picture, play
 
 FLOCK = """
 . . k . .

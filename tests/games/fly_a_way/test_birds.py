@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from birdtable.games.fly_a_way import content
+from tests.games.asking import legal, play, why
 
 from .builder import (
     BIRDS,
@@ -15,14 +16,11 @@ from .builder import (
     flyway,
     hand,
     in_front,
-    legal,
     names,
-    play,
     resolve,
     roosting,
     route,
     strike,
-    why,
 )
 
 QUAIL = route("japanese-quail")

@@ -4,6 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.games.asking import legal, play, why
+
 from .builder import (
     FOWLS,
     TASTROPHES,
@@ -12,14 +14,11 @@ from .builder import (
     flyway,
     hand,
     in_front,
-    legal,
     names,
-    play,
     resolve,
     roosting,
     route,
     strike,
-    why,
 )
 
 FOREST = ["tai-yak", "len-yak", "yak-bai", "yak-sch"]  # all touch Central Yakutia

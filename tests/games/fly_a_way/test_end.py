@@ -7,9 +7,10 @@ import pytest
 import birdtable as bt
 from birdtable.bots.greedy import GreedyBot, worth_after
 from birdtable.bots.player import Knowledge
+from tests.games.asking import play
 from tests.suites.play import walk
 
-from .builder import CALM, GAME, about_to_save, flyway, names, play, resolve, route
+from .builder import CALM, GAME, about_to_save, flyway, names, resolve, route
 
 FIVE = ["great-knot", "pied-harrier", "brown-shrike", "great-bustard", "oriental-cuckoo"]
 

@@ -2,7 +2,9 @@
 
 import pytest
 
-from .builder import PLACES, WAYS, about_to_save, flyway, in_front, legal, path, play, resolve, roosting, route, why
+from tests.games.asking import legal, play, why
+
+from .builder import PLACES, WAYS, about_to_save, flyway, in_front, path, resolve, roosting, route
 
 NAN = ["son-boh", "boh-ncp", "ncp-poy", "poy-nan"]  # the Japanese Quail's way
 

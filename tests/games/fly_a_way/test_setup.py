@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from birdtable.bots.player import Knowledge
+from tests.games.asking import play
 
 from .builder import (
     BIRDS,
@@ -18,7 +19,6 @@ from .builder import (
     flyway,
     hand,
     path,
-    play,
     resolve,
     roosting,
     route,
