@@ -247,7 +247,8 @@ def _counts(table: Table, guest: str) -> bool:
 def _is_asked(live: Live, guest: str) -> bool:
     """Whether a seat of the guest's is to decide."""
     table = live.table
-    return table.status == PLAYING and table.position is not None and table.position.seat in table.seats_of(guest)
+    asked = [] if table.status != PLAYING or table.position is None else table.position.asked
+    return not set(asked).isdisjoint(table.seats_of(guest))
 
 
 # ---------------------------------------------------------------------- tables

@@ -161,6 +161,7 @@ seat-bot-8 = Brachvogel
 seat-level = Bot, { $level }
 seat-away = nicht da
 seat-deciding = ist dran
+seat-answered = hat gewählt
 seat-points = Punkte
 seat-thought = Bedenkzeit { $time }
 seat-bot-plays = Hier spielt ein Bot für dich. Der Platz bleibt deiner.
@@ -176,6 +177,9 @@ seat-leave = Aufstehen
 # ---- die Partie
 
 waiting-for = { $name } überlegt …
+waiting-for-several = { $names } überlegen …
+waiting-answered = Deine Wahl steht. Es überlegen noch: { $names }.
+asked-at-once = Alle wählen gleichzeitig und geheim.
 connection-lost = Die Verbindung ist weg. Deine Partie ist sicher; neuer Versuch …
 see-rule = Regel
 tab-hand = Hand

@@ -161,6 +161,7 @@ seat-bot-8 = Curlew
 seat-level = Bot, { $level }
 seat-away = away
 seat-deciding = to decide
+seat-answered = has chosen
 seat-points = points
 seat-thought = thought for { $time }
 seat-bot-plays = A bot plays this seat for you. It is kept for you.
@@ -176,6 +177,9 @@ seat-leave = Get up
 # ---- the game
 
 waiting-for = { $name } is deciding …
+waiting-for-several = { $names } are deciding …
+waiting-answered = Your choice is in. Still deciding: { $names }.
+asked-at-once = Everybody chooses at once, in secret.
 connection-lost = The connection is lost. Your game is safe; trying again …
 see-rule = Rule
 tab-hand = Hand

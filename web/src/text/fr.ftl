@@ -161,6 +161,7 @@ seat-bot-8 = Courlis
 seat-level = Bot, { $level }
 seat-away = absent
 seat-deciding = doit jouer
+seat-answered = a choisi
 seat-points = points
 seat-thought = temps de réflexion { $time }
 seat-bot-plays = Un bot joue ici pour toi. La place reste la tienne.
@@ -176,6 +177,9 @@ seat-leave = Se lever
 # ---- la partie
 
 waiting-for = { $name } réfléchit…
+waiting-for-several = { $names } réfléchissent…
+waiting-answered = Ton choix est fait. Réfléchissent encore : { $names }.
+asked-at-once = Tout le monde choisit en même temps, en secret.
 connection-lost = La connexion est coupée. Ta partie est en sécurité ; nouvel essai…
 see-rule = Règle
 tab-hand = Main

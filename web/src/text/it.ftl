@@ -161,6 +161,7 @@ seat-bot-8 = Chiurlo
 seat-level = Bot, { $level }
 seat-away = assente
 seat-deciding = deve decidere
+seat-answered = ha scelto
 seat-points = punti
 seat-thought = ha pensato { $time }
 seat-bot-plays = Qui un bot gioca per te. Il posto resta tuo.
@@ -176,6 +177,9 @@ seat-leave = Alzati
 # ---- la partita
 
 waiting-for = { $name } sta pensando…
+waiting-for-several = { $names } stanno pensando…
+waiting-answered = La tua scelta è fatta. Stanno ancora pensando: { $names }.
+asked-at-once = Tutti scelgono insieme, in segreto.
 connection-lost = La connessione è caduta. La tua partita è al sicuro; si riprova…
 see-rule = Regola
 tab-hand = Mano

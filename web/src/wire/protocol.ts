@@ -19,7 +19,7 @@ export type TableStatus = (typeof TABLE_STATUS)[number]
 export const LEVEL = ['gentle', 'fair', 'strong', 'master'] as const
 export type Level = (typeof LEVEL)[number]
 
-/** What every game's view holds; the rest is the game's own and is known to its board alone. */
+/** What every game's view holds; the rest is the game's own and is known to its board alone. asked the seats that the table waits for: usually the one that decides, more where they are asked at once answered the seats asked at once whose answers are kept aside; `answer` is the viewer's own */
 export interface View {
   game: string
   version: number
@@ -31,6 +31,9 @@ export interface View {
   winners: number[]
   seat: number | null
   decision: string | null
+  asked: number[]
+  answered: number[]
+  answer: string | null
 }
 
 /** An action in its parts; `seats` names those arguments that are seat numbers. */

@@ -83,7 +83,7 @@ def deal_objectives(state: State, log: Log) -> None:
         if (left >> objective) & 1:
             state.deck[undealt] = objective
             undealt += 1
-    for seat in range(state.players - 1, -1, -1):  # all choose at once; the last asked answers first
+    for seat in range(state.players - 1, -1, -1):  # all choose at once; engines step them by seat
         ask(state, seat, Decision.objective)
 
 
