@@ -172,6 +172,7 @@ def _game(game: Game) -> protocol.GameInfo:
         "content": game.content_hash,
         "players": list(game.players),
         "options": options,
+        "suggested": {occasion: dict(chosen) for occasion, chosen in game.suggested.items()},
         "boxes": len(game.boxes),
     }
 

@@ -307,7 +307,11 @@ class GameOption(TypedDict):
 
 
 class GameInfo(TypedDict):
-    """A game that can be played here; `boxes` is how many achievements there are to tick."""
+    """A game that can be played here.
+
+    suggested  options that go well together, by occasion
+    boxes      how many achievements there are to tick
+    """
 
     name: str
     title: str
@@ -315,6 +319,7 @@ class GameInfo(TypedDict):
     content: str
     players: list[int]
     options: list[GameOption]
+    suggested: dict[str, dict[str, OptionValue]]
     boxes: int
 
 

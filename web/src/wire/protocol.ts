@@ -288,7 +288,7 @@ export interface GameOption {
   players: number[]
 }
 
-/** A game that can be played here; `boxes` is how many achievements there are to tick. */
+/** A game that can be played here. suggested options that go well together, by occasion boxes how many achievements there are to tick */
 export interface GameInfo {
   name: string
   title: string
@@ -296,6 +296,7 @@ export interface GameInfo {
   content: string
   players: number[]
   options: GameOption[]
+  suggested: Record<string, Record<string, OptionValue>>
   boxes: number
 }
 
