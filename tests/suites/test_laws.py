@@ -146,3 +146,20 @@ def test_observations_are_small_finite_numbers(native, players):
             assert seen.shape == (native.features,)
             assert np.isfinite(seen).all()
             assert np.abs(seen).max() <= 4
+
+
+def test_what_is_asked_at_once_does_not_depend_on_what_others_answer(native, players):
+    """Seats that are asked together see and may do the same before and after others have answered."""
+    if not any(decision.together for decision in native.decisions):
+        pytest.skip("nobody is asked at once in this game")
+    groups = [position for seed in range(20) for position in [native.new(players, seed)] if len(position.asked) > 1]
+    assert groups
+    for position in groups:
+        *_, last = position.asked
+        faced = position.facing(last)
+        for action in position.legal():
+            after = position.copy()
+            after.play_legal(action.number)
+            assert last in after.asked
+            assert after.facing(last).legal() == faced.legal()
+            assert after.learned == position.learned

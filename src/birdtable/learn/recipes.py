@@ -34,7 +34,7 @@ class Recipe:
     margin: float = 0.3
     imitate: int = 0
     two: float = 0.5
-    fixed: tuple[str, ...] = ()
+    fixed: tuple[str, ...] = ("first_seat",)
     width: int = 512
     blocks: int = 2
 

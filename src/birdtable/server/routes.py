@@ -172,6 +172,7 @@ def _game(game: Game) -> protocol.GameInfo:
         "content": game.content_hash,
         "players": list(game.players),
         "options": options,
+        "suggested": {occasion: dict(chosen) for occasion, chosen in game.suggested.items()},
         "boxes": len(game.boxes),
     }
 
@@ -247,7 +248,8 @@ def _counts(table: Table, guest: str) -> bool:
 def _is_asked(live: Live, guest: str) -> bool:
     """Whether a seat of the guest's is to decide."""
     table = live.table
-    return table.status == PLAYING and table.position is not None and table.position.seat in table.seats_of(guest)
+    asked = [] if table.status != PLAYING or table.position is None else table.position.asked
+    return not set(asked).isdisjoint(table.seats_of(guest))
 
 
 # ---------------------------------------------------------------------- tables

@@ -23,7 +23,11 @@ Level = Annotated[str, tuple(LEVELS)]
 
 
 class View(TypedDict):
-    """What every game's view holds; the rest is the game's own and is known to its board alone."""
+    """What every game's view holds; the rest is the game's own and is known to its board alone.
+
+    asked     the seats that the table waits for: usually the one that decides, more where they are asked at once
+    answered  the seats asked at once whose answers are kept aside; `answer` is the viewer's own
+    """
 
     game: str
     version: int
@@ -35,6 +39,9 @@ class View(TypedDict):
     winners: list[int]
     seat: int | None
     decision: str | None
+    asked: list[int]
+    answered: list[int]
+    answer: str | None
 
 
 class LegalAction(TypedDict):
@@ -300,7 +307,11 @@ class GameOption(TypedDict):
 
 
 class GameInfo(TypedDict):
-    """A game that can be played here; `boxes` is how many achievements there are to tick."""
+    """A game that can be played here.
+
+    suggested  options that go well together, by occasion
+    boxes      how many achievements there are to tick
+    """
 
     name: str
     title: str
@@ -308,6 +319,7 @@ class GameInfo(TypedDict):
     content: str
     players: list[int]
     options: list[GameOption]
+    suggested: dict[str, dict[str, OptionValue]]
     boxes: int
 
 

@@ -208,4 +208,4 @@ export const DECISION = ['offer', 'wing-it', 'fowl-play', 'act', 'second-link', 
 export type Decision = (typeof DECISION)[number]
 
 /** What was chosen before the game. */
-export type Options = Record<string, never>
+export type Options = { first_seat: false | true }

@@ -19,7 +19,7 @@ export type TableStatus = (typeof TABLE_STATUS)[number]
 export const LEVEL = ['gentle', 'fair', 'strong', 'master'] as const
 export type Level = (typeof LEVEL)[number]
 
-/** What every game's view holds; the rest is the game's own and is known to its board alone. */
+/** What every game's view holds; the rest is the game's own and is known to its board alone. asked the seats that the table waits for: usually the one that decides, more where they are asked at once answered the seats asked at once whose answers are kept aside; `answer` is the viewer's own */
 export interface View {
   game: string
   version: number
@@ -31,6 +31,9 @@ export interface View {
   winners: number[]
   seat: number | null
   decision: string | null
+  asked: number[]
+  answered: number[]
+  answer: string | null
 }
 
 /** An action in its parts; `seats` names those arguments that are seat numbers. */
@@ -285,7 +288,7 @@ export interface GameOption {
   players: number[]
 }
 
-/** A game that can be played here; `boxes` is how many achievements there are to tick. */
+/** A game that can be played here. suggested options that go well together, by occasion boxes how many achievements there are to tick */
 export interface GameInfo {
   name: string
   title: string
@@ -293,6 +296,7 @@ export interface GameInfo {
   content: string
   players: number[]
   options: GameOption[]
+  suggested: Record<string, Record<string, OptionValue>>
   boxes: number
 }
 

@@ -1,6 +1,6 @@
 """Fly-A-Way, by Nguyen Huy Hung, Iris Tang, Lynette Lee, Quek Oon Hong and Simon Vincent."""
 
-from birdtable.game import Game
+from birdtable.game import FIRST_SEAT, Game
 from birdtable.games.fly_a_way import conceal, content, legal, observe, reasons, setup, turn, value, view
 from birdtable.games.fly_a_way.state import State, problems
 from birdtable.games.fly_a_way.words import Decision, Event, Verb
@@ -30,6 +30,7 @@ GAME = Game(
     why_not=reasons.why_not,
     problems=problems,
     lead=value.LEAD,
+    options=(FIRST_SEAT,),
     thinking={"candidates": 1},
     sorts=True,
 )

@@ -13,6 +13,7 @@ LONGEST_ROUTE = 40
 class State(record.State):
     """Everything that lies on the table."""
 
+    first_seat: Int8 = field("1: seat 0 begins, not one drawn by lot", most=1)
     phase: Int8 = field("where in the turn the table is", words=PHASE)
     start_seat: Int8 = field("who began the game", most=content.SEATS - 1)
     active: Int8 = field("whose turn it is", most=content.SEATS - 1)

@@ -1,6 +1,6 @@
 """Perch, by Doug Hettrick."""
 
-from birdtable.game import Game, Option
+from birdtable.game import FIRST_SEAT, Game, Option
 from birdtable.games.perch import conceal, content, legal, observe, reasons, setup, state, turn, value, view
 from birdtable.games.perch.state import State
 from birdtable.games.perch.words import Decision, Event, Verb
@@ -39,5 +39,7 @@ GAME = Game(
             "creatures",
             "what a birdhouse keeps off its stack: creatures and lightning, or the effects of locations too",
         ),
+        FIRST_SEAT,
     ),
+    suggested={"first-game": {"objectives": False, "homestead": "first-game"}},
 )

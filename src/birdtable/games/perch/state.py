@@ -14,6 +14,7 @@ class State(record.State):
     objectives: Int8 = field("1 if the game is played with objectives", most=1)
     homestead: Int8 = field("0 random, 1 the one of the first game", most=1)
     shelter: Int8 = field("what a birdhouse keeps off: 0 creatures and lightning, 1 locations too", most=1)
+    first_seat: Int8 = field("1: seat 0 begins, not one drawn by lot", most=1)
     # where the game stands
     round_number: Int8 = field("1 to 5", most=content.ROUNDS)
     phase: Int8 = field("the phase of the round; setup while objectives are chosen", words=content.PHASE)

@@ -1,6 +1,6 @@
 """Pigeons, falcons and street tiles: from a rulebook without a title (inferred: by Kathleen Mercury)."""
 
-from birdtable.game import Game, Option
+from birdtable.game import FIRST_SEAT, Game, Option
 from birdtable.games.pigeons import conceal, content, legal, model, observe, problems, reasons, setup, turn, value, view
 from birdtable.games.pigeons.state import State
 from birdtable.games.pigeons.words import Decision, Event, Verb
@@ -43,7 +43,7 @@ GAME = Game(
             content.ROUND_LIMITS[0],
             "the round that is the last whatever happens; 0: none",
         ),
-        Option("first_seat", (False, True), False, "the first seat begins, not one drawn by lot"),
+        FIRST_SEAT,
     ),
     thinking={"horizon": 1, "candidates": 1, "sharp": 0},
     sorts=True,

@@ -455,7 +455,7 @@ clause-setup-bird-brained = Zu zweit bildet eine dritte Farbe den Schwarm der Sp
 clause-setup-objectives = Mit Zielen erhalten alle zwei Karten, die zur Personenzahl passen, behalten eine verdeckt und legen die andere ungesehen in die Schachtel; alle wählen gleichzeitig.
     .ruling = Das Gehöft liegt dabei offen. Gewählt wird nach dem Platz der Karte, erste oder zweite, damit die Wahl nichts verrät.
 clause-setup-start-order = Wer zuletzt einen Vogel gefüttert hat, beginnt in Runde 1; die anderen folgen im Uhrzeigersinn.
-    .ruling = Der Zufall bestimmt, wer beginnt, sobald alle ein Ziel behalten haben.
+    .ruling = Der Zufall bestimmt, wer beginnt, sobald alle ein Ziel behalten haben, oder der Gastgeber nennt jemanden.
 clause-setup-hidden = Ziele sind bis zum Ende geheim.
     .ruling = Alles andere ist offen: angeworbene Vögel und wie viele Vögel jeder Farbe im Beutel sind. Nur was gezogen wird, ist Zufall.
 clause-migration-birds = Jede Runde beginnt damit, dass aus jedem Schwarm zwei Vögel aus dem Vorrat in den Beutel kommen.
@@ -668,3 +668,17 @@ board-prompt-carry = An welchen Nachbarort kommt der Vogel ({ $flock })?
 board-prompt-seat = Wähle einen Platz auf dem Brunnen für den Vogel ({ $flock }).
 board-prompt-move = { $creature }: Wohin?
 board-prompt-again = { $creature }: Und wohin mit dem zweiten Schritt?
+
+# ---- Varianten eines neuen Tischs
+
+option-objectives = Geheime Ziele
+option-objectives-true = jeder hat eines
+option-objectives-false = keine
+option-homestead = Das Gehöft
+option-homestead-random = zufällig ausgelegt
+option-homestead-first-game = das abgedruckte für die erste Partie
+option-shelter = Ein Vogelhaus schützt seinen Stapel vor
+option-shelter-creatures = Tieren und Blitz
+option-shelter-locations = auch vor dem, was Orte tun
+suggested-first-game = Erste Partie
+suggested-first-game-line = Das abgedruckte Gehöft, keine Ziele: wie es die Spielregel empfiehlt.

@@ -543,3 +543,17 @@ board-prompt-carry = To which neighbouring location does the { $flock } bird go?
 board-prompt-seat = Choose a seat on the Fountain for the { $flock } bird.
 board-prompt-move = { $creature }: where does it go?
 board-prompt-again = { $creature }: and where with the second step?
+
+# ---- options of a new table
+
+option-objectives = Hidden objectives
+option-objectives-true = everybody has one
+option-objectives-false = none
+option-homestead = The homestead
+option-homestead-random = laid out at random
+option-homestead-first-game = the printed one for a first game
+option-shelter = A birdhouse shelters its stack from
+option-shelter-creatures = creatures and lightning
+option-shelter-locations = what locations do, too
+suggested-first-game = First game
+suggested-first-game-line = The printed homestead, no objectives: as the rulebook recommends.

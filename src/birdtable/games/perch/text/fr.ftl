@@ -455,7 +455,7 @@ clause-setup-bird-brained = À deux, une troisième couleur forme la volée des 
 clause-setup-objectives = Avec les objectifs, chacun reçoit deux cartes adaptées au nombre de joueurs, en garde une face cachée et remet l’autre dans la boîte sans la montrer ; tous choisissent en même temps.
     .ruling = Le domaine est visible à ce moment. On choisit par la place de la carte, première ou seconde, pour que le choix ne révèle rien.
 clause-setup-start-order = Qui a nourri un oiseau en dernier joue en premier à la manche 1 ; les autres suivent dans le sens horaire.
-    .ruling = Le hasard désigne qui commence, une fois que chacun a gardé un objectif.
+    .ruling = Le hasard désigne qui commence, une fois que chacun a gardé un objectif, ou bien l’hôte nomme quelqu’un.
 clause-setup-hidden = Les objectifs sont secrets jusqu’à la fin.
     .ruling = Tout le reste est public : les recrues, et combien d’oiseaux de chaque couleur sont dans le sac. Seul ce qu’on en tire est dû au hasard.
 clause-migration-birds = Chaque manche commence par deux oiseaux de chaque volée mis de la réserve dans le sac.
@@ -671,3 +671,17 @@ board-prompt-carry = Vers quel lieu voisin va l’oiseau ({ $flock }) ?
 board-prompt-seat = Choisissez une place sur la fontaine pour l’oiseau ({ $flock }).
 board-prompt-move = { $creature } : où va-t-il ?
 board-prompt-again = { $creature } : et le second pas ?
+
+# ---- options d’une nouvelle table
+
+option-objectives = Objectifs secrets
+option-objectives-true = chacun en a un
+option-objectives-false = aucun
+option-homestead = Le domaine
+option-homestead-random = disposé au hasard
+option-homestead-first-game = celui imprimé pour une première partie
+option-shelter = Un nichoir protège sa pile
+option-shelter-creatures = des animaux et de la foudre
+option-shelter-locations = aussi de l’effet des lieux
+suggested-first-game = Première partie
+suggested-first-game-line = Le domaine imprimé, sans objectifs : comme le conseille le livret.

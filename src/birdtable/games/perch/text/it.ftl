@@ -455,7 +455,7 @@ clause-setup-bird-brained = In due, un terzo colore forma lo stormo dei cervelli
 clause-setup-objectives = Con gli obiettivi, ognuno riceve due carte adatte al numero di giocatori, ne tiene una coperta e rimette l’altra nella scatola senza mostrarla; tutti scelgono insieme.
     .ruling = La fattoria è già visibile. Si sceglie per posto della carta, prima o seconda, così la scelta non rivela nulla.
 clause-setup-start-order = Chi ha dato da mangiare a un uccello per ultimo gioca per primo nel round 1; gli altri seguono in senso orario.
-    .ruling = Il caso decide chi comincia, quando ognuno ha tenuto un obiettivo.
+    .ruling = Il caso decide chi comincia, quando ognuno ha tenuto un obiettivo, oppure l’ospite nomina qualcuno.
 clause-setup-hidden = Gli obiettivi sono segreti fino alla fine.
     .ruling = Tutto il resto è pubblico: le reclute e quanti uccelli di ogni colore sono nel sacchetto. Solo ciò che si pesca è caso.
 clause-migration-birds = Ogni round comincia con due uccelli di ogni stormo messi dalla riserva nel sacchetto.
@@ -668,3 +668,17 @@ board-prompt-carry = In quale luogo vicino va l’uccello ({ $flock })?
 board-prompt-seat = Scegli un posto sulla fontana per l’uccello ({ $flock }).
 board-prompt-move = { $creature }: dove va?
 board-prompt-again = { $creature }: e il secondo passo?
+
+# ---- opzioni di un nuovo tavolo
+
+option-objectives = Obiettivi segreti
+option-objectives-true = ognuno ne ha uno
+option-objectives-false = nessuno
+option-homestead = La fattoria
+option-homestead-random = disposta a caso
+option-homestead-first-game = quella stampata per la prima partita
+option-shelter = Una casetta protegge la sua pila
+option-shelter-creatures = da animali e fulmini
+option-shelter-locations = anche da ciò che fanno i luoghi
+suggested-first-game = Prima partita
+suggested-first-game-line = La fattoria stampata, senza obiettivi: come consiglia il regolamento.

@@ -350,7 +350,7 @@ clause-setup-cubes = Alle haben 12 Kleckswürfel: 11 im Vorrat, einen in der Klo
 clause-setup-flock = Alle haben acht Tauben: sechs werden gesetzt, zwei bleiben im Beutel.
     .ruling = Die zwei Farben eines Satzes machen keinen Unterschied.
 clause-setup-start-player = Wer beginnt, bekommt den Zornigen Greif.
-    .ruling = Das Los bestimmt, wer beginnt; wahlweise beginnt der erste Platz.
+    .ruling = Das Los bestimmt, wer beginnt, wenn der Gastgeber niemanden nennt.
 clause-setup-placement = Vom Greif aus im Uhrzeigersinn setzen alle reihum je eine Taube auf ein freies Dachquadrat, bis alle sechs stehen.
 clause-setup-quadrants = Alle müssen in allen vier Vierteln der Stadt Tauben haben.
     .ruling = Ein Quadrat ist verwehrt, wenn die übrigen Tauben die fehlenden Viertel nicht mehr abdecken könnten.
@@ -487,9 +487,6 @@ option-own_blood-true = bringt auch einen Tropfen
 option-own_blood-false = bringt nichts
 option-round_limit = Spätestens letzte Runde
 option-round_limit-0 = ohne Grenze
-option-first_seat = Wer beginnt
-option-first_seat-true = der erste Platz
-option-first_seat-false = das Los entscheidet
 
 # ---- the guide
 

@@ -368,9 +368,6 @@ option-own_blood-true = brings a droplet too
 option-own_blood-false = brings nothing
 option-round_limit = The last round at the latest
 option-round_limit-0 = no limit
-option-first_seat = Who begins
-option-first_seat-true = the first seat
-option-first_seat-false = drawn by lot
 
 # ---- the guide
 

@@ -368,7 +368,7 @@ clause-setup-cubes = Chacun a 12 cubes : 11 en réserve, un dans le cloaque.
 clause-setup-flock = Chacun a huit pigeons : six sont placés, deux restent dans le sac.
     .ruling = Les deux couleurs d'un lot ne changent rien.
 clause-setup-start-player = Le premier joueur reçoit le Griffon furieux.
-    .ruling = Le hasard désigne le premier joueur ; en option, la première place commence.
+    .ruling = Le hasard désigne le premier joueur, sauf si l’hôte nomme quelqu’un.
 clause-setup-placement = À partir du Griffon, dans le sens horaire, chacun place un pigeon sur un carré de toit libre jusqu'à six.
 clause-setup-quadrants = Chacun doit avoir des pigeons dans les quatre quartiers.
     .ruling = Un carré est refusé si les pigeons restants ne suffisent plus pour les quartiers manquants.
@@ -505,9 +505,6 @@ option-own_blood-true = rapporte aussi une goutte
 option-own_blood-false = ne rapporte rien
 option-round_limit = Dernière manche au plus tard
 option-round_limit-0 = sans limite
-option-first_seat = Qui commence
-option-first_seat-true = la première place
-option-first_seat-false = tiré au sort
 
 # ---- the guide
 

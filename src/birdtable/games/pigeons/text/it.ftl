@@ -365,7 +365,7 @@ clause-setup-cubes = Ognuno ha 12 cubi: 11 nella scorta, uno nella cloaca.
 clause-setup-flock = Ognuno ha otto piccioni: sei si piazzano, due restano nel sacchetto.
     .ruling = I due colori di un gruppo non contano.
 clause-setup-start-player = Chi inizia riceve il Grifone furioso.
-    .ruling = Il caso sceglie chi inizia; come opzione inizia il primo posto.
+    .ruling = Il caso sceglie chi inizia, se l’ospite non nomina qualcuno.
 clause-setup-placement = Dal Grifone in senso orario ognuno piazza un piccione su un quadrato libero, fino a sei.
 clause-setup-quadrants = Ognuno deve avere piccioni in tutti e quattro i quadranti.
     .ruling = Un quadrato è rifiutato se i piccioni rimasti non bastano per i quadranti mancanti.
@@ -502,9 +502,6 @@ option-own_blood-true = porta anch'esso una goccia
 option-own_blood-false = non porta nulla
 option-round_limit = Ultimo giro al più tardi
 option-round_limit-0 = senza limite
-option-first_seat = Chi inizia
-option-first_seat-true = il primo posto
-option-first_seat-false = si sorteggia
 
 # ---- the guide
 
