@@ -223,6 +223,7 @@ tie-break = Bei gleich vielen Punkten gewinnt, wer weniger Vögel auf dem Spielp
 show-stage = Etappe { $stage } von { $stages }. Nestkarte: { $nest }.
 show-landing = 1 bis 5 Vögel landen: { $points } Punkte; Paar ♀♂: { $pair }.
 show-stage-short = Etappe { $stage } von { $stages }.
+show-past-nests = Frühere Nestkarten: { $nests }.
 show-seat = { $name }: { $birds }, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -287,6 +288,7 @@ show-deck = Nachziehstapel: { $deck ->
     [one] { $discards } Karte
    *[other] { $discards } Karten
   }.
+show-discards = Abgeworfen: { $cards }.
 show-card = { $name }, { $cost }: { $effect }. Punkte: { $marks }.
 show-cost-copy = Kosten der genutzten Karte
 show-mark = { $space } { $points }
@@ -343,12 +345,18 @@ board-stage = Etappe { $stage } von { $stages }
 board-nest = Nest dieser Etappe
 board-next = Nächste Vögel
 board-display = Auslage
+board-known = Bekannte Karten
+board-discards = Ablage
+board-hidden = { $cards ->
+    [one] und eine verdeckte Karte
+   *[other] und { $cards } verdeckte Karten
+  }
 board-sideways = Seitwärts
 board-forward = Vor, zurück
 board-add = Neuer Vogel
 board-take = Karte nehmen
 board-pass = Passen
-board-free = frei
+board-free = gratis
 board-done = Wertung beenden
 board-space = { $space }: { $bird }
 board-space-yours = { $space }: { $bird }, deiner

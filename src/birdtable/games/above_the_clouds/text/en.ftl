@@ -249,6 +249,7 @@ tie-break = On equal points, fewer birds on the board win.
 show-stage = Stage { $stage } of { $stages }. Nest card: { $nest }.
 show-landing = Landing 1 to 5 birds: { $points } points; pair ♀♂: { $pair }.
 show-stage-short = Stage { $stage } of { $stages }.
+show-past-nests = Earlier nest cards: { $nests }.
 show-seat = { $name }: { $birds }, { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -319,6 +320,7 @@ show-deck = Draw deck: { $deck ->
     [one] 1 card
    *[other] { $discards } cards
   }.
+show-discards = Discarded: { $cards }.
 show-card = { $name }, { $cost }: { $effect }. Scores { $marks }.
 show-cost-copy = the cost of the card it uses
 show-mark = { $space } { $points }
@@ -381,6 +383,12 @@ board-stage = Stage { $stage } of { $stages }
 board-nest = Nest of this stage
 board-next = Next birds
 board-display = Display
+board-known = Known cards
+board-discards = Discards
+board-hidden = { $cards ->
+    [one] and 1 hidden card
+   *[other] and { $cards } hidden cards
+  }
 board-sideways = Sideways
 board-forward = Forward, back
 board-add = Add a bird

@@ -249,6 +249,7 @@ tie-break = À égalité de points, la victoire va à qui a le moins d’oiseaux
 show-stage = Étape { $stage } sur { $stages }. Carte Nid : { $nest }.
 show-landing = 1 à 5 posés : { $points } points ; couple ♀♂ : { $pair }.
 show-stage-short = Étape { $stage } sur { $stages }.
+show-past-nests = Cartes Nid précédentes : { $nests }.
 show-seat = { $name } : { $birds }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -319,6 +320,7 @@ show-deck = Pioche de cartes : { $deck ->
     [one] { $discards } carte
    *[other] { $discards } cartes
   }.
+show-discards = Défaussées : { $cards }.
 show-card = { $name }, { $cost } : { $effect }. Points : { $marks }.
 show-cost-copy = coût de la carte utilisée
 show-mark = { $space } { $points }
@@ -381,6 +383,12 @@ board-stage = Étape { $stage } sur { $stages }
 board-nest = Nid de cette étape
 board-next = Prochains oiseaux
 board-display = Ligne de cartes
+board-known = Cartes connues
+board-discards = Défausse
+board-hidden = { $cards ->
+    [one] et 1 carte cachée
+   *[other] et { $cards } cartes cachées
+  }
 board-sideways = De côté
 board-forward = Avant, arrière
 board-add = Ajouter

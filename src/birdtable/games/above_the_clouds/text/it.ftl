@@ -249,6 +249,7 @@ tie-break = A parità di punti vince chi ha meno uccelli sulla tavola da gioco.
 show-stage = Tappa { $stage } di { $stages }. Carta Nido: { $nest }.
 show-landing = Da 1 a 5 uccelli atterrati: { $points }; coppia ♀♂: { $pair }.
 show-stage-short = Tappa { $stage } di { $stages }.
+show-past-nests = Carte Nido precedenti: { $nests }.
 show-seat = { $name }: { $birds }, { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -319,6 +320,7 @@ show-deck = Mazzo di pesca: { $deck ->
     [one] { $discards } carta
    *[other] { $discards } carte
   }.
+show-discards = Scartate: { $cards }.
 show-card = { $name }, { $cost }: { $effect }. Punti: { $marks }.
 show-cost-copy = costo della carta usata
 show-mark = { $space } { $points }
@@ -381,6 +383,12 @@ board-stage = Tappa { $stage } di { $stages }
 board-nest = Nido di questa tappa
 board-next = Prossimi uccelli
 board-display = Fila delle carte
+board-known = Carte note
+board-discards = Scarti
+board-hidden = { $cards ->
+    [one] e 1 carta coperta
+   *[other] e { $cards } carte coperte
+  }
 board-sideways = Di lato
 board-forward = Avanti, indietro
 board-add = Aggiungi
