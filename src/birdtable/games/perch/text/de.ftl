@@ -668,3 +668,22 @@ board-prompt-carry = An welchen Nachbarort kommt der Vogel ({ $flock })?
 board-prompt-seat = Wähle einen Platz auf dem Brunnen für den Vogel ({ $flock }).
 board-prompt-move = { $creature }: Wohin?
 board-prompt-again = { $creature }: Und wohin mit dem zweiten Schritt?
+
+# ---- the card reference
+
+group-location = Orte
+group-creature = Tiere
+group-objective = Ziele
+group-token = Nester und Marken
+fact-kind = Art
+fact-places = 1. · 2. · 3. Platz
+fact-nests = Nester
+fact-creature = Zuhause von
+fact-home = Zuhause
+fact-round = Ab Runde
+name-basic = einfach
+name-creature = Zuhause eines Tiers
+name-special = besonders
+name-nest = Nest
+name-birdhouse = Vogelhaus
+name-lightning = Blitz

@@ -543,3 +543,22 @@ board-prompt-carry = To which neighbouring location does the { $flock } bird go?
 board-prompt-seat = Choose a seat on the Fountain for the { $flock } bird.
 board-prompt-move = { $creature }: where does it go?
 board-prompt-again = { $creature }: and where with the second step?
+
+# ---- the card reference
+
+group-location = Locations
+group-creature = Creatures
+group-objective = Objectives
+group-token = Nests and tokens
+fact-kind = Kind
+fact-places = 1st · 2nd · 3rd place
+fact-nests = Nests
+fact-creature = Home of
+fact-home = Home
+fact-round = From round
+name-basic = basic
+name-creature = home of a creature
+name-special = special
+name-nest = nest
+name-birdhouse = birdhouse
+name-lightning = lightning

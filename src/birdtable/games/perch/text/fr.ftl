@@ -671,3 +671,22 @@ board-prompt-carry = Vers quel lieu voisin va l’oiseau ({ $flock }) ?
 board-prompt-seat = Choisissez une place sur la fontaine pour l’oiseau ({ $flock }).
 board-prompt-move = { $creature } : où va-t-il ?
 board-prompt-again = { $creature } : et le second pas ?
+
+# ---- the card reference
+
+group-location = Lieux
+group-creature = Animaux
+group-objective = Objectifs
+group-token = Nids et jetons
+fact-kind = Genre
+fact-places = 1re · 2e · 3e place
+fact-nests = Nids
+fact-creature = Demeure de
+fact-home = Demeure
+fact-round = Dès la manche
+name-basic = simple
+name-creature = demeure d’un animal
+name-special = spécial
+name-nest = nid
+name-birdhouse = nichoir
+name-lightning = éclair

@@ -668,3 +668,22 @@ board-prompt-carry = In quale luogo vicino va l’uccello ({ $flock })?
 board-prompt-seat = Scegli un posto sulla fontana per l’uccello ({ $flock }).
 board-prompt-move = { $creature }: dove va?
 board-prompt-again = { $creature }: e il secondo passo?
+
+# ---- the card reference
+
+group-location = Luoghi
+group-creature = Animali
+group-objective = Obiettivi
+group-token = Nidi e gettoni
+fact-kind = Tipo
+fact-places = 1º · 2º · 3º posto
+fact-nests = Nidi
+fact-creature = Casa di
+fact-home = Casa
+fact-round = Dal round
+name-basic = semplice
+name-creature = casa di un animale
+name-special = speciale
+name-nest = nido
+name-birdhouse = casetta
+name-lightning = fulmine
