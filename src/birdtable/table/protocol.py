@@ -340,12 +340,61 @@ class Clause(TypedDict):
     ruling: str
 
 
+class Scene(TypedDict):
+    """A small position of the rulebook: what the board shows of it, what is done, and what the rules make of it."""
+
+    id: str
+    clause: Annotated[str, "under which it stands"]
+    text: str
+    part: Annotated[str, "the part of the board that draws it"]
+    seat: Annotated[int, "who looks"]
+    names: list[str]
+    views: Annotated[list[View], "before it, and after it where that is drawn, too"]
+    legal: Annotated[list[LegalAction], "what is done first"]
+    told: Annotated[list[str], "what happens, as the rules tell it"]
+
+
 class Rulebook(TypedDict):
-    """The clauses, and the titles of their chapters."""
+    """The game in a few sentences, its clauses, the titles of their chapters in reading order, and its scenes."""
 
     game: str
+    intro: list[str]
     chapters: dict[str, str]
     clauses: list[Clause]
+    scenes: list[Scene]
+
+
+Source = Literal["rulebook", "web", "inferred", "proposed"]
+
+
+class Fact(TypedDict):
+    """A number or a word on a card."""
+
+    label: str
+    value: str
+
+
+class Card(TypedDict):
+    """A card, a tile or a piece: what it says, how many there are, and what that rests on."""
+
+    word: str
+    group: str
+    name: str
+    text: list[str]
+    rules: Annotated[list[Clause], "the clauses that are named after it"]
+    facts: list[Fact]
+    copies: int
+    source: Source
+    partly: Annotated[bool, "some of it rests on something else"]
+    origin: Annotated[str, "on what it rests, in words"]
+
+
+class Reference(TypedDict):
+    """Every card of a game, and the titles of their groups."""
+
+    game: str
+    groups: dict[str, str]
+    cards: list[Card]
 
 
 class Album(TypedDict):

@@ -514,3 +514,20 @@ clause-end-stages = Das Spiel endet nach der Wertung der dritten Etappe. Wer dan
     .ruling = Karten, die noch auf der Hand sind, zählen nichts.
 clause-end-tie = Bei gleich vielen Punkten gewinnt, wer weniger Vögel auf dem Spielplan hat; ist auch das gleich, wird der Sieg geteilt.
     .ruling = Gezählt werden die eigenen Vögel nach der dritten Landung.
+
+# ---- the card reference
+
+group-maneuver = Manöver
+group-cards-2 = Manöverkarten zu zweit
+group-cards-3 = Manöverkarten zu dritt
+group-cards-4 = Manöverkarten zu viert
+group-nest = Nestkarten
+group-bird = Vögel
+fact-spaces = Felder
+fact-landing-points = 1 bis 5 Vögel landen
+fact-pair = Jedes Paar ♀♂
+fact-females = Weibchen
+fact-males = Männchen
+fact-copies-by-players = Anzahl zu zweit · dritt · viert
+fact-cubes = Würfel
+name-cost-of-copy = die der genutzten Karte

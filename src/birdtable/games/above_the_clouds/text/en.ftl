@@ -444,3 +444,20 @@ chapter-landing = landing
 chapter-scoring = scoring
 chapter-next = next
 chapter-end = end
+
+# ---- the card reference
+
+group-maneuver = Maneuvers
+group-cards-2 = Maneuver cards, 2 players
+group-cards-3 = Maneuver cards, 3 players
+group-cards-4 = Maneuver cards, 4 players
+group-nest = Nest cards
+group-bird = Birds
+fact-spaces = Spaces
+fact-landing-points = 1 to 5 birds land
+fact-pair = Each pair ♀♂
+fact-females = Females
+fact-males = Males
+fact-copies-by-players = Copies with 2 · 3 · 4 players
+fact-cubes = Cubes
+name-cost-of-copy = those of the card it uses

@@ -552,3 +552,20 @@ clause-end-stages = La partie se termine une fois les points de la troisième é
     .ruling = Les cartes encore en main ne valent rien.
 clause-end-tie = À égalité de points, la victoire va à qui a le moins d’oiseaux sur le plateau ; si cela ne suffit pas, elle est partagée.
     .ruling = On compte ses propres oiseaux après le troisième atterrissage.
+
+# ---- the card reference
+
+group-maneuver = Manœuvres
+group-cards-2 = Cartes manœuvre à 2
+group-cards-3 = Cartes manœuvre à 3
+group-cards-4 = Cartes manœuvre à 4
+group-nest = Cartes nid
+group-bird = Oiseaux
+fact-spaces = Cases
+fact-landing-points = 1 à 5 oiseaux se posent
+fact-pair = Chaque couple ♀♂
+fact-females = Femelles
+fact-males = Mâles
+fact-copies-by-players = Exemplaires à 2 · 3 · 4
+fact-cubes = Cubes
+name-cost-of-copy = ceux de la carte utilisée

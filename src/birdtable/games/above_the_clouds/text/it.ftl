@@ -552,3 +552,20 @@ clause-end-stages = La partita finisce dopo i punti della terza tappa. Vince chi
     .ruling = Le carte ancora in mano non valgono nulla.
 clause-end-tie = A parità di punti vince chi ha meno uccelli sulla tavola da gioco; se non basta, la vittoria è condivisa.
     .ruling = Si contano i propri uccelli dopo il terzo atterraggio.
+
+# ---- the card reference
+
+group-maneuver = Manovre
+group-cards-2 = Carte manovra in 2
+group-cards-3 = Carte manovra in 3
+group-cards-4 = Carte manovra in 4
+group-nest = Carte nido
+group-bird = Uccelli
+fact-spaces = Caselle
+fact-landing-points = Atterrano da 1 a 5 uccelli
+fact-pair = Ogni coppia ♀♂
+fact-females = Femmine
+fact-males = Maschi
+fact-copies-by-players = Copie in 2 · 3 · 4
+fact-cubes = Cubi
+name-cost-of-copy = quelli della carta usata

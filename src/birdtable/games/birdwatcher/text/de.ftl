@@ -736,3 +736,25 @@ voice-six-wired = „Er tanzte und sagte nichts.“
 short-nestling = Nest­küken
 voice-nestling = „Füttere mich! Wer du auch bist.“
 short-brood-mimic = Schma­rotzer
+
+# ---- the card reference
+
+group-species = Vögel
+group-hybrid = Seltene Hybriden
+group-publication = Arbeiten
+group-crew = Erste Arbeiten der Crew
+group-insect = Insekten
+group-award = Auszeichnungen
+fact-ribbon = Serien von 1 · 2 · …
+fact-stamp = Stempel
+fact-insect = Insekt
+fact-with-insect = Karten damit
+fact-books = Bücher
+fact-sicklebills = Schwarze Sichelschnäbel
+fact-different-kinds = 1 · 2 · … verschiedene Arten
+fact-most = Die meisten
+fact-second-most = Die zweitmeisten
+fact-fewest = Die wenigsten
+name-sicklebills = Schwarze Sichelschnäbel
+name-variety = Vielfalt
+name-books = Bücher

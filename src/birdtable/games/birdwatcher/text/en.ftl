@@ -534,3 +534,25 @@ voice-six-wired = “It danced, and said nothing.”
 short-nestling = Nestling
 voice-nestling = “Feed me! Whoever you are.”
 short-brood-mimic = Mimic
+
+# ---- the card reference
+
+group-species = Birds
+group-hybrid = Rare hybrids
+group-publication = Publications
+group-crew = The Crew’s starting publications
+group-insect = Insects
+group-award = Awards
+fact-ribbon = Sets of 1 · 2 · …
+fact-stamp = Stamp
+fact-insect = Insect
+fact-with-insect = Cards with it
+fact-books = Books
+fact-sicklebills = Black Sicklebills
+fact-different-kinds = 1 · 2 · … different kinds
+fact-most = Most
+fact-second-most = Second most
+fact-fewest = Fewest
+name-sicklebills = Black Sicklebills
+name-variety = variety
+name-books = books

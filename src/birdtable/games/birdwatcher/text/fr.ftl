@@ -736,3 +736,25 @@ voice-six-wired = « Il dansa sans rien dire. »
 short-nestling = Oisillon
 voice-nestling = « Nourris-moi ! Qui que tu sois. »
 short-brood-mimic = Intrus
+
+# ---- the card reference
+
+group-species = Oiseaux
+group-hybrid = Hybrides rares
+group-publication = Publications
+group-crew = Publications de départ de l’Équipe
+group-insect = Insectes
+group-award = Prix
+fact-ribbon = Séries de 1 · 2 · …
+fact-stamp = Timbre
+fact-insect = Insecte
+fact-with-insect = Cartes avec lui
+fact-books = Livres
+fact-sicklebills = Paradisiers fastueux
+fact-different-kinds = 1 · 2 · … sortes différentes
+fact-most = Le plus
+fact-second-most = Deuxième
+fact-fewest = Le moins
+name-sicklebills = Paradisiers fastueux
+name-variety = variété
+name-books = livres

@@ -736,3 +736,25 @@ voice-six-wired = «Danzò, e non disse nulla.»
 short-nestling = Nidiaceo
 voice-nestling = «Imboccami! Chiunque tu sia.»
 short-brood-mimic = Intruso
+
+# ---- the card reference
+
+group-species = Uccelli
+group-hybrid = Ibridi rari
+group-publication = Pubblicazioni
+group-crew = Pubblicazioni iniziali della Squadra
+group-insect = Insetti
+group-award = Premi
+fact-ribbon = Serie di 1 · 2 · …
+fact-stamp = Timbro
+fact-insect = Insetto
+fact-with-insect = Carte che lo mostrano
+fact-books = Libri
+fact-sicklebills = Becchi a sciabola neri
+fact-different-kinds = 1 · 2 · … tipi diversi
+fact-most = Il maggior numero
+fact-second-most = Secondo
+fact-fewest = Il minor numero
+name-sicklebills = Becchi a sciabola neri
+name-variety = varietà
+name-books = libri

@@ -956,3 +956,21 @@ board-prompt-bottom-roosting = Welcher rastende Vogel kommt unter den Stapel?
 board-prompt-free-caged = Welchen Vogel befreist du aus dem Käfig?
 board-prompt-discard-saved = Welcher deiner Vögel stirbt?
 board-prompt-steal-bird = Welchen Vogel stiehlst du?
+
+# ---- the card reference
+
+group-bird = Vögel
+group-fowl-play = Fowl Play
+group-tastrophe = Bird-tastrophes
+group-event = Wing It: Ereignisse
+group-squawk = Wing It: Squawks
+fact-habitat = Lebensraum
+fact-start = Von
+fact-end = Nach
+fact-places = Start und Ziel
+fact-size = Zentimeter
+fact-status = Status
+fact-timing = Kraft
+fact-power = Kraft
+fact-tier = Stufe
+fact-squawks = Squawks

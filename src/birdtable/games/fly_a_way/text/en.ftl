@@ -820,3 +820,21 @@ board-prompt-bottom-roosting = Which roosting bird goes under the deck?
 board-prompt-free-caged = Which caged bird do you free?
 board-prompt-discard-saved = Which of your birds dies?
 board-prompt-steal-bird = Which bird do you steal?
+
+# ---- the card reference
+
+group-bird = Birds
+group-fowl-play = Fowl Play
+group-tastrophe = Bird-tastrophes
+group-event = Wing It: events
+group-squawk = Wing It: Squawks
+fact-habitat = Habitat
+fact-start = From
+fact-end = To
+fact-places = From and to
+fact-size = Centimeters
+fact-status = Status
+fact-timing = Power
+fact-power = Power
+fact-tier = Tier
+fact-squawks = Squawks

@@ -956,3 +956,21 @@ board-prompt-bottom-roosting = Quel oiseau au repos va sous la pioche ?
 board-prompt-free-caged = Quel oiseau en cage libérez-vous ?
 board-prompt-discard-saved = Lequel de vos oiseaux meurt ?
 board-prompt-steal-bird = Quel oiseau volez-vous ?
+
+# ---- the card reference
+
+group-bird = Oiseaux
+group-fowl-play = Fowl Play
+group-tastrophe = Bird-tastrophes
+group-event = Wing It : événements
+group-squawk = Wing It : Squawks
+fact-habitat = Habitat
+fact-start = De
+fact-end = À
+fact-places = Départ et arrivée
+fact-size = Centimètres
+fact-status = Statut
+fact-timing = Pouvoir
+fact-power = Pouvoir
+fact-tier = Niveau
+fact-squawks = Squawks

@@ -956,3 +956,21 @@ board-prompt-bottom-roosting = Quale uccello in sosta va sotto il mazzo?
 board-prompt-free-caged = Quale uccello in gabbia liberi?
 board-prompt-discard-saved = Quale dei tuoi uccelli muore?
 board-prompt-steal-bird = Quale uccello rubi?
+
+# ---- the card reference
+
+group-bird = Uccelli
+group-fowl-play = Fowl Play
+group-tastrophe = Bird-tastrophes
+group-event = Wing It: eventi
+group-squawk = Wing It: Squawks
+fact-habitat = Habitat
+fact-start = Da
+fact-end = A
+fact-places = Partenza e arrivo
+fact-size = Centimetri
+fact-status = Stato
+fact-timing = Potere
+fact-power = Potere
+fact-tier = Livello
+fact-squawks = Squawks

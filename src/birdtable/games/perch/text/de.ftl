@@ -682,3 +682,21 @@ option-shelter-creatures = Tieren und Blitz
 option-shelter-locations = auch vor dem, was Orte tun
 suggested-first-game = Erste Partie
 suggested-first-game-line = Das abgedruckte Gehöft, keine Ziele: wie es die Spielregel empfiehlt.
+# ---- the card reference
+
+group-location = Orte
+group-creature = Tiere
+group-objective = Ziele
+group-token = Nester und Marken
+fact-kind = Art
+fact-places = 1. · 2. · 3. Platz
+fact-nests = Nester
+fact-creature = Zuhause von
+fact-home = Zuhause
+fact-round = Ab Runde
+name-basic = einfach
+name-creature = Zuhause eines Tiers
+name-special = besonders
+name-nest = Nest
+name-birdhouse = Vogelhaus
+name-lightning = Blitz

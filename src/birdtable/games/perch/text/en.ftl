@@ -557,3 +557,21 @@ option-shelter-creatures = creatures and lightning
 option-shelter-locations = what locations do, too
 suggested-first-game = First game
 suggested-first-game-line = The printed homestead, no objectives: as the rulebook recommends.
+# ---- the card reference
+
+group-location = Locations
+group-creature = Creatures
+group-objective = Objectives
+group-token = Nests and tokens
+fact-kind = Kind
+fact-places = 1st · 2nd · 3rd place
+fact-nests = Nests
+fact-creature = Home of
+fact-home = Home
+fact-round = From round
+name-basic = basic
+name-creature = home of a creature
+name-special = special
+name-nest = nest
+name-birdhouse = birdhouse
+name-lightning = lightning

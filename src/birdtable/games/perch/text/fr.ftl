@@ -685,3 +685,21 @@ option-shelter-creatures = des animaux et de la foudre
 option-shelter-locations = aussi de l’effet des lieux
 suggested-first-game = Première partie
 suggested-first-game-line = Le domaine imprimé, sans objectifs : comme le conseille le livret.
+# ---- the card reference
+
+group-location = Lieux
+group-creature = Animaux
+group-objective = Objectifs
+group-token = Nids et jetons
+fact-kind = Genre
+fact-places = 1re · 2e · 3e place
+fact-nests = Nids
+fact-creature = Demeure de
+fact-home = Demeure
+fact-round = Dès la manche
+name-basic = simple
+name-creature = demeure d’un animal
+name-special = spécial
+name-nest = nid
+name-birdhouse = nichoir
+name-lightning = éclair

@@ -682,3 +682,21 @@ option-shelter-creatures = da animali e fulmini
 option-shelter-locations = anche da ciò che fanno i luoghi
 suggested-first-game = Prima partita
 suggested-first-game-line = La fattoria stampata, senza obiettivi: come consiglia il regolamento.
+# ---- the card reference
+
+group-location = Luoghi
+group-creature = Animali
+group-objective = Obiettivi
+group-token = Nidi e gettoni
+fact-kind = Tipo
+fact-places = 1º · 2º · 3º posto
+fact-nests = Nidi
+fact-creature = Casa di
+fact-home = Casa
+fact-round = Dal round
+name-basic = semplice
+name-creature = casa di un animale
+name-special = speciale
+name-nest = nido
+name-birdhouse = casetta
+name-lightning = fulmine

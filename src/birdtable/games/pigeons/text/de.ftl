@@ -642,3 +642,18 @@ board-prompt-mate = Eine junge Taube: in welchen Park?
 board-prompt-drop = Wähle Linie und Moment, dann lass los.
 board-prompt-deuce = Zwei Würfel: Wähle Linie und Momente, dann lass los.
 board-prompt-aim = Richte die Stange, dann lass den Falken los.
+
+# ---- the card reference
+
+group-tile = Straßenplättchen
+group-piece = Teile
+group-structure = Gebäude
+fact-people = Menschen
+fact-cars = Autos
+fact-umbrellas = Schirme
+fact-of-a-color = Von jeder Farbe
+fact-height = Zoll hoch
+name-pigeon = Taube
+name-cube = Würfel
+name-blood = Blutstropfen
+name-structure = Gebäude

@@ -529,3 +529,18 @@ board-prompt-mate = A young pigeon: into which park?
 board-prompt-drop = Choose line and moment, then let go.
 board-prompt-deuce = Two cubes: choose line and moments, then let go.
 board-prompt-aim = Aim the rod, then release the falcon.
+
+# ---- the card reference
+
+group-tile = Street tiles
+group-piece = Pieces
+group-structure = Buildings
+fact-people = People
+fact-cars = Cars
+fact-umbrellas = Umbrellas
+fact-of-a-color = Of each color
+fact-height = Inches high
+name-pigeon = pigeon
+name-cube = cube
+name-blood = blood droplet
+name-structure = Building

@@ -666,3 +666,18 @@ board-prompt-mate = Un jeune pigeon : dans quel parc ?
 board-prompt-drop = Choisissez la ligne et le moment, puis lâchez.
 board-prompt-deuce = Deux cubes : choisissez la ligne et les moments, puis lâchez.
 board-prompt-aim = Pointez la tige, puis lâchez le faucon.
+
+# ---- the card reference
+
+group-tile = Tuiles de rue
+group-piece = Pièces
+group-structure = Bâtiments
+fact-people = Personnes
+fact-cars = Voitures
+fact-umbrellas = Parapluies
+fact-of-a-color = De chaque couleur
+fact-height = Pouces de haut
+name-pigeon = pigeon
+name-cube = cube
+name-blood = goutte de sang
+name-structure = Bâtiment

@@ -663,3 +663,18 @@ board-prompt-mate = Un giovane piccione: in quale parco?
 board-prompt-drop = Scegli linea e momento, poi lascia.
 board-prompt-deuce = Due cubi: scegli linea e momenti, poi lascia.
 board-prompt-aim = Punta l'asta, poi lascia il falco.
+
+# ---- the card reference
+
+group-tile = Tessere strada
+group-piece = Pezzi
+group-structure = Edifici
+fact-people = Persone
+fact-cars = Auto
+fact-umbrellas = Ombrelli
+fact-of-a-color = Di ogni colore
+fact-height = Pollici di altezza
+name-pigeon = piccione
+name-cube = cubo
+name-blood = goccia di sangue
+name-structure = Edificio
