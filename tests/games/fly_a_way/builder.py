@@ -1,15 +1,18 @@
 """Positions of Fly-A-Way in a few words.
 
 Linkways are named by the codes of their two places, north first (`son-boh`); decks are written with their top first.
-`path` finds a shortest route on its own, apart from the rules.
+`path` finds a shortest route on its own, apart from the rules. The tables hold only the part of the box that a test
+speaks of, so `GAME` misses nothing; `test_positions.py` is about whole tables.
 """
 
 import tomllib
+from dataclasses import replace
 from pathlib import Path
 
 import birdtable as bt
+from birdtable.games.fly_a_way.problems import contradictions
 
-GAME = bt.load("fly_a_way", backend="python")
+GAME = replace(bt.load("fly_a_way", backend="python"), problems=contradictions)
 CONTENT = Path(GAME.folder) / "content"
 
 
@@ -170,6 +173,14 @@ def strike(card, *, players=2, **more):
 def play(pos, *actions):
     """Play several actions; returns what all of them caused."""
     return [event for action in actions for event in pos.play(action)]
+
+
+def complete(pos, link, *actions):
+    """Place the last link of a route, save the bird where that is asked, and go on; returns what all of it caused."""
+    told = play(pos, link)
+    if pos.decision == "save":
+        told += play(pos, *legal(pos, "save"))
+    return told + play(pos, *actions)
 
 
 def legal(pos, verb=""):
