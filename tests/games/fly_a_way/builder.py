@@ -1,15 +1,19 @@
 """Positions of Fly-A-Way in a few words.
 
 Linkways are named by the codes of their two places, north first (`son-boh`); decks are written with their top first.
-`path` finds a shortest route on its own, apart from the rules.
+`path` finds a shortest route on its own, apart from the rules. The tables hold only the part of the box that a test
+speaks of, so `GAME` misses nothing; `test_positions.py` is about whole tables.
 """
 
 import tomllib
+from dataclasses import replace
 from pathlib import Path
 
 import birdtable as bt
+from birdtable.games.fly_a_way.problems import contradictions
+from tests.games.asking import legal, play
 
-GAME = bt.load("fly_a_way", backend="python")
+GAME = replace(bt.load("fly_a_way", backend="python"), problems=contradictions)
 CONTENT = Path(GAME.folder) / "content"
 
 
@@ -165,6 +169,14 @@ def strike(card, *, players=2, **more):
     pos = flyway(players=players, fowl_deck=[card, "window-collision", "headwind"], **more)
     pos.play("done")
     return pos
+
+
+def complete(pos, link, *actions):
+    """Place the last link of a route, save the bird where that is asked, and go on; returns what all of it caused."""
+    told = play(pos, link)
+    if pos.decision == "save":
+        told += play(pos, *legal(pos, "save"))
+    return told + play(pos, *actions)
 
 
 def in_front(pos, seat=0):
