@@ -20,9 +20,6 @@ SEED = 2026
 PERFT_DEPTH = 3
 LARGE = 6  # parts of a view's entry
 BRIEF = {"perch": 2, "pigeons": 1}  # rounds that are told of games with many pieces; of the rest only the end
-    "perch": 1,
-    "pigeons": 1,
-}  # rounds that are told of games with many pieces and actions; of the rest only the end
 
 
 def file_of(name, players):
