@@ -453,7 +453,8 @@ def _check_pieces(game: Game, states: np.ndarray) -> None:
     for kind, pieces in game.layout.pieces(states).items():
         for piece, count in pieces.items():
             if count > box[kind].get(piece, 0):
-                raise BadPosition(f"{count} {piece} {kind} are on the table, but the box has {box[kind].get(piece, 0)}")
+                what = f"{piece} {kind}".strip()
+                raise BadPosition(f"{count} {what} are on the table, but the box has {box[kind].get(piece, 0)}")
 
 
 __all__ = ["FORMAT", "Game", "IllegalAction", "Option", "Outcome"]

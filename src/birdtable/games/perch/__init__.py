@@ -1,7 +1,7 @@
 """Perch, by Doug Hettrick."""
 
 from birdtable.game import FIRST_SEAT, Game, Option
-from birdtable.games.perch import conceal, content, legal, observe, reasons, setup, state, turn, value, view
+from birdtable.games.perch import conceal, content, legal, observe, problems, reasons, setup, turn, value, view
 from birdtable.games.perch.state import State
 from birdtable.games.perch.words import Decision, Event, Verb
 
@@ -28,7 +28,7 @@ GAME = Game(
     features=observe.FEATURES,
     view=view.view,
     why_not=reasons.why_not,
-    problems=state.problems,
+    problems=problems.problems,
     lead=value.LEAD,
     options=(
         Option("objectives", (False, True), True, "play with hidden objectives"),
