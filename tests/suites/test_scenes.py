@@ -22,26 +22,26 @@ WORKED = {
 }
 
 
-@pytest.mark.parametrize(("name", "scene"), STAGED, ids=IDS)
-def test_a_scene_explains_a_clause_and_something_happens(name, scene):
-    assert scene.clause in bt.load(name, "python").clauses
+@pytest.mark.parametrize("game,scene", STAGED, ids=IDS)
+def test_a_scene_explains_a_clause_and_something_happens(game, scene):
+    assert scene.clause in bt.load(game, "python").clauses
     assert scene.events
     assert scene.views[0]["scores"] == scene.scores[0]
 
 
-@pytest.mark.parametrize(("name", "scene"), STAGED, ids=IDS)
+@pytest.mark.parametrize("game,scene", STAGED, ids=IDS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_sentence_about_a_scene_leaves_numbers_to_the_rules(name, scene, language):
-    voice = Voice(language, bt.load(name, "python"))
+def test_the_sentence_about_a_scene_leaves_numbers_to_the_rules(game, scene, language):
+    voice = Voice(language, bt.load(game, "python"))
     assert not re.search(r"\d", voice.say(f"scene-{scene.id}"))
     assert all(told(scene, voice))
 
 
-@pytest.mark.parametrize(("name", "which"), WORKED)
-def test_worked_examples_score_what_is_reckoned_by_hand(name, which):
-    (scene,) = (scene for game, scene in STAGED if (game, scene.id) == (name, which))
+@pytest.mark.parametrize("game,which", WORKED)
+def test_worked_examples_score_what_is_reckoned_by_hand(game, which):
+    (scene,) = (scene for name, scene in STAGED if (name, scene.id) == (game, which))
     before, after = scene.scores
-    assert [now - then for now, then in zip(after, before, strict=True)] == WORKED[name, which]
+    assert [now - then for now, then in zip(after, before, strict=True)] == WORKED[game, which]
 
 
 def test_the_points_that_are_told_are_those_that_were_paid():
@@ -57,7 +57,7 @@ def test_a_rulebook_tells_goal_first_then_chapters_with_their_scenes(game):
     loaded = bt.load(game, "python")
     book = rulebook(loaded, Voice("fr", loaded))
     assert len(book["intro"]) >= 5
-    assert list(book["chapters"])[0] == "setup"
+    assert next(iter(book["chapters"])) == "setup"
     assert {scene["clause"] for scene in book["scenes"]} <= {clause["id"] for clause in book["clauses"]}
 
 

@@ -14,7 +14,8 @@ A game declares them as data, `scenes.toml` beside its clauses, in the order in 
     tells = ["scored"]                    the events that are told; all of them unless told
     after = true                          whether the board is drawn once more after it
 
-A field that holds nothing is written "-". The sentence about it is the message `scene-oak`; the numbers come from what happened.
+A field that holds nothing is written "-". The sentence about it is the message `scene-oak`; its numbers come from what
+happened.
 """
 
 from __future__ import annotations
