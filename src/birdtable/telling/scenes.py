@@ -8,12 +8,14 @@ A game declares them as data, `scenes.toml` beside its clauses, in the order in 
     players = 3
     seat = 0                              who looks; the first seat unless told
     options = { … }                       of the game, where not the usual ones
-    position = { … }                      fields of the record that differ from a table just set
+    pending = [{ seat = 0, decision = "turn", args = [1] }]
+    position = { … }                      fields of the record, as `Position.to_dict` writes them
     actions = ["perch blue oak"]          what is done
     tells = ["scored"]                    the events that are told; all of them unless told
     after = true                          whether the board is drawn once more after it
 
-The sentence about it is the message `scene-oak`; the numbers come from what happened.
+A field that holds nothing is written "-". The sentence about it is the message `scene-oak`; its numbers come from what
+happened.
 """
 
 from __future__ import annotations
@@ -33,7 +35,8 @@ from birdtable.table.messages import action_message
 from birdtable.telling.voice import Voice
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil")
-SEED = 1
+NOTHING = "-"
+KEY = [1, 2, 3, 4, 5, 6, 7, 8]  # of the chances to come
 
 
 @dataclass(frozen=True)
@@ -66,8 +69,8 @@ def _scenes(package: str) -> tuple[Staged, ...]:
 
 def stage(game: Game, name: str, scene: Mapping[str, Any]) -> Staged:
     """Set the table, do what is to be done, and note what happened."""
-    table = game.new(scene["players"], SEED, **scene.get("options", {})).to_dict()
-    position = game.from_dict({**table, **scene.get("position", {})})
+    told = {name: scene[name] for name in ("players", "options", "pending") if name in scene}
+    position = game.from_dict({"key": KEY, **told, **read(scene["position"])})
     seat = scene.get("seat", 0)
     actions = [position.action(text) for text in scene.get("actions", [])[:1]]
     before, had = position.view(seat), position.scores
@@ -84,6 +87,13 @@ def stage(game: Game, name: str, scene: Mapping[str, Any]) -> Staged:
         tuple(event.seen_by(seat) for event in events if event.name in wanted),
         (had, position.scores),
     )
+
+
+def read(value: Any) -> Any:
+    """Data of a file, which cannot say "nothing"."""
+    if isinstance(value, dict):
+        return {key: read(one) for key, one in value.items()}
+    return [read(one) for one in value] if isinstance(value, list) else None if value == NOTHING else value
 
 
 def told(scene: Staged, voice: Voice) -> list[str]:

@@ -531,3 +531,13 @@ fact-males = Männchen
 fact-copies-by-players = Anzahl zu zweit · dritt · viert
 fact-cubes = Würfel
 name-cost-of-copy = die der genutzten Karte
+
+# ---- the scenes of the rulebook
+
+scene-sideways = Adas Milan tauscht mit dem Segler neben ihm. Mindestens einer der beiden muss ihr gehören.
+scene-forward = Dasselbe in einer Spalte: Der Milan fällt hinter eine Gans zurück; dort kann er noch Karten werten.
+scene-adding = Ada fügt einen offenen Vogel hinten in eine Spalte ein; die Vögel davor rücken vor.
+scene-taking = Ada nimmt eine Karte der Auslage. Die obere Hälfte wird gespielt, die untere aufgehoben und gewertet.
+scene-dodging = Ein Ausweichen reicht in der Reihe über ein Feld hinweg. Karten haben feste Kosten, egal wie oft Aktionen genutzt wurden.
+scene-landing = Das Ende einer Etappe zu viert. Der vorderste Vogel jeder Spalte landet; die Nestkarte zahlt nach der Anzahl und für jedes Paar aus Weibchen und Männchen.
+scene-marks = Nach der Landung: Auf beiden Feldern von Adas Karte fliegt noch ein Vogel von ihr.

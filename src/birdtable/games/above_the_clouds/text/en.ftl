@@ -461,3 +461,13 @@ fact-males = Males
 fact-copies-by-players = Copies with 2 · 3 · 4 players
 fact-cubes = Cubes
 name-cost-of-copy = those of the card it uses
+
+# ---- the scenes of the rulebook
+
+scene-sideways = Ada’s kite changes places with the swift beside it. At least one of the two must be hers.
+scene-forward = The same in a column: the kite falls back behind a goose, where it can still score cards.
+scene-adding = Ada adds a face-up bird at the back of a column; the birds in front of it move forward.
+scene-taking = Ada takes a card of the display. The upper half is for playing, the lower half for keeping.
+scene-dodging = A Dodge reaches over one space in a row. Cards have a fixed price, however often the action was used.
+scene-landing = The end of a stage with four players. The foremost bird of each column lands; the nest card pays by number, and for each pair of a female and a male.
+scene-marks = After the landing: both spaces of Ada’s card hold a bird of hers that still flies.

@@ -569,3 +569,13 @@ fact-males = Mâles
 fact-copies-by-players = Exemplaires à 2 · 3 · 4
 fact-cubes = Cubes
 name-cost-of-copy = ceux de la carte utilisée
+
+# ---- the scenes of the rulebook
+
+scene-sideways = Le milan d’Ada échange sa place avec le martinet à côté. L’un des deux au moins doit être à elle.
+scene-forward = De même dans une colonne : le milan passe derrière une oie, d’où il peut encore marquer des cartes.
+scene-adding = Ada ajoute un oiseau visible au fond d’une colonne ; ceux de devant avancent.
+scene-taking = Ada prend une carte de la ligne. La moitié du haut se joue, celle du bas se garde et se marque.
+scene-dodging = Un Écart passe par-dessus une case de la rangée. Les cartes ont un coût fixe.
+scene-landing = La fin d’une étape à quatre. L’oiseau de tête de chaque colonne se pose ; la carte nid paie selon leur nombre, et pour chaque couple.
+scene-marks = Après l’atterrissage : les deux cases de la carte d’Ada portent encore un de ses oiseaux en vol.

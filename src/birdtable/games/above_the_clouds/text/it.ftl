@@ -569,3 +569,13 @@ fact-males = Maschi
 fact-copies-by-players = Copie in 2 · 3 · 4
 fact-cubes = Cubi
 name-cost-of-copy = quelli della carta usata
+
+# ---- the scenes of the rulebook
+
+scene-sideways = Il nibbio di Ada scambia il posto con il rondone accanto. Almeno uno dei due dev’essere suo.
+scene-forward = Lo stesso in una colonna: il nibbio passa dietro un’oca, da dove può ancora segnare carte.
+scene-adding = Ada aggiunge un uccello scoperto in fondo a una colonna; quelli davanti avanzano.
+scene-taking = Ada prende una carta della fila. La metà alta si gioca, quella bassa si tiene e si segna.
+scene-dodging = Una schivata salta una casella della riga. Le carte hanno un costo fisso.
+scene-landing = La fine di una tappa in quattro. Il primo uccello di ogni colonna atterra; la carta nido paga secondo il numero e per ogni coppia.
+scene-marks = Dopo l’atterraggio: su entrambe le caselle della carta di Ada vola ancora un suo uccello.

@@ -758,3 +758,12 @@ fact-fewest = Die wenigsten
 name-sicklebills = Schwarze Sichelschnäbel
 name-variety = Vielfalt
 name-books = Bücher
+
+# ---- the scenes of the rulebook
+
+scene-photo = Ein Foto braucht zwei Vögel deines Baums: Einer wird auf die Lichtung verscheucht, ein anderer wird die nächste Seite. Ada setzt ihre Serie fort.
+scene-call = Jeder sichtbare Vogel der gerufenen Art kommt, aus dem Dschungel und von den Stapeln, solange im Baum Platz ist.
+scene-run = Wer läuft, scheucht die Vögel des Dschungels auf die Lichtung, zuerst auf leere Plätze; der Dschungel wird neu gefüllt.
+scene-zoom = Mit dem Zoomobjektiv fotografiert Ada einen Vogel in Bens Baum. Dafür gibt sie ihm einen von ihren, und er zieht einen dazu.
+scene-publish = Eine Arbeit der Akademie wird die nächste Seite. Sie trennt die Vögel links und rechts von ihr.
+scene-journal = Das Ende eines Spiels: Die Klammer über jeder Serie zeigt, was sie bringt. Dann folgen die Auszeichnungen.

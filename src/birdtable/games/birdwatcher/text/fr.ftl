@@ -758,3 +758,12 @@ fact-fewest = Le moins
 name-sicklebills = Paradisiers fastueux
 name-variety = variété
 name-books = livres
+
+# ---- the scenes of the rulebook
+
+scene-photo = Une photo demande deux oiseaux de ton arbre : l’un s’effarouche vers la clairière, l’autre devient la page suivante. Ada continue sa série.
+scene-call = Tout oiseau visible de l’espèce appelée vient, de la jungle et du sommet des piles, tant que l’arbre a de la place.
+scene-run = La course fait fuir les oiseaux de la jungle vers la clairière, d’abord sur les places vides ; la jungle est regarnie.
+scene-zoom = Au téléobjectif, Ada photographie un oiseau de l’arbre de Ben. Elle lui en donne un des siens, et il en pioche un autre.
+scene-publish = Une publication de l’académie devient la page suivante. Elle sépare les oiseaux à sa gauche et à sa droite.
+scene-journal = La fin d’une partie : l’accolade au-dessus de chaque série dit ce qu’elle rapporte. Puis viennent les prix.

@@ -758,3 +758,12 @@ fact-fewest = Il minor numero
 name-sicklebills = Becchi a sciabola neri
 name-variety = varietà
 name-books = libri
+
+# ---- the scenes of the rulebook
+
+scene-photo = Una foto vuole due uccelli del tuo albero: uno si spaventa e va nella radura, l’altro diventa la pagina successiva. Ada continua la sua serie.
+scene-call = Ogni uccello visibile della specie chiamata arriva, dalla giungla e dalla cima delle pile, finché l’albero ha posto.
+scene-run = La corsa manda gli uccelli della giungla nella radura, prima nei posti vuoti; la giungla si riempie di nuovo.
+scene-zoom = Con lo zoom Ada fotografa un uccello dell’albero di Ben. Gliene dà uno dei suoi, e lui ne pesca un altro.
+scene-publish = Una pubblicazione dell’accademia diventa la pagina successiva. Separa gli uccelli alla sua sinistra e destra.
+scene-journal = La fine di una partita: la parentesi sopra ogni serie dice quanto porta. Poi vengono i premi.

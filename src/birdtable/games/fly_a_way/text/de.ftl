@@ -1047,3 +1047,10 @@ fact-timing = Kraft
 fact-power = Kraft
 fact-tier = Stufe
 fact-squawks = Squawks
+
+# ---- the scenes of the rulebook
+
+scene-linking = Eine Verbindung schließt an eine eigene an: Ada baut von ihrer aus weiter.
+scene-grouping = Zwei oder drei Verbindungen dürfen auch irgendwo eine neue Gruppe beginnen.
+scene-saving = Ada legt die letzte Verbindung zwischen Start und Ziel: Die Wachtel ist gerettet. Sie bekommt deren Punkte, und alle bekommen einen für jede eigene Verbindung auf der Route.
+scene-neutralising = Squawks, die zusammen mindestens die Kosten wert sind, halten das Unheil fern. Was zu viel ist, verfällt.

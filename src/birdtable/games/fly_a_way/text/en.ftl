@@ -912,3 +912,10 @@ fact-timing = Power
 fact-power = Power
 fact-tier = Tier
 fact-squawks = Squawks
+
+# ---- the scenes of the rulebook
+
+scene-linking = A basic link joins a link of your own: Ada goes on from hers.
+scene-grouping = Two or three links may also open a new group anywhere.
+scene-saving = Ada places the last link between start and end: the quail is saved. She gets its points, and everybody gets one for each own link on its route.
+scene-neutralising = Squawks worth at least the cost keep the trouble away. What is too much is lost.

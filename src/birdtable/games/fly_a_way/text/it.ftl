@@ -1047,3 +1047,10 @@ fact-timing = Potere
 fact-power = Potere
 fact-tier = Livello
 fact-squawks = Squawks
+
+# ---- the scenes of the rulebook
+
+scene-linking = Un collegamento di base tocca uno dei propri: Ada continua dal suo.
+scene-grouping = Due o tre collegamenti possono anche aprire un nuovo gruppo ovunque.
+scene-saving = Ada posa l’ultimo collegamento tra partenza e arrivo: la quaglia è salva. Riceve i suoi punti, e ognuno ne riceve uno per ogni proprio collegamento sulla rotta.
+scene-neutralising = Squawk che valgono almeno il costo tengono lontano il guaio. Il di più è perso.

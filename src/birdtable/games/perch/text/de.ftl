@@ -700,3 +700,12 @@ name-special = besonders
 name-nest = Nest
 name-birdhouse = Vogelhaus
 name-lightning = Blitz
+
+# ---- the scenes of the rulebook
+
+scene-placing = Du darfst jeden angeworbenen Vogel setzen, auch einen fremden. Adas roter geht auf die Esche und steht dort gleichauf mit Cleos einzigem: Keiner der beiden würde punkten.
+scene-nesting = Die Eiche hat ein leeres Nest. Es zählt als ein weiterer Vogel, und zusammen mit dem, der schon dort ist, überholt Ada damit Ben.
+scene-pushing = Ada beherrscht den Hund. Er läuft zu einem Nachbarort und schubst einen Vogel einen Schritt weiter: Ben führt auf der Eiche nicht mehr.
+scene-zapping = Der Blitz nimmt einen Vogel von einem Ort. Ada nutzt ihren auf der Eiche, vor oder nach dem Setzen.
+scene-ties = Eine ganze Wertung. Bei den Kiefern sind Ada und Ben gleichauf und gehen leer aus; auf der Eiche entscheidet Adas Nest; beim Frühen Vogel bleibt wegen des Gleichstands dahinter nur der erste Platz.
+scene-seat = Ein Platz am Brunnen ist frei, sobald die Plätze darunter, die ihn tragen, besetzt sind. Adas Vogel nimmt die zweite Ebene; dort ist er am Ende mehr wert.

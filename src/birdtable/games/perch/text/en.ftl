@@ -575,3 +575,12 @@ name-special = special
 name-nest = nest
 name-birdhouse = birdhouse
 name-lightning = lightning
+
+# ---- the scenes of the rulebook
+
+scene-placing = You may place any bird you have recruited, a rival’s too. Ada’s red one goes to the Ash, where it ties with Cleo’s only bird: neither of them would score.
+scene-nesting = The Oak has an empty nest. It counts as one more bird, so with the bird already there Ada overtakes Ben.
+scene-pushing = Ada controls the Dog. It goes to a neighboring location and pushes one bird a step away, so that Ben no longer leads on the Oak.
+scene-zapping = Lightning takes one bird off a location. Ada uses hers on the Oak, before or after placing a bird.
+scene-ties = A whole scoring. On the Pines Ada and Ben are level and cancel each other; on the Oak Ada’s nest breaks the tie; on the Early Bird the tie for second leaves first place alone.
+scene-seat = A seat on the Fountain is open once the seats below that hold it are taken. Ada’s bird takes the second level, where it is worth more at the end.

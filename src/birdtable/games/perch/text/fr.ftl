@@ -703,3 +703,12 @@ name-special = spécial
 name-nest = nid
 name-birdhouse = nichoir
 name-lightning = éclair
+
+# ---- the scenes of the rulebook
+
+scene-placing = On peut poser tout oiseau recruté, même celui d’un rival. Le rouge d’Ada va sur le frêne, à égalité avec l’unique oiseau de Cleo : aucun des deux ne marquerait.
+scene-nesting = Le chêne a un nid vide. Il compte comme un oiseau de plus : avec celui qui y est déjà, Ada passe devant Ben.
+scene-pushing = Ada contrôle le chien. Il va sur un lieu voisin et pousse un oiseau d’un pas : Ben ne mène plus sur le chêne.
+scene-zapping = L’éclair retire un oiseau d’un lieu. Ada utilise le sien sur le chêne, avant ou après avoir posé un oiseau.
+scene-ties = Un décompte entier. Aux pins, Ada et Ben sont à égalité et s’annulent ; au chêne, le nid d’Ada fait la différence ; à l’Oiseau matinal, l’égalité pour la deuxième place ne laisse que la première.
+scene-seat = Une place de la fontaine est ouverte dès que celles qui la soutiennent sont prises. L’oiseau d’Ada monte au deuxième niveau, où il vaudra plus à la fin.

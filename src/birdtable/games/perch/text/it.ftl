@@ -700,3 +700,12 @@ name-special = speciale
 name-nest = nido
 name-birdhouse = casetta
 name-lightning = fulmine
+
+# ---- the scenes of the rulebook
+
+scene-placing = Si può posare ogni uccello reclutato, anche di un rivale. Il rosso di Ada va sul frassino, alla pari con l’unico uccello di Cleo: nessuno dei due farebbe punti.
+scene-nesting = La quercia ha un nido vuoto. Vale come un uccello in più: con quello che c’è già, Ada supera Ben.
+scene-pushing = Ada controlla il cane. Va in un luogo vicino e spinge un uccello di un passo: Ben non è più in testa sulla quercia.
+scene-zapping = Il fulmine toglie un uccello da un luogo. Ada usa il suo sulla quercia, prima o dopo aver posato un uccello.
+scene-ties = Un punteggio intero. Ai pini Ada e Ben sono pari e si annullano; sulla quercia decide il nido di Ada; all’Uccello mattiniero la parità al secondo posto lascia solo il primo.
+scene-seat = Un posto della fontana è aperto quando quelli sotto che lo reggono sono occupati. L’uccello di Ada sale al secondo livello, dove alla fine vale di più.

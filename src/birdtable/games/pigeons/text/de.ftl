@@ -657,3 +657,12 @@ name-pigeon = Taube
 name-cube = Würfel
 name-blood = Blutstropfen
 name-structure = Gebäude
+
+# ---- the scenes of the rulebook
+
+scene-flying = Eine Taube fliegt geradeaus zum nächsten Dach auf ihrem Weg, über so viel Straße, wie dazwischenliegt.
+scene-feeding = Beim Fressen kommt ein Würfel aus dem Vorrat in die Kloake; nur von dort kann er fallen.
+scene-mating = Zwei Tauben eines Schwarms nebeneinander auf gleicher Höhe: Eine junge kommt in einen Park, wo der Falke sie nicht erreicht.
+scene-dropping = Ada überquert eine Straße, lässt einen Würfel fallen, und er bleibt auf einem Ziel liegen.
+scene-tiles = Nach den Taubenzügen: Die meisten Treffer gewinnen ein Plättchen; ein Würfel, der nur einen Schirm trifft, kostet einen Punkt.
+scene-falcon = Der Falke gleitet die Stange hinab zu einem Horst. Eine fremde Taube, die er auf die Straße wirft, ist tot, und das bringt einen Tropfen.

@@ -544,3 +544,12 @@ name-pigeon = pigeon
 name-cube = cube
 name-blood = blood droplet
 name-structure = Building
+
+# ---- the scenes of the rulebook
+
+scene-flying = A pigeon flies straight to the next roof in its way, over as much street as lies between.
+scene-feeding = Feeding moves a cube from the supply into the cloaca; only from there can it be dropped.
+scene-mating = Two pigeons of a flock side by side on the same height: a young one comes into a park, where the falcon cannot reach it.
+scene-dropping = Ada crosses a street, lets a cube go, and it comes to rest on a target.
+scene-tiles = After the pigeon turns: most hits take a tile; a cube on nothing but an umbrella costs a point.
+scene-falcon = The falcon slides down the rod toward a roost. A rival’s pigeon that it throws into the street is dead, and that is worth a droplet.

@@ -681,3 +681,12 @@ name-pigeon = pigeon
 name-cube = cube
 name-blood = goutte de sang
 name-structure = Bâtiment
+
+# ---- the scenes of the rulebook
+
+scene-flying = Un pigeon vole tout droit jusqu’au prochain toit, par-dessus la rue qui l’en sépare.
+scene-feeding = Manger fait passer un cube de la réserve au cloaque ; de là seulement il peut tomber.
+scene-mating = Deux pigeons d’un vol côte à côte à la même hauteur : un jeune arrive dans un parc, hors d’atteinte du faucon.
+scene-dropping = Ada traverse une rue, lâche un cube, et il s’arrête sur une cible.
+scene-tiles = Après les tours des pigeons : le plus de coups au but gagne la tuile ; un cube qui ne touche qu’un parapluie coûte un point.
+scene-falcon = Le faucon glisse le long de la tige vers un perchoir. Un pigeon adverse jeté dans la rue est mort, ce qui vaut une goutte.

@@ -678,3 +678,12 @@ name-pigeon = piccione
 name-cube = cubo
 name-blood = goccia di sangue
 name-structure = Edificio
+
+# ---- the scenes of the rulebook
+
+scene-flying = Un piccione vola dritto fino al tetto successivo, sopra la strada che c’è in mezzo.
+scene-feeding = Mangiare sposta un cubo dalla scorta alla cloaca; solo da lì può cadere.
+scene-mating = Due piccioni dello stesso stormo affiancati alla stessa altezza: un piccolo arriva in un parco, dove il falco non lo raggiunge.
+scene-dropping = Ada attraversa una strada, sgancia un cubo, e questo si ferma su un bersaglio.
+scene-tiles = Dopo i turni dei piccioni: più colpi vincono la tessera; un cubo che tocca solo un ombrello costa un punto.
+scene-falcon = Il falco scivola lungo l’asta verso un posatoio. Un piccione altrui gettato in strada è morto, e questo vale una goccia.
