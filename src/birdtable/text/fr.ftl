@@ -228,10 +228,12 @@ export-done = { $count ->
 
 album-news = Succès de cette partie : { $boxes }.
 album-count = { $count } succès sur { $all }.
-content-file = Qui possède la boîte peut remplacer ce fichier : { $file }
+content-box = On joue avec le contenu fourni. Pour y mettre les valeurs de ta boîte : birdtable content { $game } --edit
+content-own = On joue avec tes fichiers de { $folder } : { $files }
+content-made = Tes fichiers sont dans { $folder }. Change ce que ta boîte indique autrement, supprime les fichiers que tu laisses tels quels, puis vérifie-les : birdtable content { $game } --check
 content-none = Ce jeu n’a pas de fichier de contenu à remplacer.
 content-wrong = { $count ->
     [one] 1 problème dans { $file }.
    *[other] { $count } problèmes dans { $file }.
   }
-content-fine = { $file } est correct. Mets-le à la place de { $place } pour jouer avec.
+content-fine = { $file } est correct. On joue avec ce qui se trouve dans { $folder }.

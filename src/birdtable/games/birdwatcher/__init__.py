@@ -3,7 +3,7 @@
 from birdtable.game import Game, Option
 from birdtable.games.birdwatcher import conceal, content, legal, observe, problems, reasons, setup, turn, value, view
 from birdtable.games.birdwatcher.achievements import BOXES, boxes_of
-from birdtable.games.birdwatcher.box import CONTENT_FILE, CREWS, content_problems
+from birdtable.games.birdwatcher.box import CREWS, SCHEMA
 from birdtable.games.birdwatcher.state import State
 from birdtable.games.birdwatcher.words import Decision, Event, Verb
 
@@ -28,8 +28,7 @@ GAME = Game(
         Option("blue_ribbon", ("three", "four"), "three", "how many values the Blue's ribbon has"),
         Option("crew", CREWS, CREWS[0], "the level of the Crew in the solo game", players=(1,)),
     ),
-    content_file=CONTENT_FILE,
-    content_problems=content_problems,
+    schema=SCHEMA,
     boxes=BOXES,
     boxes_of=boxes_of,
 )
