@@ -14,6 +14,7 @@ from __future__ import annotations
 import importlib
 import pkgutil
 
+from birdtable import editions as _editions
 from birdtable import games as _games
 from birdtable.errors import (
     BadNotation,
@@ -28,9 +29,12 @@ from birdtable.errors import (
 from birdtable.game import Game, Option
 from birdtable.kernel.actions import Action
 from birdtable.kernel.backends import Report
+from birdtable.kernel.content import EDITION
 from birdtable.position import Position
 
 __version__ = "0.1.0"
+
+_editions.install()
 
 
 def games() -> list[str]:
@@ -41,12 +45,15 @@ def games() -> list[str]:
 def load(name: str, backend: str = "auto", report: Report | None = None) -> Game:
     """Load a game by name, or a game of your own by its dotted module ("my_package.my_game").
 
+    With "@" and an edition behind the name, as it was under other rules or with other content: see `editions.py`.
+
     backend  "auto" answers in Python at once and switches to compiled rules as soon as they are ready;
              "native" waits for them, telling `report` how far it is; "python" never compiles.
     """
     known = games()
-    module = f"birdtable.games.{name}" if name in known else name
-    if name not in known and "." not in name:
+    mine = name.partition(EDITION)[0] in known
+    module = f"birdtable.games.{name}" if mine else name
+    if not mine and "." not in name:
         raise UnknownGame(f"there is no game {name!r}; the games are: {', '.join(known)}")
     try:
         found = importlib.import_module(module)

@@ -20,6 +20,7 @@ from birdtable.bots.levels import Specification, read_specification
 from birdtable.clauses import proofs_by_clause
 from birdtable.errors import BirdtableError
 from birdtable.game import Game
+from birdtable.kernel.content import EDITION, INSTALLED, own_folder
 from birdtable.lab.command import report
 from birdtable.lab.simulate import Tally, simulate
 from birdtable.learn.command import train
@@ -29,9 +30,10 @@ from birdtable.seat.command import seat
 from birdtable.telling.reference import card_lines, find_cards
 from birdtable.telling.rulebook import clause_lines, find_clauses, intro, proof_lines, proofs_folder, scene_lines
 from birdtable.telling.voice import Voice, tell, usual_language
-from birdtable.terminal.album import album_lines, checked_content, content_lines, kept_records
+from birdtable.terminal.album import album_lines, kept_records
 from birdtable.terminal.ask import ask_game, ask_players, ask_to_continue
 from birdtable.terminal.commands import Session
+from birdtable.terminal.content import checked_content, content_lines, make_own
 from birdtable.terminal.files import games_folder, language_of, newest_unfinished, seats_of
 from birdtable.terminal.play import play_to_the_end
 from birdtable.terminal.prompt import Reader, reader
@@ -385,26 +387,34 @@ def verify(file: RecordFile, language: Language = None, module: Module = None) -
 @app.command()
 def content(
     game: GameName,
-    check: Annotated[
-        Path | None, typer.Option("--check", metavar="FILE", help="Say what is wrong with a file of your own.")
+    place: Annotated[
+        Path | None, typer.Argument(metavar="FOLDER|FILE", help="What to check; left out: your own files.")
     ] = None,
+    check: Annotated[bool, typer.Option("--check", help="Say what is wrong with files of your own.")] = False,
+    edit: Annotated[bool, typer.Option("--edit", help="Make a folder for files of your own, and open it.")] = False,
     language: Language = None,
 ) -> None:
-    """Say where a game's content comes from and which file an owner of the box may replace; check such a file."""
-    loaded = birdtable.load(find_game(game), "python")
+    """Say where a game's content comes from; put values of your own box in, and check them."""
+    loaded = birdtable.load(f"{find_game(game)}{EDITION}{INSTALLED}", "python")  # whatever is wrong with one's own
     voice = Voice(language or usual_language(), loaded)
-    if check is None:
+    if edit:
+        own = make_own(loaded)
+        tell(voice.say("content-made", folder=str(own), game=loaded.name))
+        if sys.stdout.isatty():
+            typer.launch(str(own))
+        return
+    if place is None and not check:
         for line in content_lines(loaded, voice):
             tell(line, indent="  ")
         return
-    problems = checked_content(loaded, check)
+    place = place or own_folder(loaded.package)
+    problems = checked_content(loaded, place)
     for problem in problems:
         tell(f"- {problem}", indent="  ")
     if problems:
-        tell(voice.say("content-wrong", count=len(problems), file=str(check)))
+        tell(voice.say("content-wrong", count=len(problems), file=str(place)))
         raise typer.Exit(1)
-    place = loaded.folder / "content" / loaded.content_file
-    tell(voice.say("content-fine", file=str(check), place=str(place)))
+    tell(voice.say("content-fine", file=str(place), folder=str(own_folder(loaded.package))))
 
 
 @app.command()

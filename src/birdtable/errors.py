@@ -43,6 +43,19 @@ class BadRecord(BirdtableError):
     """A record of a game that is damaged, or was made by other rules."""
 
 
+class BadContent(BirdtableError):
+    """Data files of a game in which something cannot stand as it is; `problems` says what to mend."""
+
+    def __init__(self, problems: Sequence[str], game: str) -> None:
+        more = f" (and {len(problems) - 1} more: birdtable content {game} --check)" if len(problems) > 1 else ""
+        super().__init__(problems[0] + more)
+        self.problems = list(problems)
+
+
+class NoEdition(BirdtableError):
+    """Rules or content that a game was played with, and that are not at hand."""
+
+
 class IllegalAction(BirdtableError):
     """An action that the rules do not allow now; `reasons` says why."""
 

@@ -18,7 +18,7 @@ from birdtable.engines import Engines
 from birdtable.errors import BadOption, BadPosition, BadRecord, BirdtableError, IllegalAction, Reason
 from birdtable.kernel.actions import Action, Actions, Verbs
 from birdtable.kernel.backends import Engine, Report
-from birdtable.kernel.cache import content_hash
+from birdtable.kernel.content import Schema, hash_of, texts_of
 from birdtable.kernel.decisions import CHANCE, Decisions
 from birdtable.kernel.dialect import AnyKernel
 from birdtable.kernel.events import SILENT, Events, Happening
@@ -73,7 +73,7 @@ class Game:
     problems  what is impossible about a position that somebody wrote down
     lead      what the kernel `value` gives for a position in which a seat is clearly ahead
     suggested  options that go well together, by the name of the occasion
-    content_file, content_problems  a data file that an owner of the box may replace, and what is wrong with one
+    schema    what may stand in the game's data files, which an owner of the box may replace: see `kernel/content.py`
     boxes, boxes_of  achievements: all of them, and those that a finished game brings, from a spectator's view of it
     thinking  how a search thinks best in this game, where that differs from the usual: see `bots/search.py`
     sorts     whether playouts on a GPU sort their games by what they do next: see `kernel/cuda_sorted.py`
@@ -103,8 +103,7 @@ class Game:
     lead: int = 10
     options: tuple[Option, ...] = ()
     suggested: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
-    content_file: str = ""
-    content_problems: Callable[[Mapping[str, Any]], list[str]] = lambda data: []
+    schema: Schema = field(default_factory=lambda: Schema({}))
     boxes: tuple[str, ...] = ()
     boxes_of: Callable[[Mapping[str, Any]], list[str]] = lambda view: []
     thinking: Mapping[str, int] = field(default_factory=dict)
@@ -145,10 +144,20 @@ class Game:
         """Where the game's rooms are."""
         return Path(inspect.getfile(importlib.import_module(self.package))).parent
 
+    @property
+    def content(self) -> Mapping[str, str]:
+        """The text of the data files that the game was loaded with, by name."""
+        return texts_of(self.package)
+
     @cached_property
     def content_hash(self) -> str:
         """A hash of the game's data files: replays with other content are refused."""
-        return content_hash(self.folder)
+        return hash_of(self.content)
+
+    @property
+    def edition(self) -> str:
+        """These rules with this content, among all that there have been."""
+        return f"{self.version}-{self.content_hash}"
 
     @cached_property
     def clauses(self) -> dict[str, Clause]:

@@ -2,7 +2,7 @@
 
 from birdtable.kernel.actions import Action, Actions, Verbs, couple, pair, verb
 from birdtable.kernel.bits import WORD, count_bits, lowest, lowest_wide
-from birdtable.kernel.content import read_toml, shown
+from birdtable.kernel.content import shown
 from birdtable.kernel.decisions import CHANCE, NOBODY, Decisions, answered, ask, asked, decider, decision, detail
 from birdtable.kernel.dialect import AnyKernel, block, grid, kernel, table
 from birdtable.kernel.events import Events, Happening, Private, emit, event
@@ -74,7 +74,6 @@ __all__ = [
     "numbers",
     "pair",
     "piece",
-    "read_toml",
     "shown",
     "shuffle",
     "shuffle_between",

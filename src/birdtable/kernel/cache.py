@@ -10,13 +10,11 @@ from __future__ import annotations
 import contextlib
 import hashlib
 import importlib
-import json
 import os
 import shutil
 import subprocess
 import sys
 import threading
-import tomllib
 from collections.abc import Iterator, Mapping
 from importlib.metadata import version
 from pathlib import Path
@@ -86,12 +84,6 @@ def _constant_bytes(kernel: AnyKernel, name: str, value: Any) -> bytes:
     if isinstance(value, (Kernel, ModuleType)):
         return name.encode()
     raise TypeError(f"{kernel!r} reads {name!r}, which is neither a number, a table nor a kernel")
-
-
-def content_hash(folder: Path) -> str:
-    """A hash of what a game's data files say, whatever their comments and line ends."""
-    content = {file.name: tomllib.loads(file.read_text("utf-8")) for file in sorted(folder.glob("content/*.toml"))}
-    return hashlib.sha256(json.dumps(content, sort_keys=True).encode()).hexdigest()[:16]
 
 
 class CompiledRules:

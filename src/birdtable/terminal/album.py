@@ -1,22 +1,18 @@
-"""Achievements and content files at the terminal."""
+"""Achievements at the terminal."""
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from birdtable.errors import BadOption, BirdtableError
+from birdtable.errors import BirdtableError
 from birdtable.game import Game
 from birdtable.records import read_record
 from birdtable.telling.voice import Voice
 from birdtable.terminal.files import games_folder
-from birdtable.terminal.shelf import game_lines
 
 TICKED, OPEN = "[x]", "[ ]"
-
-# ---------------------------------------------------------------------- achievements
 
 
 def box_in_words(box: str, voice: Voice) -> str:
@@ -56,28 +52,3 @@ def news_lines(game: Game, view: Mapping[str, Any], voice: Voice) -> list[str]:
     """What a finished game has ticked, in one sentence; nothing if that is nothing."""
     boxes = [box_in_words(box, voice) for box in game.boxes_of(view)]
     return [voice.say("album-news", boxes="; ".join(boxes))] if boxes else []
-
-
-# ---------------------------------------------------------------------- content files
-
-
-def content_lines(game: Game, voice: Voice) -> Iterator[str]:
-    """Where a game's content comes from, and which file an owner of the box may replace."""
-    yield from game_lines(game, voice)
-    if game.content_file:
-        yield voice.say("content-file", file=str(game.folder / "content" / game.content_file))
-    else:
-        yield voice.say("content-none")
-
-
-def checked_content(game: Game, file: Path) -> list[str]:
-    """What is wrong with a file that is to replace a game's content."""
-    if not game.content_file:
-        raise BadOption(f"{game.title} has no content file that can be replaced")
-    try:
-        data = tomllib.loads(file.read_text("utf-8"))
-    except OSError as error:
-        raise BadOption(f"the file {file} cannot be read: {error.strerror or error}") from None
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        return [f"it is not TOML: {error}"]
-    return game.content_problems(data)

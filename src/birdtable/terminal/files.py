@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from platformdirs import user_data_dir
-
 import birdtable
 from birdtable.bots import BOTS
 from birdtable.errors import BadRecord, BirdtableError
+from birdtable.kernel.content import data_folder
 from birdtable.records import read_record
 from birdtable.terminal.seats import PERSON
 from birdtable.text import LANGUAGES
@@ -40,7 +38,7 @@ def language_of(record: Mapping[str, Any]) -> str | None:
 
 def games_folder() -> Path:
     """Where games are kept that somebody left: in $BIRDTABLE_DATA, or where programs keep a person's data."""
-    return Path(os.environ.get("BIRDTABLE_DATA") or user_data_dir("birdtable")).expanduser() / "games"
+    return data_folder() / "games"
 
 
 def new_place(game: str) -> Path:

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import tomllib
 from collections import Counter
-from collections.abc import Iterator
-from typing import Any
 
 from birdtable.game import Game
+from birdtable.kernel.content import SOURCES, walk
 from birdtable.telling.voice import Voice
-
-SOURCES = ("rulebook", "web", "inferred", "proposed")
 
 
 def game_lines(game: Game, voice: Voice) -> list[str]:
@@ -24,22 +21,12 @@ def game_lines(game: Game, voice: Voice) -> list[str]:
             version=game.version,
         )
     ]
-    for file in sorted((game.folder / "content").glob("*.toml")):
-        content = tomllib.loads(file.read_text("utf-8"))
-        counts = Counter(str(entry["source"]) for entry in sourced(content))
+    for file, text in sorted(game.content.items()):
+        entries = list(walk(tomllib.loads(text)))
+        counts = Counter(str(entry["source"]) for entry in entries)
         counted = [voice.say(f"games-{source}", count=counts[source]) for source in SOURCES if counts[source]]
-        lines.append("  " + voice.say("games-content", file=file.stem.replace("_", " "), counts=", ".join(counted)))
-        notes = [str(entry["proposed"]) for entry in sourced(content) if "proposed" in entry]
+        name = file.removesuffix(".toml").replace("_", " ")
+        lines.append("  " + voice.say("games-content", file=name, counts=", ".join(counted)))
+        notes = [str(entry["proposed"]) for entry in entries if "proposed" in entry]
         lines += ["    " + voice.say("games-also-proposed", note=note) for note in notes]
     return lines
-
-
-def sourced(data: Any) -> Iterator[dict[str, Any]]:
-    """Every entry of a content file that says where it comes from."""
-    if isinstance(data, dict):
-        if isinstance(data.get("source"), str):
-            yield data
-        data = list(data.values())
-    if isinstance(data, list):
-        for item in data:
-            yield from sourced(item)

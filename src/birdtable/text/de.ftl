@@ -222,7 +222,9 @@ export-done = { $count ->
 
 album-news = Erfolge dieser Partie: { $boxes }.
 album-count = { $count } von { $all } Erfolgen.
-content-file = Wer die Schachtel besitzt, darf diese Datei ersetzen: { $file }
+content-box = Gespielt wird, wie es kam. Um die Werte deiner Schachtel einzusetzen: birdtable content { $game } --edit
+content-own = Gespielt wird mit deinen Dateien aus { $folder }: { $files }
+content-made = Deine Dateien liegen in { $folder }. Ändere, was in deiner Schachtel anders steht, lösche die Dateien, die bleiben sollen, wie sie waren, und prüfe sie: birdtable content { $game } --check
 content-none = Dieses Spiel hat keine Inhaltsdatei zum Ersetzen.
 content-wrong = { $count ->
     [one] 1 Fehler in { $file }.
@@ -255,3 +257,4 @@ origin-rulebook-of = Gedruckt: { $facts }.
 origin-web-of = Aus öffentlichen Quellen: { $facts }.
 origin-inferred-of = Erschlossen: { $facts }.
 origin-proposed-of = Rekonstruiert: { $facts }.
+content-fine = { $file } ist in Ordnung. Gespielt wird mit dem, was in { $folder } liegt.

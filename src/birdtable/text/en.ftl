@@ -222,7 +222,9 @@ export-done = { $count ->
 
 album-news = Achievements of this game: { $boxes }.
 album-count = { $count } of { $all } achievements.
-content-file = An owner of the box may replace this file: { $file }
+content-box = It is played as it came. To put in the values of your own box: birdtable content { $game } --edit
+content-own = Your own files are used, from { $folder }: { $files }
+content-made = Your own files are in { $folder }. Change what your box says otherwise, delete the files that you leave as they are, and check them: birdtable content { $game } --check
 content-none = This game has no content file to replace.
 content-wrong = { $count ->
     [one] There is 1 problem in { $file }.
@@ -255,3 +257,4 @@ origin-rulebook-of = Printed: { $facts }.
 origin-web-of = Known from public pages: { $facts }.
 origin-inferred-of = Inferred: { $facts }.
 origin-proposed-of = Reconstructed: { $facts }.
+content-fine = { $file } is fine. The game is played with what lies in { $folder }.

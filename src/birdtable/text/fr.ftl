@@ -228,7 +228,9 @@ export-done = { $count ->
 
 album-news = Succès de cette partie : { $boxes }.
 album-count = { $count } succès sur { $all }.
-content-file = Qui possède la boîte peut remplacer ce fichier : { $file }
+content-box = On joue avec le contenu fourni. Pour y mettre les valeurs de ta boîte : birdtable content { $game } --edit
+content-own = On joue avec tes fichiers de { $folder } : { $files }
+content-made = Tes fichiers sont dans { $folder }. Change ce que ta boîte indique autrement, supprime les fichiers que tu laisses tels quels, puis vérifie-les : birdtable content { $game } --check
 content-none = Ce jeu n’a pas de fichier de contenu à remplacer.
 content-wrong = { $count ->
     [one] 1 problème dans { $file }.
@@ -261,3 +263,4 @@ origin-rulebook-of = Imprimé : { $facts }.
 origin-web-of = Connu par des pages publiques : { $facts }.
 origin-inferred-of = Déduit : { $facts }.
 origin-proposed-of = Reconstitué : { $facts }.
+content-fine = { $file } est correct. On joue avec ce qui se trouve dans { $folder }.

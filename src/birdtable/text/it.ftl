@@ -225,7 +225,9 @@ export-done = { $count ->
 
 album-news = Obiettivi raggiunti in questa partita: { $boxes }.
 album-count = { $count } obiettivi su { $all }.
-content-file = Chi possiede la scatola può sostituire questo file: { $file }
+content-box = Si gioca con il contenuto fornito. Per inserire i valori della tua scatola: birdtable content { $game } --edit
+content-own = Si gioca con i tuoi file di { $folder }: { $files }
+content-made = I tuoi file sono in { $folder }. Cambia ciò che nella tua scatola è diverso, elimina i file che lasci come sono e controllali: birdtable content { $game } --check
 content-none = Questo gioco non ha un file di contenuto da sostituire.
 content-wrong = { $count ->
     [one] C’è 1 errore in { $file }.
@@ -258,3 +260,4 @@ origin-rulebook-of = Stampato: { $facts }.
 origin-web-of = Noto da pagine pubbliche: { $facts }.
 origin-inferred-of = Dedotto: { $facts }.
 origin-proposed-of = Ricostruito: { $facts }.
+content-fine = { $file } va bene. Si gioca con ciò che si trova in { $folder }.

@@ -16,7 +16,7 @@ from birdtable.text import LANGUAGES
 
 from .builder import GAME, solo, watch
 
-FILE = GAME.folder / "content" / GAME.content_file
+FILE = GAME.folder / "content" / "box.toml"
 
 
 @pytest.fixture
@@ -153,22 +153,21 @@ def test_a_victory_is_told_with_its_achievements():
 
 
 def test_the_content_command_says_where_the_file_is_and_what_is_wrong_with_another(run, tmp_path):
-    assert str(FILE).split("/")[-1] in run("content", "birdwatcher")
+    assert "birdtable content birdwatcher --edit" in run("content", "birdwatcher")
     mine = tmp_path / "mine.toml"
     shutil.copy(FILE, mine)
     assert "is fine" in run("content", "birdwatcher", "--check", mine)
     mine.write_text(FILE.read_text("utf-8").replace("tokens = 6 ", "tokens = 0 "), "utf-8")
     said = run("content", "birdwatcher", "--check", mine, code=1)
-    assert "- [insects] tokens must be a number from 1 to 20, not 0" in said
+    assert "line 176: [insects] tokens must be a number from 1 to 20, not 0" in said
     assert "There is 1 problem" in said
     mine.write_text("[", "utf-8")
-    assert "it is not TOML" in run("content", "birdwatcher", "--check", mine, code=1)
+    assert "is not TOML" in run("content", "birdwatcher", "--check", mine, code=1)
     assert "cannot be read" in run("content", "birdwatcher", "--check", tmp_path / "none.toml", code=1)
 
 
-def test_a_game_without_such_a_file_says_so(run):
-    assert "no content file" in run("content", "above_the_clouds")
-    assert "no content file" in run("content", "above_the_clouds", "--check", FILE, code=1)
+def test_a_file_of_another_game_is_refused(run):
+    assert "line" in run("content", "above_the_clouds", "--check", FILE, code=1)
     assert "no achievements" in run("achievements", "above_the_clouds", code=1)
 
 

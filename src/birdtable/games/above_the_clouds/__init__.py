@@ -1,7 +1,19 @@
 """Above the Clouds (Über den Wolken), by Konstantinos Karagiannis."""
 
 from birdtable.game import Game
-from birdtable.games.above_the_clouds import conceal, content, legal, observe, reasons, setup, state, turn, value, view
+from birdtable.games.above_the_clouds import (
+    box,
+    conceal,
+    content,
+    legal,
+    observe,
+    reasons,
+    setup,
+    state,
+    turn,
+    value,
+    view,
+)
 from birdtable.games.above_the_clouds.state import State
 from birdtable.games.above_the_clouds.words import Decision, Event, Verb
 
@@ -11,6 +23,7 @@ GAME = Game(
     version=2,
     players=content.PLAYERS,
     package=__name__,
+    schema=box.SCHEMA,
     state=State,
     verbs=Verb,
     decisions=Decision,

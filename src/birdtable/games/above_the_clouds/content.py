@@ -15,11 +15,13 @@ from collections.abc import Callable
 from enum import auto
 from typing import Any
 
-from birdtable.kernel import Vocabulary, Words, grid, numbers, read_toml, table, vocabulary
+from birdtable.games.above_the_clouds.box import SCHEMA
+from birdtable.kernel import Vocabulary, Words, grid, numbers, table, vocabulary
 
-BOX = read_toml(__package__, "content", "box.toml")
-CARD_SETS = read_toml(__package__, "content", "maneuver_cards.toml")
-NESTS = read_toml(__package__, "content", "nest_cards.toml")["card"]
+DATA = SCHEMA.read(__package__)
+BOX = DATA["box.toml"]
+CARD_SETS = DATA["maneuver_cards.toml"]
+NESTS = DATA["nest_cards.toml"]["card"]
 
 PLAYERS = (2, 3, 4)
 SETUP = BOX["setup"]

@@ -5,7 +5,7 @@ from dataclasses import replace
 from birdtable.game import FIRST_SEAT, Game, Option
 from birdtable.games.birdwatcher import conceal, content, legal, observe, problems, reasons, setup, turn, value, view
 from birdtable.games.birdwatcher.achievements import BOXES, boxes_of
-from birdtable.games.birdwatcher.box import CONTENT_FILE, CREWS, content_problems
+from birdtable.games.birdwatcher.box import CREWS, SCHEMA
 from birdtable.games.birdwatcher.state import State
 from birdtable.games.birdwatcher.words import Decision, Event, Verb
 
@@ -31,8 +31,7 @@ GAME = Game(
         Option("crew", CREWS, CREWS[0], "the level of the Crew in the solo game", players=(1,)),
         replace(FIRST_SEAT, players=(2, 3, 4, 5)),
     ),
-    content_file=CONTENT_FILE,
-    content_problems=content_problems,
+    schema=SCHEMA,
     boxes=BOXES,
     boxes_of=boxes_of,
 )

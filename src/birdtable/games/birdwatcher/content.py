@@ -13,11 +13,9 @@ be seen: the three places of the jungle, then the four spaces of the clearing.
 from __future__ import annotations
 
 from birdtable.games.birdwatcher import box
-from birdtable.kernel import EMPTY, MAX_SEATS, Vocabulary, block, grid, read_toml, table, vocabulary
+from birdtable.kernel import EMPTY, MAX_SEATS, Vocabulary, block, grid, table, vocabulary
 
-DATA = read_toml(__package__, "content", box.CONTENT_FILE)
-if found := box.content_problems(DATA):
-    raise ValueError(f"{box.CONTENT_FILE}: " + "; ".join(found))
+DATA = box.SCHEMA.read(__package__)[box.FILE]
 BOX = box.Box.model_validate(DATA)
 
 PLAYERS = (1, 2, 3, 4, 5)

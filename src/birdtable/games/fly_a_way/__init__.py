@@ -1,7 +1,7 @@
 """Fly-A-Way, by Nguyen Huy Hung, Iris Tang, Lynette Lee, Quek Oon Hong and Simon Vincent."""
 
 from birdtable.game import FIRST_SEAT, Game
-from birdtable.games.fly_a_way import conceal, content, legal, observe, problems, reasons, setup, turn, value, view
+from birdtable.games.fly_a_way import box, conceal, content, legal, observe, problems, reasons, setup, turn, value, view
 from birdtable.games.fly_a_way.state import State
 from birdtable.games.fly_a_way.words import Decision, Event, Verb
 
@@ -11,6 +11,7 @@ GAME = Game(
     version=3,
     players=content.PLAYERS,
     package=__name__,
+    schema=box.SCHEMA,
     state=State,
     verbs=Verb,
     decisions=Decision,

@@ -16,15 +16,22 @@ from typing import Any
 
 import numpy as np
 
-from birdtable.kernel import Row, Vocabulary, Words, grid, numbers, read_toml, table, vocabulary
+from birdtable.games.fly_a_way.box import SCHEMA
+from birdtable.games.fly_a_way.box import Attach as Attach
+from birdtable.games.fly_a_way.box import Condition as Condition
+from birdtable.games.fly_a_way.box import Counter as Counter
+from birdtable.games.fly_a_way.box import Op as Op
+from birdtable.games.fly_a_way.box import Trigger as Trigger
+from birdtable.kernel import Row, Vocabulary, Words, grid, numbers, table, vocabulary
 
-BOX = read_toml(__package__, "content", "box.toml")
+DATA = SCHEMA.read(__package__)
+BOX = DATA["box.toml"]
 SETUP = BOX["setup"]
-PLACES_DATA = read_toml(__package__, "content", "places.toml")["place"]
-LINKWAYS_DATA = read_toml(__package__, "content", "linkways.toml")["linkways"]
-BIRDS_DATA = read_toml(__package__, "content", "birds.toml")["bird"]
-FOWL_DATA = read_toml(__package__, "content", "fowl_play.toml")
-WINGS_DATA = read_toml(__package__, "content", "wing_it.toml")["card"]
+PLACES_DATA = DATA["places.toml"]["place"]
+LINKWAYS_DATA = DATA["linkways.toml"]["linkways"]
+BIRDS_DATA = DATA["birds.toml"]["bird"]
+FOWL_DATA = DATA["fowl_play.toml"]
+WINGS_DATA = DATA["wing_it.toml"]["card"]
 
 PLAYERS = (2, 3, 4)
 SEATS = 4
@@ -99,50 +106,6 @@ SOUTH_END = table([south for _, south in ENDS])
 # ---------------------------------------------------------------------- effects as rows
 
 
-class Op(Words):
-    """What an effect does."""
-
-    score = auto()
-    score_per = auto()
-    repeat_link_points = auto()
-    lose_points = auto()
-    lose_points_per = auto()
-    each_lose_points_per = auto()
-    draw_wing_it = auto()
-    discard_hand = auto()
-    each_discard_hand_to = auto()
-    give_hand = auto()
-    steal_wing_it = auto()
-    take_from_discard = auto()
-    discard_for_points = auto()
-    take_squawk = auto()
-    limit_basic_links = auto()
-    each_limit_basic_links = auto()
-    place_links = auto()
-    move_link = auto()
-    swap_links = auto()
-    convert_link = auto()
-    protect_link = auto()
-    remove_own_links = auto()
-    each_remove_links = auto()
-    discard_roosting = auto()
-    discard_roosting_all = auto()
-    bottom_roosting = auto()
-    cage = auto()
-    free_caged = auto()
-    save_freed = auto()
-    attach_snake = auto()
-    remove_snake = auto()
-    discard_saved = auto()
-    steal_bird = auto()
-    copy_power = auto()
-    cancel_fowl_play = auto()
-    peek_bird_deck = auto()
-    reorder_fowl_play = auto()
-    squawk = auto()
-    choose = auto()
-
-
 def _bits(*ops: Op) -> int:
     return sum(1 << op for op in ops)
 
@@ -158,52 +121,6 @@ ABOUT_LINKS = _bits(
     Op.limit_basic_links, Op.each_limit_basic_links, Op.place_links, Op.move_link, Op.swap_links, Op.convert_link,
     Op.remove_own_links, Op.each_remove_links,
 )  # fmt: skip
-
-
-class Counter(Words):
-    """What an effect counts."""
-
-    saved = auto()
-    saved_other = auto()
-    own_links = auto()
-    players_on_route = auto()
-    death_zone = auto()
-    own_hand = auto()
-    habitats_saved = auto()
-
-
-class Condition(Words):
-    """What must hold for an effect."""
-
-    saved_before = auto()
-    links_placed_this_turn = auto()
-    placed_touching = auto()
-    own_links_on_route = auto()
-    most_links_on_route = auto()
-    habitats_saved = auto()
-    hand_over = auto()
-    target_has_more_birds = auto()
-
-
-class Trigger(Words):
-    """What a bird of an opponent reacts to."""
-
-    bird_saved = auto()
-    squawk_used = auto()
-    squawk_discarded = auto()
-    fowl_play_neutralised = auto()
-    roosting_bird_discarded = auto()
-    link_swapped = auto()
-    link_replaced = auto()
-    link_removed = auto()
-
-
-class Attach(Words):
-    """Where a link of an effect goes."""
-
-    own = auto()
-    own_or_group = auto()
-    route = auto()
 
 
 class Moment(Words):

@@ -1,7 +1,7 @@
 """Perch, by Doug Hettrick."""
 
 from birdtable.game import FIRST_SEAT, Game, Option
-from birdtable.games.perch import conceal, content, legal, observe, problems, reasons, setup, turn, value, view
+from birdtable.games.perch import box, conceal, content, legal, observe, problems, reasons, setup, turn, value, view
 from birdtable.games.perch.state import State
 from birdtable.games.perch.words import Decision, Event, Verb
 
@@ -11,6 +11,7 @@ GAME = Game(
     version=2,
     players=content.PLAYERS,
     package=__name__,
+    schema=box.SCHEMA,
     state=State,
     verbs=Verb,
     decisions=Decision,

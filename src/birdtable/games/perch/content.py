@@ -19,14 +19,21 @@ from enum import auto
 from itertools import combinations
 from typing import Any, TypeVar
 
-from birdtable.kernel import EMPTY, Row, Vocabulary, Words, block, grid, numbers, read_toml, table, vocabulary
+from birdtable.games.perch.box import MOST_FOUNTAIN_SEATS as MOST_FOUNTAIN_SEATS
+from birdtable.games.perch.box import SCHEMA
+from birdtable.games.perch.box import Effect as Effect
+from birdtable.games.perch.box import Kind as Kind
+from birdtable.games.perch.box import Measure as Measure
+from birdtable.games.perch.box import Move as Move
+from birdtable.kernel import EMPTY, Row, Vocabulary, Words, block, grid, numbers, table, vocabulary
 
 T = TypeVar("T")
 
-BOX = read_toml(__package__, "content", "box.toml")
-LOCATION_CARDS = read_toml(__package__, "content", "locations.toml")["location"]
-CREATURE_CARDS = read_toml(__package__, "content", "creatures.toml")["creature"]
-OBJECTIVE_CARDS = read_toml(__package__, "content", "objectives.toml")["objective"]
+DATA = SCHEMA.read(__package__)
+BOX = DATA["box.toml"]
+LOCATION_CARDS = DATA["locations.toml"]["location"]
+CREATURE_CARDS = DATA["creatures.toml"]["creature"]
+OBJECTIVE_CARDS = DATA["objectives.toml"]["objective"]
 
 PLAYERS = (2, 3, 4, 5)
 SEATS = 5
@@ -78,14 +85,6 @@ PLAZA_POINTS = BOX["end"]["plaza"]
 
 LOCATION_NAMES = tuple(card["id"] for card in LOCATION_CARDS)
 LOCATIONS = len(LOCATION_NAMES)
-
-
-class Kind(Words):
-    """The kinds of locations; a creature's is its home."""
-
-    basic = auto()
-    creature = auto()
-    special = auto()
 
 
 KIND = _numbered(Kind, LOCATION_CARDS, "kind")
@@ -225,30 +224,6 @@ CREATURES = len(CREATURE_NAMES)
 SCARECROW = CREATURE_NAMES.index("scarecrow")
 
 
-class Move(Words):
-    """How creatures move."""
-
-    adjacent = auto()
-    fullest_adjacent = auto()
-    anywhere = auto()
-    two_steps = auto()
-    far = auto()
-    ring = auto()
-    near_home = auto()
-    stays = auto()
-
-
-class Effect(Words):
-    """What creatures do where they arrive."""
-
-    send = auto()
-    push = auto()
-    send_and_carry = auto()
-    bring = auto()
-    swap = auto()
-    swap_fountain = auto()
-
-
 MOVE = _numbered(Move, CREATURE_CARDS, "move")
 EFFECT = _numbered(Effect, CREATURE_CARDS, "effect")
 SEND_COUNT = table([card["sends"] for card in CREATURE_CARDS])
@@ -262,8 +237,6 @@ CREATURE_OF = table(
 OWL_STEPS = 4
 
 # ---------------------------------------------------------------------- the Fountain
-
-MOST_FOUNTAIN_SEATS = 18
 
 
 def fountain_for(players: int) -> dict[str, list[Any]]:
@@ -297,28 +270,6 @@ SEAT_POINTS = grid(_by_seat(lambda players, seat: fountain_for(players)["points"
 OBJECTIVE_NAMES = tuple(card["id"] for card in OBJECTIVE_CARDS)
 OBJECTIVES = len(OBJECTIVE_NAMES)
 DEALT = 2
-
-
-class Measure(Words):
-    """What objectives count."""
-
-    locations_without_you = auto()
-    second_places = auto()
-    third_places = auto()
-    fourth_places = auto()
-    fullest_controlled = auto()
-    corners_controlled = auto()
-    corners_without_you = auto()
-    diagonals_controlled = auto()
-    columns_of_pairs = auto()
-    nests_controlled = auto()
-    nests_of_rivals_controlled = auto()
-    trees_controlled = auto()
-    creatures = auto()
-    pairs = auto()
-    empty_locations = auto()
-    held_alone = auto()
-    specials_controlled = auto()
 
 
 MEASURE = _numbered(Measure, OBJECTIVE_CARDS, "measure")

@@ -1,7 +1,20 @@
 """Pigeons, falcons and street tiles: from a rulebook without a title (inferred: by Kathleen Mercury)."""
 
 from birdtable.game import FIRST_SEAT, Game, Option
-from birdtable.games.pigeons import conceal, content, legal, model, observe, problems, reasons, setup, turn, value, view
+from birdtable.games.pigeons import (
+    box,
+    conceal,
+    content,
+    legal,
+    model,
+    observe,
+    problems,
+    reasons,
+    setup,
+    turn,
+    value,
+    view,
+)
 from birdtable.games.pigeons.state import State
 from birdtable.games.pigeons.words import Decision, Event, Verb
 
@@ -11,6 +24,7 @@ GAME = Game(
     version=3,
     players=content.PLAYERS,
     package=__name__,
+    schema=box.SCHEMA,
     state=State,
     verbs=Verb,
     decisions=Decision,
@@ -47,7 +61,7 @@ GAME = Game(
     ),
     thinking={"horizon": 1, "candidates": 1, "sharp": 0},
     sorts=True,
-    referee="birdtable.games.pigeons.referee",
-    second_look="birdtable.games.pigeons.aiming",
-    foresight="birdtable.games.pigeons.foresight",
+    referee=f"{__name__}.referee",
+    second_look=f"{__name__}.aiming",
+    foresight=f"{__name__}.foresight",
 )

@@ -16,13 +16,15 @@ from statistics import NormalDist
 
 import numpy as np
 
-from birdtable.kernel import Vocabulary, Words, block, grid, numbers, read_toml, table, vocabulary
+from birdtable.games.pigeons.box import SCHEMA
+from birdtable.kernel import Vocabulary, Words, block, grid, numbers, table, vocabulary
 
-BOX = read_toml(__package__, "content", "box.toml")
-CITY = read_toml(__package__, "content", "city.toml")
-TILES = read_toml(__package__, "content", "tiles.toml")["tile"]
-PHYSICS = read_toml(__package__, "content", "physics.toml")
-MODEL = read_toml(__package__, "content", "model.toml")
+DATA = SCHEMA.read(__package__)
+BOX = DATA["box.toml"]
+CITY = DATA["city.toml"]
+TILES = DATA["tiles.toml"]["tile"]
+PHYSICS = DATA["physics.toml"]
+MODEL = DATA["model.toml"]
 
 PLAYERS = (2, 3, 4, 5)
 SEATS = 5
