@@ -28,6 +28,8 @@ def game_lines(game: Game, voice: Voice) -> list[str]:
         content = tomllib.loads(file.read_text("utf-8"))
         counts = Counter(str(entry["source"]) for entry in sourced(content))
         counted = [voice.say(f"games-{source}", count=counts[source]) for source in SOURCES if counts[source]]
+        single = sum(entry.get("sources") == 1 for entry in sourced(content))
+        counted += [voice.say("games-single", count=single)] if single else []
         lines.append("  " + voice.say("games-content", file=file.stem.replace("_", " "), counts=", ".join(counted)))
         notes = [str(entry["proposed"]) for entry in sourced(content) if "proposed" in entry]
         lines += ["    " + voice.say("games-also-proposed", note=note) for note in notes]
