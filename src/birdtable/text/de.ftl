@@ -149,6 +149,7 @@ games-content = { $file }: { $counts }.
 games-rulebook = { $count } aus der Spielregel
 games-web = { $count } aus anderen öffentlichen Quellen
 games-inferred = { $count } aus der Spielregel abgeleitet
+games-single = davon { $count } aus nur einer Abschrift
 games-proposed = { $count } von uns vorgeschlagen
 games-also-proposed = von uns vorgeschlagen: { $note }.
 

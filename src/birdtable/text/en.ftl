@@ -149,6 +149,7 @@ games-content = { $file }: { $counts }.
 games-rulebook = { $count } from the rulebook
 games-web = { $count } from other public sources
 games-inferred = { $count } inferred from the rulebook
+games-single = { $count } of them from one transcription only
 games-proposed = { $count } proposed by us
 games-also-proposed = proposed by us: { $note }.
 

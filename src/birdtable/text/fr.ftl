@@ -152,6 +152,7 @@ games-content = { $file } : { $counts }.
 games-rulebook = { $count } du livret de règles
 games-web = { $count } d’autres sources publiques
 games-inferred = { $count } par déduction à partir du livret de règles
+games-single = dont { $count } d’une seule transcription
 games-proposed = { $count } sur notre proposition
 games-also-proposed = sur notre proposition : { $note }.
 

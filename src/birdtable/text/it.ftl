@@ -149,6 +149,7 @@ games-content = { $file }: { $counts }.
 games-rulebook = { $count } dal regolamento
 games-web = { $count } da altre fonti pubbliche
 games-inferred = { $count } per deduzione dal regolamento
+games-single = di cui { $count } da una sola trascrizione
 games-proposed = { $count } su nostra proposta
 games-also-proposed = su nostra proposta: { $note }.
 

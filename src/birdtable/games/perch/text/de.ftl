@@ -562,6 +562,7 @@ clause-end-winner = Wer die meisten Punkte hat, gewinnt.
 clause-end-tie = Bei gleichen Punkten gewinnt der größte Schwarm auf einem Ort, dann die meisten Vögel auf dem Brunnen; danach ist der Sieg geteilt.
     .ruling = Vögel auf dem Vorplatz sind nicht auf dem Brunnen.
 clause-objective-places = Ziele über den zweiten, dritten oder vierten Rang zählen nur Ränge ohne Gleichstand.
+    .ruling = Gedruckt ist das für den zweiten und dritten Rang. Vom vierten (Komödihuhn) kennen wir nur eine Abschrift und lesen sie ebenso.
 clause-objective-crowbar = Beim Krähenfuß geht es um den Ort mit den insgesamt meisten Vögeln, wer auch den größten Schwarm hat.
     .ruling = Sind mehrere Orte am vollsten, genügt es, einen davon zu beherrschen.
 clause-objective-corners = Ecken sind die obersten und untersten Orte der ersten und der letzten Spalte.

@@ -562,6 +562,7 @@ clause-end-winner = Le plus de points l’emporte.
 clause-end-tie = À égalité de points, la plus grande volée sur un seul lieu l’emporte, puis le plus d’oiseaux sur la fontaine ; ensuite la victoire est partagée.
     .ruling = Les oiseaux sur la place ne sont pas sur la fontaine.
 clause-objective-places = Les objectifs de deuxième, troisième ou quatrième rang ne comptent que les rangs sans égalité.
+    .ruling = C’est imprimé pour les deuxième et troisième rangs. Pour le quatrième (Poule comique), nous n’avons qu’une transcription, lue de même.
 clause-objective-crowbar = Pied-de-corbeau concerne le lieu qui a le plus d’oiseaux en tout, qui que ce soit qui ait la plus grande volée.
     .ruling = Si plusieurs lieux sont les plus peuplés, en contrôler un suffit.
 clause-objective-corners = Les coins sont les lieux du haut et du bas de la première et de la dernière colonne.

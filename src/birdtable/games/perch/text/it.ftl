@@ -562,6 +562,7 @@ clause-end-winner = Vince chi ha più punti.
 clause-end-tie = A parità di punti vince lo stormo più grande su un solo luogo, poi chi ha più uccelli sulla fontana; dopo, la vittoria è condivisa.
     .ruling = Gli uccelli in piazza non sono sulla fontana.
 clause-objective-places = Gli obiettivi sulla seconda, terza o quarta posizione contano solo posizioni senza pareggio.
+    .ruling = È stampato per il secondo e il terzo posto. Del quarto (Gallina comica) abbiamo una sola trascrizione, letta allo stesso modo.
 clause-objective-crowbar = Piede di corvo riguarda il luogo con più uccelli in tutto, chiunque abbia lo stormo più grande.
     .ruling = Se più luoghi sono i più affollati, basta controllarne uno.
 clause-objective-corners = Gli angoli sono i luoghi in cima e in fondo alla prima e all’ultima colonna.
