@@ -387,6 +387,7 @@ class Card(TypedDict):
     source: Source
     partly: Annotated[bool, "some of it rests on something else"]
     origin: Annotated[str, "on what it rests, in words"]
+    drawing: Annotated[dict[str, list[list[int]]], "what its picture is made of, where the page cannot know"]
 
 
 class Reference(TypedDict):

@@ -1,7 +1,7 @@
 /** The HTTP part of docs/protocol.md. */
 
 import type { SeatPlan, TablePlan } from '../wire/commands'
-import type { Album, Answer, GameInfo, Reason, RefusedMessage, ReplayData, Review, Rulebook, TableCard, TableInfo, Value } from '../wire/protocol'
+import type { Album, Answer, GameInfo, Reason, RefusedMessage, Reference, ReplayData, Review, Rulebook, TableCard, TableInfo, Value } from '../wire/protocol'
 import type { Wish } from './socket'
 import type { Language } from './text'
 
@@ -59,6 +59,7 @@ const from = (seat: number | null) => (seat === null ? '' : `?seat=${seat}`)
 
 export const games = async () => (await ask<{ games: GameInfo[] }>('/games')).games
 export const rulebook = (game: string, language: Language) => ask<Rulebook>(`/games/${encodeURIComponent(game)}/rules?language=${language}`)
+export const reference = (game: string, language: Language) => ask<Reference>(`/games/${encodeURIComponent(game)}/cards?language=${language}`)
 export const gameCatalogue = async (language: Language, game: string) =>
   (await send(`/text/${language}/${encodeURIComponent(game)}`)).text()
 export const me = () => ask<{ name: string }>('/me')

@@ -376,3 +376,23 @@ error-unknown-guest = Der Tisch kennt diesen Browser nicht. Erlaube Cookies für
 album-ticked = { $count } von { $all } abgehakt
 album-about = Eine allein gewonnene Partie hakt ihre Kästchen ab. Jedes merkt sich die erste Partie, die es geschafft hat.
 album-game = Die Partie dazu
+
+# ---- the rulebook and the card reference
+
+rules-in-short = Das Spiel in Kürze
+rules-contents = Inhalt
+rules-cards-title = Karten und Teile
+rules-cards-line = Alles in der Schachtel und was darauf steht. Was gestrichelt ist, ist rekonstruiert: Das gedruckte Original kennen wir nicht.
+rules-found = Regeln: { $rules }. Karten: { $cards }.
+rules-link = Link zu dieser Regel
+rules-print = Drucken
+rules-example = Beispiel
+rules-before = Vorher
+rules-after = Nachher
+card-open = Karte lesen: { $name } (Taste i)
+card-copies = Anzahl
+card-rulebook = gedruckt
+card-web = öffentliche Quellen
+card-inferred = erschlossen
+card-proposed = rekonstruiert
+card-partly = teils rekonstruiert

@@ -376,3 +376,23 @@ error-unknown-guest = The table does not know this browser. Allow cookies for th
 album-ticked = { $count } of { $all } ticked
 album-about = Every solo game that you win ticks boxes. Each box remembers the first game that did.
 album-game = The game that ticked it
+
+# ---- the rulebook and the card reference
+
+rules-in-short = The game in short
+rules-contents = Contents
+rules-cards-title = Cards and pieces
+rules-cards-line = Everything in the box with what is on it. What is dashed is reconstructed: the printed original is not known to us.
+rules-found = Rules: { $rules }. Cards: { $cards }.
+rules-link = Link to this rule
+rules-print = Print
+rules-example = Example
+rules-before = Before
+rules-after = After
+card-open = Read the card: { $name } (key i)
+card-copies = Copies
+card-rulebook = printed
+card-web = public pages
+card-inferred = inferred
+card-proposed = reconstructed
+card-partly = partly reconstructed

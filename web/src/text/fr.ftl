@@ -376,3 +376,23 @@ error-unknown-guest = La table ne connaît pas ce navigateur. Autorise les cooki
 album-ticked = { $count } sur { $all } cochés
 album-about = Une partie gagnée en solitaire coche ses cases. Chacune garde la première partie qui l’a fait.
 album-game = La partie en question
+
+# ---- the rulebook and the card reference
+
+rules-in-short = Le jeu en bref
+rules-contents = Sommaire
+rules-cards-title = Cartes et pièces
+rules-cards-line = Tout ce qui est dans la boîte et ce qu’on y lit. Ce qui est en pointillés est reconstitué : nous ne connaissons pas l’original imprimé.
+rules-found = Règles : { $rules }. Cartes : { $cards }.
+rules-link = Lien vers cette règle
+rules-print = Imprimer
+rules-example = Exemple
+rules-before = Avant
+rules-after = Après
+card-open = Lire la carte : { $name } (touche i)
+card-copies = Exemplaires
+card-rulebook = imprimé
+card-web = pages publiques
+card-inferred = déduit
+card-proposed = reconstitué
+card-partly = reconstitué en partie

@@ -376,3 +376,23 @@ error-unknown-guest = Il tavolo non conosce questo browser. Permetti i cookie pe
 album-ticked = { $count } su { $all } segnati
 album-about = Una partita vinta in solitario segna le sue caselle. Ognuna ricorda la prima partita che ci è riuscita.
 album-game = La partita
+
+# ---- the rulebook and the card reference
+
+rules-in-short = Il gioco in breve
+rules-contents = Indice
+rules-cards-title = Carte e pezzi
+rules-cards-line = Tutto ciò che è nella scatola e ciò che vi si legge. Quel che è tratteggiato è ricostruito: non conosciamo l’originale stampato.
+rules-found = Regole: { $rules }. Carte: { $cards }.
+rules-link = Link a questa regola
+rules-print = Stampa
+rules-example = Esempio
+rules-before = Prima
+rules-after = Dopo
+card-open = Leggi la carta: { $name } (tasto i)
+card-copies = Copie
+card-rulebook = stampato
+card-web = pagine pubbliche
+card-inferred = dedotto
+card-proposed = ricostruito
+card-partly = in parte ricostruito

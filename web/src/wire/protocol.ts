@@ -367,6 +367,8 @@ export interface Card {
   partly: boolean
   /** on what it rests, in words */
   origin: string
+  /** what its picture is made of, where the page cannot know */
+  drawing: Record<string, number[][]>
 }
 
 /** Every card of a game, and the titles of their groups. */

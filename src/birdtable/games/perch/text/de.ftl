@@ -710,3 +710,6 @@ scene-pushing = Ada beherrscht den Hund. Er läuft zu einem Nachbarort und schub
 scene-zapping = Der Blitz nimmt einen Vogel von einem Ort. Ada nutzt ihren auf der Eiche, vor oder nach dem Setzen.
 scene-ties = Eine ganze Wertung. Bei den Kiefern sind Ada und Ben gleichauf und gehen leer aus; auf der Eiche entscheidet Adas Nest; beim Frühen Vogel bleibt wegen des Gleichstands dahinter nur der erste Platz.
 scene-seat = Ein Platz am Brunnen ist frei, sobald die Plätze darunter, die ihn tragen, besetzt sind. Adas Vogel nimmt die zweite Ebene; dort ist er am Ende mehr wert.
+card-corner = Der Ort liegt an einer Ecke dieses Gehöfts.
+card-no-corner = Der Ort ist keine Ecke dieses Gehöfts.
+card-leads = Führt hier gerade: { $name }.

@@ -584,3 +584,6 @@ scene-pushing = Ada controls the Dog. It goes to a neighboring location and push
 scene-zapping = Lightning takes one bird off a location. Ada uses hers on the Oak, before or after placing a bird.
 scene-ties = A whole scoring. On the Pines Ada and Ben are level and cancel each other; on the Oak Ada’s nest breaks the tie; on the Early Bird the tie for second leaves first place alone.
 scene-seat = A seat on the Fountain is open once the seats below that hold it are taken. Ada’s bird takes the second level, where it is worth more at the end.
+card-corner = It lies in a corner of this homestead.
+card-no-corner = It is no corner of this homestead.
+card-leads = Leads here now: { $name }.

@@ -713,3 +713,6 @@ scene-pushing = Ada contrôle le chien. Il va sur un lieu voisin et pousse un oi
 scene-zapping = L’éclair retire un oiseau d’un lieu. Ada utilise le sien sur le chêne, avant ou après avoir posé un oiseau.
 scene-ties = Un décompte entier. Aux pins, Ada et Ben sont à égalité et s’annulent ; au chêne, le nid d’Ada fait la différence ; à l’Oiseau matinal, l’égalité pour la deuxième place ne laisse que la première.
 scene-seat = Une place de la fontaine est ouverte dès que celles qui la soutiennent sont prises. L’oiseau d’Ada monte au deuxième niveau, où il vaudra plus à la fin.
+card-corner = Ce lieu est à un coin de ce domaine.
+card-no-corner = Ce lieu n’est pas un coin de ce domaine.
+card-leads = Mène ici à présent : { $name }.

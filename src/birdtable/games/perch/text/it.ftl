@@ -710,3 +710,6 @@ scene-pushing = Ada controlla il cane. Va in un luogo vicino e spinge un uccello
 scene-zapping = Il fulmine toglie un uccello da un luogo. Ada usa il suo sulla quercia, prima o dopo aver posato un uccello.
 scene-ties = Un punteggio intero. Ai pini Ada e Ben sono pari e si annullano; sulla quercia decide il nido di Ada; all’Uccello mattiniero la parità al secondo posto lascia solo il primo.
 scene-seat = Un posto della fontana è aperto quando quelli sotto che lo reggono sono occupati. L’uccello di Ada sale al secondo livello, dove alla fine vale di più.
+card-corner = Questo luogo è in un angolo di questa fattoria.
+card-no-corner = Questo luogo non è un angolo di questa fattoria.
+card-leads = In testa qui ora: { $name }.
