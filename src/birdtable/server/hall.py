@@ -25,7 +25,7 @@ from birdtable.kernel.content import kept_folder
 from birdtable.server.client import Client
 from birdtable.server.fanout import Alone, Fanout
 from birdtable.server.limits import IDLE_TABLE
-from birdtable.server.storage import Conflict, Storage, Summary
+from birdtable.server.storage import Conflict, Index, Storage
 from birdtable.server.thinkers import Lost, Thinkers
 from birdtable.server.thinking import Case, Question
 from birdtable.table.entries import Entry
@@ -142,7 +142,7 @@ class Hall:
         if table.game.package not in self.kept:
             await self._store(self.storage.keep_content(table.game))
             self.kept.add(table.game.package)
-        await self._store(self.storage.create(id, secret, entries, Summary.of(table)))
+        await self._store(self.storage.create(id, secret, entries, Index.of(table)))
         live = self.tables[id] = Live(table)
         return live
 
@@ -221,7 +221,7 @@ class Hall:
                     return table.version
                 after = table.after(entries)
                 try:
-                    await self._store(self.storage.append(table.id, table.version, entries, Summary.of(after)))
+                    await self._store(self.storage.append(table.id, table.version, entries, Index.of(after)))
                 except Conflict:
                     await self._catch_up(live)
                     continue

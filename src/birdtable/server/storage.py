@@ -36,7 +36,7 @@ class Conflict(Exception):
 
 
 @dataclass(frozen=True)
-class Summary:
+class Index:
     """What lists of tables need to know without reading logs."""
 
     game: str
@@ -46,7 +46,7 @@ class Summary:
     people: frozenset[str]
 
     @classmethod
-    def of(cls, table: Table) -> Summary:
+    def of(cls, table: Table) -> Index:
         """The summary of a table."""
         owners = frozenset(seat.owner for seat in table.seats if seat.owner) | {table.host}
         waits = table.bot_to_move is not None or table.waits_for_referee
@@ -78,7 +78,7 @@ class Storage:
 
     # ------------------------------------------------------------------ the log
 
-    async def create(self, id: str, secret: bytes, entries: Sequence[Entry], summary: Summary) -> None:
+    async def create(self, id: str, secret: bytes, entries: Sequence[Entry], summary: Index) -> None:
         """A new table with its first entries."""
 
         def write(connection: sa.Connection) -> None:
@@ -88,7 +88,7 @@ class Storage:
 
         await self._soon(id, write)
 
-    async def append(self, id: str, version: int, entries: Sequence[Entry], summary: Summary) -> None:
+    async def append(self, id: str, version: int, entries: Sequence[Entry], summary: Index) -> None:
         """Add entries after `version`; raises Conflict, and adds nothing, if the log is longer already."""
 
         def write(connection: sa.Connection) -> None:
@@ -103,7 +103,7 @@ class Storage:
         await self._soon(id, write)
 
     def _write_entries(
-        self, connection: sa.Connection, id: str, version: int, entries: Sequence[Entry], summary: Summary
+        self, connection: sa.Connection, id: str, version: int, entries: Sequence[Entry], summary: Index
     ) -> None:
         rows = [
             {
