@@ -64,7 +64,7 @@ def our_positions(name: str, players: int, backend: str) -> Callable[[], int]:
     def round_() -> int:
         position = game.new(players, seed=luck.getrandbits(32))
         while not position.over:
-            position.play_legal(int(luck.choice(position.mask().nonzero()[0])))
+            position.play_number(luck.choice(position.legal_numbers()))
         return len(position.actions)
 
     return round_

@@ -98,6 +98,30 @@ def test_an_illegal_action_says_why_and_carries_the_reasons(pos):
     assert error.value.action == "swap f7 m7"
 
 
+def test_a_game_by_numbers_is_the_same_game(game, pos):
+    twin = game.new(players=3, seed=7)
+    for _ in range(60):
+        assert twin.legal_numbers() == [action.number for action in pos.legal()]
+        number = twin.legal_numbers()[-1]
+        pos.play(number)
+        twin.play_number(number)
+        assert (twin.seat, twin.record()) == (pos.seat, pos.record())
+        assert twin.deciders == pos.deciders
+
+
+def test_a_number_that_is_not_legal_changes_nothing(pos):
+    before = pos.to_dict()
+    for number, refusal in (
+        (-1, bt.BadOption),
+        (10**6, bt.BadOption),
+        (pos.action("swap f7 m7").number, bt.IllegalAction),
+    ):
+        with pytest.raises(refusal):
+            pos.play_number(number)
+    assert pos.to_dict() == before
+    assert not pos.actions
+
+
 def test_an_action_of_another_table_is_refused(game, pos):
     other = game.new(players=4, seed=1).action("take neutral-m2-m6")
     for wrong in (other, bt.Action(10**6, "pass", {}), bt.Action(-1, "done", {})):

@@ -47,6 +47,9 @@ class Runner(Protocol):
     def list(self) -> None:
         """Bring masks and seats up to date."""
 
+    def promise(self, masks: Any, scale: int, first: int) -> None:
+        """Write what every action promises, and bring seats up to date: see `kernel/promise.py`."""
+
     def look(self) -> None:
         """Bring the observations up to date."""
 
@@ -247,6 +250,8 @@ class NativeRunner:
         self.done = _read_only(self._done.view(bool))
         self.luck = np.zeros((games, 2), np.uint32)
         self.totals = np.zeros(games, np.int32)
+        self.tried = np.zeros(2, game.layout.dtype)
+        self.worths = np.zeros(game.actions.count, np.int32)
         self.log = SILENT.copy()
 
     def deal(self, first: int) -> None:
@@ -284,6 +289,10 @@ class NativeRunner:
 
     def list(self) -> None:
         self.entries["list_all"](self.states, self.mask, self._masks, self.seats)
+
+    def promise(self, masks: Any, scale: int, first: int) -> None:
+        args = self.states, self.tried, self.mask, self.worths, masks, self.seats, scale, first, self.log
+        self.entries["promise_all"](*args)
 
     def look(self) -> None:
         self.entries["look_all"](self.states, self.seen)

@@ -27,7 +27,8 @@ from birdtable.learn.command import train
 from birdtable.progress import Advance, progress
 from birdtable.records import load_game_of, read_record
 from birdtable.seat.command import seat
-from birdtable.telling.rulebook import clause_lines, find_clauses, intro, proof_lines, proofs_folder
+from birdtable.telling.reference import card_lines, find_cards
+from birdtable.telling.rulebook import clause_lines, find_clauses, intro, proof_lines, proofs_folder, scene_lines
 from birdtable.telling.voice import Voice, tell, usual_language
 from birdtable.terminal.album import album_lines, kept_records
 from birdtable.terminal.ask import ask_game, ask_players, ask_to_continue
@@ -326,17 +327,21 @@ def rules(
     """Print the game in a few sentences, then its rules clause by clause."""
     loaded = birdtable.load(find_game(game), "python")
     voice = Voice(language or usual_language(), loaded)
-    found = find_clauses(loaded, search, voice)
-    if not found:
+    found, cards = find_clauses(loaded, search, voice), find_cards(loaded, search, voice)
+    if not found and not cards:
         raise birdtable.BadOption(voice.say("rules-none", word=voice.quote(search)))
     for line in () if search else (*intro(voice), ""):
         tell(line)
     folder = proofs_folder() if tests else None
     proofs = proofs_by_clause(folder) if folder else {}
     for clause in found:
-        for line in clause_lines(clause, voice) + (proof_lines(proofs.get(clause.id, []), voice) if folder else []):
+        lines = [*clause_lines(clause, voice), *scene_lines(clause, loaded, voice)]
+        for line in lines + (proof_lines(proofs.get(clause.id, []), voice) if folder else []):
             tell(line, indent="  ")
     tell(voice.say("rules-count", count=len(found)))
+    for card in cards:
+        for line in ("", *card_lines(card, voice, found)):
+            tell(line, indent="  ")
 
 
 @app.command()

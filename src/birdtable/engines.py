@@ -47,9 +47,10 @@ class Engines:
 
     def native(self, report: Report | None = None) -> Engine:
         """The compiled rules as an engine, compiled now if they are not on disk."""
-        with NATIVE:
-            self._native = self._native or self.compiled.engine(report)
-            return self._native
+        if self._native is None:
+            with NATIVE:
+                self._native = self._native or self.compiled.engine(report)
+        return self._native
 
     def native_lab(self, report: Report | None = None) -> Engine:
         """The compiled entry points of the lab (`kernel/chronicle.py`, `kernel/rivals.py`), compiled now if need be."""

@@ -49,6 +49,10 @@ class Option:
     players: tuple[int, ...] = ()
 
 
+FIRST_SEAT = Option("first_seat", (False, True), False, "the first seat begins, not one drawn by lot")
+"""For games whose book lets people say who begins: whoever was named sits in the first seat."""
+
+
 @dataclass(frozen=True)
 class Outcome:
     """What a referee says: actions of CHANCE, one after the other, and a recording of what was seen."""
@@ -68,6 +72,7 @@ class Game:
               hidden; asked for illegal actions only, and never answers with nothing
     problems  what is impossible about a position that somebody wrote down
     lead      what the kernel `value` gives for a position in which a seat is clearly ahead
+    suggested  options that go well together, by the name of the occasion
     schema    what may stand in the game's data files, which an owner of the box may replace: see `kernel/content.py`
     boxes, boxes_of  achievements: all of them, and those that a finished game brings, from a spectator's view of it
     thinking  how a search thinks best in this game, where that differs from the usual: see `bots/search.py`
@@ -97,6 +102,7 @@ class Game:
     problems: Callable[[Any], list[str]] = lambda state: []
     lead: int = 10
     options: tuple[Option, ...] = ()
+    suggested: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     schema: Schema = field(default_factory=lambda: Schema({}))
     boxes: tuple[str, ...] = ()
     boxes_of: Callable[[Mapping[str, Any]], list[str]] = lambda view: []
@@ -264,13 +270,17 @@ class Game:
         return min((players for players in self.players if players > 1), default=self.players[0])
 
     def read_options(self, texts: Sequence[str]) -> dict[str, Any]:
-        """Options given as NAME=VALUE, with the values that the game offers."""
+        """Options given as NAME=VALUE, with the values that the game offers, or by the name of an occasion."""
         chosen: dict[str, Any] = {}
         offered = {option.name: option for option in self.options}
         for text in texts:
             name, equals, value = text.partition("=")
+            if text in self.suggested:
+                chosen |= self.suggested[text]
+                continue
             if not equals:
-                raise BadOption(f"an option is given as NAME=VALUE, not {text!r}")
+                named = ", ".join(("NAME=VALUE", *self.suggested))
+                raise BadOption(f"an option is given as {named}, not {text!r}")
             if name not in offered:
                 raise BadOption(f"{self.title} has no option {name!r}; it has: {', '.join(offered) or 'none'}")
             choices = {str(choice).casefold(): choice for choice in offered[name].choices}
@@ -452,7 +462,8 @@ def _check_pieces(game: Game, states: np.ndarray) -> None:
     for kind, pieces in game.layout.pieces(states).items():
         for piece, count in pieces.items():
             if count > box[kind].get(piece, 0):
-                raise BadPosition(f"{count} {piece} {kind} are on the table, but the box has {box[kind].get(piece, 0)}")
+                what = f"{piece} {kind}".strip()
+                raise BadPosition(f"{count} {what} are on the table, but the box has {box[kind].get(piece, 0)}")
 
 
 __all__ = ["FORMAT", "Game", "IllegalAction", "Option", "Outcome"]

@@ -10,8 +10,8 @@ from birdtable.errors import BadNotation, BadOption, BadPosition, IllegalAction,
 from birdtable.fair import check_seed
 from birdtable.game import FORMAT
 from birdtable.kernel.actions import Action
-from birdtable.kernel.decisions import CHANCE
-from birdtable.kernel.events import Happening, new_log, read_log
+from birdtable.kernel.decisions import CHANCE, Decisions
+from birdtable.kernel.events import SILENT, Happening, new_log, read_log
 from birdtable.kernel.streams import THINKING
 
 if TYPE_CHECKING:
@@ -30,6 +30,7 @@ class Position:
         self.actions = [] if actions is None else actions
         self.deciders: list[int | None] = []  # who took each of them
         self.notes: dict[int, str] = {}  # recordings that came with outcomes, by the number of the action
+        self.answers: dict[int, int] = {}  # by seat, of those asked at once: kept aside until the last is in
         self.opening: list[Happening] = []
         self.started_here = False
         self.origin: dict[str, Any] | None = None  # the record and the move that this game goes on from
@@ -70,6 +71,28 @@ class Position:
         return None if self.over or top < 0 or self.chance else int(self.states["pending_seat"][0, top])
 
     @property
+    def asked(self) -> list[int]:
+        """The seats that the table waits for: the one that decides, or those asked at once that have not answered."""
+        return [seat for seat in self._together if seat not in self.answers]
+
+    @property
+    def _together(self) -> list[int]:
+        """The seat that decides, and those that are asked the same at once."""
+        if self.seat is None:
+            return []
+        top = int(self.states["pending_count"][0]) - 1
+        kinds, seats = self.states["pending_kind"][0], self.states["pending_seat"][0]
+        first = top
+        while first > 0 and self._kind.together and kinds[first - 1] == kinds[top]:
+            first -= 1
+        return [int(seat) for seat in seats[first : top + 1][::-1]]
+
+    @property
+    def _kind(self) -> Decisions:
+        top = int(self.states["pending_count"][0]) - 1
+        return self.game.decisions(int(self.states["pending_kind"][0, top]))
+
+    @property
     def chance(self) -> bool:
         """Whether the table waits for an outcome that its referee must tell: see `settle`."""
         top = int(self.states["pending_count"][0]) - 1
@@ -102,15 +125,31 @@ class Position:
 
     def mask(self) -> np.ndarray:
         """The legal actions as a boolean array over all action numbers."""
-        actions = self.game.actions
-        mask = np.zeros(actions.words, np.uint32)
-        self.game.engine.legal(self.states, mask)
-        return np.unpackbits(mask.view(np.uint8), bitorder="little")[: actions.count].astype(bool)
+        return np.unpackbits(self._listed()[0], bitorder="little")[: self.game.actions.count].view(bool)
+
+    def _listed(self) -> tuple[np.ndarray, int]:
+        """The legal actions as bits, and who decides."""
+        mask = np.empty(self.game.actions.words, np.uint32)
+        seat = self.game.engine.legal(self.states, mask)
+        return mask.view(np.uint8), seat
 
     def legal(self) -> list[Action]:
         """The legal actions; `str(action)` is its notation."""
         actions = self.game.actions
         return [actions.action(int(number), self.players) for number in np.flatnonzero(self.mask())]
+
+    def legal_numbers(self) -> list[int]:
+        """The numbers of the legal actions: with `play_number`, the quick way for callers who need no words."""
+        return np.unpackbits(self._listed()[0], bitorder="little").view(bool).nonzero()[0].tolist()
+
+    def play_number(self, number: int) -> None:
+        """Carry out an action by its number and tell nothing of what happened. An illegal one raises, as in `play`."""
+        bits, seat = self._listed()
+        if self.answers or not 0 <= number < self.game.actions.count or not bits[number >> 3] >> (number & 7) & 1:
+            self.legal_action(number)
+        self.deciders.append(seat if seat >= 0 else None)
+        self.game.engine.apply(self.states, number, SILENT)
+        self.actions.append(number)
 
     def action(self, action: str | int | Action) -> Action:
         """An action from its notation or number."""
@@ -134,6 +173,8 @@ class Position:
 
     def legal_action(self, action: str | int | Action) -> Action:
         """An action from its notation or number, if it is legal now; else this raises."""
+        if self.answers:
+            raise BadOption("several seats are asked at once: each gives its answer with `answer`")
         action = self.action(action)
         reasons = self.why_not(action)
         if reasons:
@@ -161,6 +202,30 @@ class Position:
         self.actions.append(number)
         return read_log(self.game.events, log, self.players)
 
+    def facing(self, seat: int | None) -> Position:
+        """The position as a seat that is asked faces it, with that seat to decide; as it is for all others.
+
+        To look at and to think on. What that seat decides goes to `answer`.
+        """
+        together = self._together
+        seat = seat if seat in self.asked else next(iter(self.asked), None)
+        if seat is None or seat == together[0]:
+            return self
+        twin = self.copy()
+        top = int(self.states["pending_count"][0]) - 1
+        swapped = [top, top - together.index(seat)]
+        for name in ("pending_seat", "pending_args"):
+            twin.states[name][0, swapped] = self.states[name][0, swapped[::-1]]
+        return twin
+
+    def answer(self, seat: int, number: int) -> list[Happening]:
+        """The legal action of a seat that is asked. Of several asked at once, nothing happens before the last."""
+        self.answers[seat] = number
+        if self.asked:
+            return []
+        answers, self.answers = self.answers, {}
+        return [event for _ in answers for event in self.play_legal(answers[int(self.seat or 0)])]
+
     def why_not(self, action: str | int | Action, seat: int | None = None) -> list[Reason]:
         """Why an action is not legal now: the clauses that forbid it, and what is missing. Empty if it is legal.
 
@@ -169,8 +234,10 @@ class Position:
         """
         self._check_seat(seat)
         action = self.action(action)
-        if seat is not None and seat != self.seat and not self.over:
-            return [Reason("", "reason-not-your-turn")]
+        if seat is not None and not self.over:
+            if seat not in self.asked:
+                return [Reason("", "reason-not-your-turn")]
+            return self.facing(seat).why_not(action)
         mask = self.mask()
         if mask[action.number]:
             return []
@@ -195,8 +262,9 @@ class Position:
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """Exactly what a seat knows, as JSON-able data; None is a spectator."""
         self._check_seat(seat)
-        game = self.game
-        seen = game.layout.seen(self.states, seat)
+        game, facing = self.game, self.facing(seat)
+        seen = game.layout.seen(facing.states, seat)
+        answer = None if seat is None else self.answers.get(seat)
         return {
             "game": game.name,
             "version": game.version,
@@ -206,8 +274,11 @@ class Position:
             "over": self.over,
             "scores": self.scores,
             "winners": self.winners,
-            "seat": self.seat,
+            "seat": facing.seat,
             "decision": self.decision,
+            "asked": self.asked,
+            "answered": sorted(self.answers),
+            "answer": None if answer is None else str(game.actions.action(answer, self.players)),
             **game.view(game.layout.python(seen), self.players),
         }
 
@@ -234,7 +305,7 @@ class Position:
         twin = Position(self.game, self.states.copy(), list(self.actions))
         twin.deciders = list(self.deciders)
         twin.started_here, twin.opening, twin.origin = self.started_here, self.opening, self.origin
-        twin.notes = dict(self.notes)
+        twin.notes, twin.answers = dict(self.notes), dict(self.answers)
         return twin
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Position:

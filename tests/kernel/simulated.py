@@ -90,6 +90,7 @@ def simulate(name, players):
     device.CudaBinder = device.SilentCudaBinder = SimulatedBinder
     compare_steps(game, players, "float32", STEPS)
     compare_steps(game, players, "uint8", 1)
+    compare_promises(game, players)
     compare_notes(game, players)
     if name in QUICK:
         compare_playouts(game, players)
@@ -117,6 +118,23 @@ def compare_steps(game, players, observations, steps):
     if not native.masks.all():
         with pytest.raises(bt.BadOption, match="not legal"):
             twin.step(wrong)
+
+
+def compare_promises(game, players):
+    """Every action has the same promise, and the best of each game all of it."""
+    scale, luck = max(1, game.lead // 5), np.random.default_rng(7)
+    native = game.batch(GAMES // 10, players, seed=3)
+    for _ in range(20):
+        native.step(random_actions(native, luck))
+    twin = game.batch(GAMES // 10, players, seed=3, backend="cuda")
+    twin.runner.states.copy_to_device(native.states)
+    masks = np.zeros((len(native), game.actions.count), np.uint8)
+    native.runner.promise(masks, scale, 11)
+    there = device.cuda.to_device(np.full_like(masks, 9))
+    twin.runner.promise(there, scale, 11)
+    assert np.array_equal(masks, there.copy_to_host())
+    assert np.array_equal(masks > 0, native.masks)
+    assert (masks.max(1) == 255).all()
 
 
 def compare_playouts(game, players):

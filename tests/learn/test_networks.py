@@ -71,13 +71,17 @@ def test_advice_from_a_network_tells_win_points_and_what_follows():
 
 def test_rows_of_a_network_say_what_one_says():
     pos = position("above_the_clouds")
-    network = network_of(pos.game)
+    network = read_network(pos.game, SHIPPED / "above_the_clouds.npz")
     luck = np.random.default_rng(1)
     seen = luck.integers(0, 2, (3, network.first.shape[0])).astype(np.float32)
-    logits, expected = network.many(seen)
+    promises = luck.integers(1, 256, (3, network.actions)).astype(np.uint8)
+    network.faith, network.last = 5.0, np.concatenate([network.last, network.last[:1]])  # as if it were shown promises
+    network.biases[-1] = np.append(network.biases[-1], np.float32(1))
+    network.last_columns = np.ascontiguousarray(network.last.T)
+    logits, expected = network.many(seen, promises)
     legal = np.array([0, 5, 7])
     for row in range(3):
-        some, mine = network.one(seen[row], legal)
+        some, mine = network.one(seen[row], legal, promises[row, legal])
         assert np.allclose(some, logits[row, legal], atol=1e-4)
         assert np.allclose(mine, expected[row], atol=1e-4)
 
@@ -134,5 +138,5 @@ def test_a_policy_decides_within_a_millisecond():
     seen[::8] = 1
     start = time.process_time()
     for _ in range(50):
-        network.one(seen, np.arange(30))
+        network.one(seen, np.arange(30), np.full(30, 255, np.uint8))
     assert (time.process_time() - start) / 50 < 0.002

@@ -56,9 +56,10 @@ def test_a_few_seconds_on_a_core_beat_random(tmp_path, monkeypatch):
     assert "Learning" in write_page(tmp_path, "Connect Four").read_text("utf-8")
 
 
-def test_the_table_computes_what_was_trained(tmp_path):
+@pytest.mark.parametrize("faith", [0.0, 8.0])
+def test_the_table_computes_what_was_trained(tmp_path, faith):
     """Export and import: NumPy on bytes says what PyTorch says, but for the rounding of weights."""
-    trainer = Trainer(FOUR, SMALL, tmp_path)
+    trainer = Trainer(FOUR, SMALL.changed(faith=faith), tmp_path)
     for number in range(4):
         trainer.round(number / 4)
     trainer.keep()
@@ -67,11 +68,12 @@ def test_the_table_computes_what_was_trained(tmp_path):
     pos = game.new(players=2, seed=1)
     table = table_features(game, network.shown, pos.states)
     seen = np.concatenate([rounded(pos.observation()), table])
+    promises = np.arange(1, network.actions + 1).astype(np.uint8) * 30
     row = np.zeros(trainer.net.first.in_features, np.uint8)
     row[: len(seen)] = seen * 64
     with torch.no_grad():
-        logits, expected = trainer.net(torch.from_numpy(row)[None])
-    mine, values = network.one(seen, np.arange(network.actions))
+        logits, expected = trainer.net(torch.from_numpy(row)[None], torch.from_numpy(promises)[None])
+    mine, values = network.one(seen, np.arange(network.actions), promises)
     assert np.allclose(mine, logits[0].numpy(), atol=0.02)
     assert np.allclose(values, expected[0].numpy(), atol=0.02)
 

@@ -19,7 +19,7 @@ FOLDER = Path(__file__).parents[1] / "playthroughs"
 SEED = 2026
 PERFT_DEPTH = 3
 LARGE = 6  # parts of a view's entry
-BRIEF = {"pigeons": 1}  # rounds that are told of games with many pieces and actions; of the rest only the end
+BRIEF = {"perch": 2, "pigeons": 1}  # rounds that are told of games with many pieces; of the rest only the end
 
 
 def file_of(name, players):
@@ -85,6 +85,7 @@ def news(position, shown):
     """What the deciding seat sees, one entry a line, as far as that seat (brief: anybody) has not seen it yet."""
     view, brief = position.view(position.seat), position.game.name in BRIEF
     said = {"game", "version", "players", "options", "viewer", "over", "scores", "winners", "seat", "decision", "rules"}
+    said |= {"asked", "answered", "answer"}
     entries = {
         key: json.dumps(value, ensure_ascii=False)
         for name, whole in view.items()

@@ -8,6 +8,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import birdtable as bt
+from birdtable.game import FIRST_SEAT
 from tests.conftest import TABLES
 from tests.suites.play import positions, walk
 
@@ -146,3 +147,39 @@ def test_observations_are_small_finite_numbers(native, players):
             assert seen.shape == (native.features,)
             assert np.isfinite(seen).all()
             assert np.abs(seen).max() <= 4
+
+
+def test_what_is_asked_at_once_does_not_depend_on_what_others_answer(native, players):
+    """Seats that are asked together see and may do the same before and after others have answered."""
+    if not any(decision.together for decision in native.decisions):
+        pytest.skip("nobody is asked at once in this game")
+    groups = [position for seed in range(20) for position in [native.new(players, seed)] if len(position.asked) > 1]
+    assert groups
+    for position in groups:
+        *_, last = position.asked
+        faced = position.facing(last)
+        for action in position.legal():
+            after = position.copy()
+            after.play_legal(action.number)
+            assert last in after.asked
+            assert after.facing(last).legal() == faced.legal()
+            assert after.learned == position.learned
+
+
+def test_whoever_is_named_begins(name):
+    """Where the book lets people say who begins, the first seat can be theirs; else chance decides."""
+    game = bt.load(name, "python")
+    if all(option.name != FIRST_SEAT.name for option in game.options):
+        pytest.skip("the rules find who begins")
+    named, drawn = ({starter(game, seed, lot) for seed in range(9)} for lot in (True, False))
+    assert named == {"0"}
+    assert len(drawn) > 1
+
+
+def starter(game, seed, first_seat):
+    """The seat that begins a game of three."""
+    position = game.new(3, seed, first_seat=first_seat)
+    events = position.opening
+    while not (begins := [event for event in events if event.name == "starts"]):
+        events = position.play(position.legal()[0])
+    return begins[0].values["seat"]

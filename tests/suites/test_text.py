@@ -8,6 +8,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import birdtable as bt
+from birdtable.game import FIRST_SEAT
 from birdtable.kernel.events import Private
 from birdtable.text import COMMON, LANGUAGES
 from tests.conftest import GAMES
@@ -70,6 +71,27 @@ def test_a_game_has_every_sentence_it_can_need(name):
     source = "".join(file.read_text("utf-8") for file in game.folder.glob("*.py"))
     needed += re.findall(r'"(reason-[a-z-]+)"', source)
     assert [message for message in needed if not text.has(message)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_chosen_for_a_new_table_has_words(name, language):
+    """Not who begins: the page asks for that by name."""
+    game = bt.load(name, "python")
+    text = game.text(language)
+    needed = [(f"suggested-{occasion}", f"suggested-{occasion}-line") for occasion in game.suggested]
+    for option in (option for option in game.options if option.name != FIRST_SEAT.name):
+        needed.append((f"option-{option.name}",))
+        words = [str(choice).lower() if isinstance(choice, bool) else choice for choice in option.choices]
+        either = [(f"option-{option.name}-{word}", f"name-{word}") for word in words if isinstance(word, str)]
+        assert [ids for ids in either if not any(map(text.has, ids))] == []
+    assert [message for ids in needed for message in ids if not text.has(message)] == []
+
+
+def test_options_that_are_suggested_together_are_offered(name):
+    game = bt.load(name, "python")
+    for occasion, chosen in game.suggested.items():
+        assert game.new(game.usual_players, 1, **chosen).options.items() >= chosen.items()
+        assert game.read_options([occasion]) == chosen
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

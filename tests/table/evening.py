@@ -11,7 +11,7 @@ from birdtable.table.entries import Entry
 from birdtable.table.messages import state_message
 from birdtable.table.table import opening
 
-CLOUDS, FOUR = "above_the_clouds", "examples.connect_four"
+CLOUDS, FOUR, PERCH = "above_the_clouds", "examples.connect_four", "perch"
 SECRET = bytes(range(32))
 GAMES = {}
 
@@ -34,7 +34,7 @@ class Evening:
         plan = {"game": game, "seats": [seat_plan(seat) for seat in seats], "options": options or {}, "listed": listed}
         self.clock = itertools.count(1000)
         self.ids = itertools.count()
-        self.log = opening(load, host, next(self.clock), {**plan, **more}, SECRET, [CLOUDS, FOUR])
+        self.log = opening(load, host, next(self.clock), {**plan, **more}, SECRET, [CLOUDS, FOUR, PERCH])
         self.table = Table.open("t", SECRET, load, self.log)
         self.luck = random.Random(5)
 
@@ -77,9 +77,10 @@ class Evening:
 
     def play(self, action=None):
         """Whoever is to decide plays an action (or any)."""
-        position, table = self.table.position, self.table
+        table, seat = self.table, self.table.position.asked[0]
+        position = table.position.facing(seat)
         chosen = self.luck.choice(position.legal()) if action is None else position.action(action)
-        chair = table.seats[position.seat]
+        chair = table.seats[seat]
         if chair.person:
             return self.do(chair.owner, "play", chair.number, table.moment, str(chosen))
         return self.keep(table.play_as_bot(next(self.clock), chair.number, table.moment, chosen.number))
@@ -107,7 +108,9 @@ def fingerprint(table):
         "lines": list(table.lines),
         "commands": set(table.commands),
         "agreed": set(table.agreed),
-        "position": None if position is None else (position.states.tobytes(), list(position.actions)),
+        "position": None
+        if position is None
+        else (position.states.tobytes(), list(position.actions), dict(position.answers)),
     }
 
 
@@ -117,4 +120,4 @@ def four_on_the_table(*guests):
     return Evening(*seats, game=FOUR).fill(*guests).begin()
 
 
-__all__ = ["CLOUDS", "FOUR", "SECRET", "Entry", "Evening", "fingerprint", "four_on_the_table", "load"]
+__all__ = ["CLOUDS", "FOUR", "PERCH", "SECRET", "Entry", "Evening", "fingerprint", "four_on_the_table", "load"]

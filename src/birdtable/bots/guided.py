@@ -8,7 +8,7 @@ from dataclasses import astuple, dataclass
 
 import numpy as np
 
-from birdtable.bots.network import FULL, POINTS, RESULT, Network, network_of, rounded, table_features
+from birdtable.bots.network import FULL, POINTS, RESULT, Network, network_of, promise_scale, rounded, table_features
 from birdtable.bots.player import Bot, Knowledge
 from birdtable.bots.policy import PolicyBot
 from birdtable.bots.search import NODES, Found, Grown, found
@@ -37,15 +37,16 @@ class GuidedTree(Grown):
     def __init__(
         self, position: Position, network: Network, knower: int, seed: int, how: Guidance, nodes: int = NODES
     ) -> None:
-        super().__init__(position, knower, seed, SLOTS + 1, nodes)
+        super().__init__(position, knower, seed, SLOTS + 3, nodes)
         game = position.game
         self.network = network
-        self.how = np.array(astuple(how), np.int64)
+        self.how = np.array([*astuple(how), promise_scale(game) if network.faith else 0], np.int64)
         self.masks = np.zeros((SLOTS, game.actions.count), np.uint8)
         self.table = table_features(game, network.shown, position.states)
         self.seen = np.zeros((SLOTS, game.features), np.float32)
         self.seats = np.zeros(SLOTS, np.int8)
         self.leaves = np.zeros(SLOTS, np.int32)
+        self.worths = np.zeros(game.actions.count, np.int32)
         self.values = np.zeros((SLOTS, SCORES + MAX_SEATS), np.float64)
 
     def iterate(self, iterations: int) -> None:
@@ -67,12 +68,12 @@ class GuidedTree(Grown):
         masks, seen, seats = self.masks[:slots], self.seen[:slots], self.seats[:slots]
         leaves, values = self.leaves[:slots], self.values[:slots]
         self.entries["walk"](
-            self.states, self.nodes, self.gains, self.mask, masks, seen, seats, leaves, values,
-            self.how, self.knower, self.first, self.log,
+            self.states, self.nodes, self.gains, self.mask, masks, seen, seats, leaves, self.worths,
+            values,             self.how, self.knower, self.first, self.log,
         )  # fmt: skip
         self.first += slots
         inputs = np.concatenate([rounded(seen), np.broadcast_to(self.table, (slots, len(self.table)))], 1)
-        logits, expected = self.network.many(inputs)
+        logits, expected = self.network.many(inputs, masks)
         players = int(self.states["players"][0])
         going = np.flatnonzero(seats != NOBODY)
         around = (seats[going, None] + np.arange(players)) % players

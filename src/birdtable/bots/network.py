@@ -16,6 +16,7 @@ import numpy as np
 
 from birdtable.errors import BadOption
 from birdtable.kernel.loops import ONE
+from birdtable.kernel.promise import FULL as PROMISED
 
 if TYPE_CHECKING:
     from birdtable.game import Game
@@ -41,6 +42,11 @@ def table_features(game: Game, shown: Sequence[str], states: np.ndarray) -> np.n
     return np.array(features, np.float32)
 
 
+def promise_scale(game: Game) -> int:
+    """What an action that looks so much worse than the best promises half as much: see `kernel/promise.py`."""
+    return max(1, game.lead // 5)
+
+
 class Network:
     """The weights of one network, ready to multiply.
 
@@ -53,6 +59,7 @@ class Network:
         self.features: int = card["features"]
         self.actions: int = card["actions"]
         self.seats: int = card["seats"]
+        self.faith: float = card.get("faith", 0.0)
         names = ["first", *(f"block{number}" for number in range(card["blocks"])), "last"]
         weights = {name: _whole(arrays, name) for name in names}
         self.first = np.ascontiguousarray(weights["first"].T)
@@ -61,10 +68,11 @@ class Network:
         self.biases = [arrays[f"{name}.bias"].astype(np.float32) for name in names]
         self.last_columns = np.ascontiguousarray(self.last.T)
 
-    def one(self, seen: np.ndarray, legal: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    def one(self, seen: np.ndarray, legal: np.ndarray, promised: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
         """The logits of the legal actions, and what every seat from the deciding one on expects (seats × HEADS).
 
-        seen  observation and table features in one array, as `inputs_of` gives it
+        seen      observation and table features in one array
+        legal     the numbers of the legal actions, promised: what each promises
         """
         there = np.flatnonzero(seen)
         x = np.maximum(seen[there] @ self.first[there] + self.biases[0], 0)
@@ -72,16 +80,21 @@ class Network:
             x = x + np.maximum(x @ block + bias, 0)
         bias = self.biases[-1]
         logits = self.last[legal] @ x + bias[legal]
-        expected = self.last[self.actions :] @ x + bias[self.actions :]
-        return logits, expected.reshape(self.seats, HEADS)
+        others = self.last[self.actions :] @ x + bias[self.actions :]
+        if self.faith:
+            logits += (self.faith + others[-1]) * (promised / np.float32(PROMISED))
+        return logits, others[: self.seats * HEADS].reshape(self.seats, HEADS)
 
-    def many(self, seen: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-        """The same for rows of them, and for all actions."""
+    def many(self, seen: np.ndarray, promised: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+        """The same for rows of them, and for all actions, legal or not."""
         x = np.maximum(seen @ self.first + self.biases[0], 0)
         for block, bias in zip(self.blocks, self.biases[1:-1], strict=True):
             x = x + np.maximum(x @ block + bias, 0)
         answers = x @ self.last_columns + self.biases[-1]
-        return answers[:, : self.actions], answers[:, self.actions :].reshape(len(seen), self.seats, HEADS)
+        logits, others = answers[:, : self.actions], answers[:, self.actions :]
+        if self.faith:
+            logits = logits + (self.faith + others[:, -1:]) * (promised / np.float32(PROMISED))
+        return logits, others[:, : self.seats * HEADS].reshape(len(seen), self.seats, HEADS)
 
 
 def _whole(arrays: Mapping[str, np.ndarray], name: str) -> np.ndarray:

@@ -6,9 +6,11 @@ from random import Random
 
 import numpy as np
 
-from birdtable.bots.network import Network, network_of, rounded, table_features
+from birdtable.bots.network import Network, network_of, promise_scale, rounded, table_features
 from birdtable.bots.player import Bot, Knowledge
 from birdtable.kernel.actions import Action
+from birdtable.kernel.events import SILENT
+from birdtable.position import Position
 
 SILLY = 3.0
 
@@ -47,4 +49,16 @@ def look(network: Network, knowledge: Knowledge) -> tuple[np.ndarray, np.ndarray
     seen = rounded(deal.observation(knowledge.seat))
     table = table_features(deal.game, network.shown, deal.states)
     legal = np.array([action.number for action in knowledge.legal])
-    return network.one(np.concatenate([seen, table]), legal)
+    return network.one(np.concatenate([seen, table]), legal, promised(network, deal)[legal])
+
+
+def promised(network: Network, deal: Position) -> np.ndarray:
+    """What every action promises to the deciding seat, if the network wants to know."""
+    game = deal.game
+    masks = np.zeros((1, game.actions.count), np.uint8)
+    if network.faith:
+        tried, mask = np.zeros(2, game.layout.dtype), np.zeros(game.actions.words, np.uint32)
+        worths, seats = np.zeros(game.actions.count, np.int32), np.zeros(1, np.int8)
+        scale = promise_scale(game)
+        game.entries["promise_all"](deal.states, tried, mask, worths, masks, seats, scale, 0, SILENT.copy())
+    return masks[0]

@@ -12,12 +12,12 @@ from typing import Any, get_type_hints
 
 import numpy as np
 
-from birdtable.kernel import chronicle, guided, loops, rivals, search
+from birdtable.kernel import chronicle, guided, loops, promise, rivals, search
 from birdtable.kernel.dialect import AnyKernel, Binder, calls_of
 from birdtable.kernel.record import MAX_SEATS, Layout, PythonStates, State
 from birdtable.kernel.shapes import States, array_of
 
-ENTRIES = (*loops.ENTRIES, *search.ENTRIES, *guided.ENTRIES)
+ENTRIES = (*loops.ENTRIES, *search.ENTRIES, *promise.ENTRIES, *guided.ENTRIES)
 """The kernels that are called from Python; all others are called by kernels only."""
 
 LAB = (*chronicle.ENTRIES, *rivals.ENTRIES)
@@ -31,6 +31,11 @@ INNER: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 
 Report = Callable[[int, int, str], None]
 """Told how many kernels are compiled, how many there are, and which comes next."""
+
+
+NO_MASKS = np.empty((1, 0), np.uint8)
+UNREAD_REWARDS, UNREAD_DONE = np.empty((1, MAX_SEATS), np.float32), np.empty(1, np.uint8)
+"""Where one position's entry points write what nobody reads: all threads may write here."""
 
 
 class Engine:
@@ -47,14 +52,15 @@ class Engine:
         """Set the table."""
         self.entries["begin_all"](states[:1], np.ones(1, np.uint8), log)
 
-    def legal(self, states: np.ndarray, mask: np.ndarray) -> None:
-        """Fill in the legal actions."""
-        self.entries["list_all"](states[:1], mask, np.empty((1, 0), np.uint8), np.empty(1, np.int8))
+    def legal(self, states: np.ndarray, mask: np.ndarray) -> int:
+        """Fill in the legal actions, and tell who decides."""
+        seats = np.empty(1, np.int8)
+        self.entries["list_all"](states[:1], mask, NO_MASKS, seats)
+        return int(seats[0])
 
     def apply(self, states: np.ndarray, action: int, log: np.ndarray) -> None:
         """Carry out a legal action, up to the next decision."""
-        rewards, done = np.empty((1, MAX_SEATS), np.float32), np.empty(1, np.uint8)
-        self.entries["act_all"](states[:1], np.array([action], np.int32), rewards, done, log)
+        self.entries["act_all"](states[:1], np.array([action], np.int32), UNREAD_REWARDS, UNREAD_DONE, log)
 
     def conceal(self, states: np.ndarray, seat: int, seed: int) -> None:
         """Deal anew what the seat cannot know."""

@@ -37,7 +37,7 @@ cuda: Any = None
 with contextlib.suppress(ImportError):
     from numba import cuda
 
-    from birdtable.kernel import cuda_sorted
+    from birdtable.kernel import cuda_promise, cuda_sorted
 
 
 def cuda_module() -> Any:
@@ -280,7 +280,8 @@ def _drivers(game: Game) -> dict[str, Any]:
 
     if game.sorts:
         playout = cuda_sorted.sorted_playout(game, binder.twin)
-    kernels = (deal, playout, fused, begin_step, act, renew, list_legal, look, look_packed, note, refused)
+    promises = cuda_promise.promise_driver(game, binder.twin)
+    kernels = (deal, playout, fused, begin_step, act, renew, list_legal, promises, look, look_packed, note, refused)
     return {kernel.py_func.__name__: kernel for kernel in kernels}
 
 
@@ -306,6 +307,7 @@ class CudaRunner:
         self.totals = cuda.device_array(games, np.int32)
         self.count = cuda.to_device(np.zeros(1, np.int32))
         self.ended = cuda.device_array(games, np.int32)
+        self.worths: Any = None
 
     def deal(self, first: int) -> None:
         self._launch("deal", self.states, self.template, self.seed, first, self.luck, self.log)
@@ -338,6 +340,12 @@ class CudaRunner:
 
     def list(self) -> None:
         self._launch("list_legal", self.states, self.masks, self.seats, threads=SHOW_THREADS)
+
+    def promise(self, masks: Any, scale: int, first: int) -> None:
+        if self.worths is None:
+            self.worths = cuda.device_array(self.masks.shape, np.int32)
+        args = self.states, self.worths, masks, self.seats, scale, first, self.log
+        self._launch("promises", *args, threads=cuda_promise.GAMES * WARP, share=cuda_promise.GAMES)
 
     def look(self) -> None:
         kernel = "look" if self.observations.dtype == np.float32 else "look_packed"

@@ -5,6 +5,11 @@ only set going (a flight, a drop). At a refereed table a referee outside answers
 record like any action; everywhere else the game's own kernel `outcome` does, from the record's stream.
 
 The top entry is what the table waits for. A rule that needs an answer pushes a decision; the answer pops it.
+
+A decision declared `together` is asked of several seats at once: of all whose entries of that kind lie side by side on
+top. Engines step them one by one from the top. At a table each seat answers when it likes, and the answers are kept
+aside and carried out in the same order when the last is in (`Position.answer`): so their order cannot matter, and no
+answer may bear on what another seat is asked.
 """
 
 from __future__ import annotations
@@ -25,21 +30,24 @@ class Decisions(Words):
 
     class Decision(Decisions):
         turn = asked("turn.actions")
+        objective = asked("setup.objectives", together=True)
     """
 
     clause: str
+    together: bool
 
-    def __new__(cls, clause: Any) -> Decisions:
-        """Number a member, and keep the clause that asks it."""
+    def __new__(cls, clause: Any, together: bool = False) -> Decisions:
+        """Number a member, and keep the clause that asks it, and whether it is asked of several seats at once."""
         member = int.__new__(cls, len(cls.__members__))
         member._value_ = len(cls.__members__)
         member.clause = clause
+        member.together = together
         return member
 
 
-def asked(clause: str = "") -> Any:
-    """Declare a decision, with the clause that asks it."""
-    return (clause,)
+def asked(clause: str = "", *, together: bool = False) -> Any:
+    """Declare a decision, with the clause that asks it, and whether it is asked of several seats at once."""
+    return clause, together
 
 
 @kernel

@@ -14,6 +14,7 @@ from birdtable.kernel.decisions import NOBODY, decider
 from birdtable.kernel.dialect import kernel
 from birdtable.kernel.loops import apply, conceal, go_on, legal, observe_one
 from birdtable.kernel.masks import allows, clear, count_allowed
+from birdtable.kernel.promise import look_from, promise_one
 from birdtable.kernel.record import MAX_SEATS
 from birdtable.kernel.search import (
     ACTION,
@@ -39,9 +40,12 @@ from birdtable.kernel.search import (
 from birdtable.kernel.shapes import Float64, Floats, Grid, Int8, Int32, Int64, Log, Mask, Row, States, UInt8
 from birdtable.kernel.streams import think
 
-CAUTION = 1
-"""The second entry of `how`: how much less than its siblings an action is expected to bring before it is tried, in
-thousandths. The first is EXPLORE, as in the search."""
+CAUTION, PROMISES = 1, 2
+"""More entries of `how` after EXPLORE, which is as in the search.
+
+CAUTION   how much less than its siblings an action is expected to bring before it is tried, in thousandths
+PROMISES  the scale of promises (`kernel/promise.py`) if the network wants them, else 0
+"""
 
 WINS = MAX_SEATS
 SCORES = 2 * MAX_SEATS
@@ -58,6 +62,7 @@ def walk(
     outs: Floats,
     seats: Row[Int8],
     actions: Row[Int32],
+    worths: Row[Int32],
     other_gains: Grid[Float64],
     how: Row[Int64],
     knower: int,
@@ -66,8 +71,10 @@ def walk(
 ) -> None:
     """Down the tree once a slot, each on a deal from what `knower` knows; `actions` gets the nodes.
 
-    Where somebody is to decide there: what that seat sees and may do. Where the game is over: how it ended.
+    Where somebody is to decide there: what that seat sees and may do. Where the game is over: how it ended. The last
+    two records are for trying.
     """
+    spare = len(states) - 2
     for slot in range(len(actions)):
         index = slot + 1
         states[index] = states[ROOT]
@@ -83,6 +90,9 @@ def walk(
             legal(states[index], mask)
             for action in range(masks.shape[1]):
                 masks[slot, action] = allows(mask, action)
+            if how[PROMISES] > 0:
+                look_from(states[index], states, spare, first + slot)
+                promise_one(states, spare, mask, worths, masks, slot, how[PROMISES], log)
         else:
             note_end(states, index, other_gains, slot)
 
@@ -175,7 +185,7 @@ def add_children(
         masks[slot, tree[child, ACTION]] = 0
         child = tree[child, SIBLING]
     for action in range(masks.shape[1]):
-        if masks[slot, action] == 1 and tree[0, USED] < len(tree):
+        if masks[slot, action] > 0 and tree[0, USED] < len(tree):
             child = add_child(tree, gains, node, action, seat)
             gains[child, PROMISE] = outs[slot, action]
 

@@ -27,9 +27,6 @@ def train(
     out: Annotated[Path | None, typer.Option(metavar="FOLDER", help="Left out: learned-GAME.")] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the training in the folder.")] = False,
     start: Annotated[Path | None, typer.Option(metavar="FILE", help="Begin with the weights of a checkpoint.")] = None,
-    imitate: Annotated[
-        int | None, typer.Option(min=0, help="Decisions that a teacher plays first; left out: as the recipe says.")
-    ] = None,
     games: Annotated[int | None, typer.Option(min=1, help="Tables side by side.")] = None,
     minibatch: Annotated[int | None, typer.Option(min=1, help="Decisions of one update.")] = None,
     rate: Annotated[float | None, typer.Option(min=0, help="The learning rate at the beginning.")] = None,
@@ -58,7 +55,7 @@ def train(
     folder = out or Path(f"learned-{found.name}")
     where = device or ("cuda" if backend == "cuda" else "cpu")
     recipe = recipe_of(found.name, small=backend == "native").changed(
-        games=games, minibatch=minibatch, rate=rate, width=width, imitate=imitate
+        games=games, minibatch=minibatch, rate=rate, width=width
     )
     total = 600.0 if seconds is None and decisions is None else seconds
     folder.mkdir(parents=True, exist_ok=True)
@@ -70,12 +67,6 @@ def train(
     checkpoint = folder / CHECKPOINT
     if resume and not checkpoint.exists():
         raise BadOption(f"there is nothing to go on with in {folder}")
-    taught = folder / "teacher" / CHECKPOINT
-    if recipe.imitate and not resume and start is None:
-        lesson = recipe.changed(games=min(recipe.games, 4096), minibatch=4096, share=1.0)
-        teacher = Trainer(name, lesson, taught.parent, seed=seed, device=where, graphs=False, teaching=True, say=say)
-        teacher.run(decisions=recipe.imitate)
-        start = taught
     trainer = Trainer(name, recipe, folder, seed=seed, backend=backend, device=where, say=say)
     if resume or start is not None:
         trainer.restore(checkpoint if resume else Path(start or checkpoint), weights_only=not resume)

@@ -31,6 +31,7 @@ def export_network(game: Game, net: Net, file: Path, facts: dict[str, Any], opti
         "width": shape.width,
         "blocks": shape.blocks,
         "options": list(options),
+        "faith": shape.faith,
         **facts,
     }
     layers = {"first": net.first, **{f"block{n}": block for n, block in enumerate(net.layers)}, "last": net.last}

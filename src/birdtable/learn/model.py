@@ -2,7 +2,8 @@
 
 A network sees the observation of the deciding seat (and which table it is: players, options) and answers with
 
-* a policy: a number for every action, of which the legal ones are compared;
+* a policy: a number for every action, of which the legal ones are compared; some are shown how actions look one step
+  ahead (`kernel/promise.py`), and add that, as far as they trust it here;
 * for every seat, from the deciding one on, what it expects at the end: the zero-sum RESULT, the squashed MARGIN over
   the best other seat, and its POINTS.
 
@@ -18,6 +19,7 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 from birdtable.kernel.loops import ONE
+from birdtable.kernel.promise import FULL as PROMISED
 
 RESULT, MARGIN, POINTS = range(3)
 HEADS = 3
@@ -39,6 +41,7 @@ class Shape:
     inputs   features of the observation and of the table
     actions  all actions of the game
     seats    the most that sit at a table
+    faith    how far it trusts promises in the beginning; 0: it is not shown any
     """
 
     inputs: int
@@ -46,11 +49,12 @@ class Shape:
     seats: int
     width: int = 512
     blocks: int = 2
+    faith: float = 0.0
 
     @property
     def outputs(self) -> int:
-        """The policy's numbers and, after them, the expectations."""
-        return self.actions + self.seats * HEADS
+        """The policy's numbers and, after them, the expectations and the trust in promises."""
+        return self.actions + self.seats * HEADS + (self.faith > 0)
 
 
 class Net(nn.Module):
@@ -66,15 +70,22 @@ class Net(nn.Module):
         nn.init.zeros_(self.last.weight)
         nn.init.zeros_(self.last.bias)
 
-    def forward(self, seen: Tensor) -> tuple[Tensor, Tensor]:
-        """Of observations in bytes: the policy's logits, and what every seat expects (rows × seats × HEADS)."""
+    def forward(self, seen: Tensor, legal: Tensor) -> tuple[Tensor, Tensor]:
+        """Of observations in bytes: the policy's logits, and what every seat expects (rows × seats × HEADS).
+
+        legal  0 for what is not; where the network is shown promises, these
+        """
         kind = torch.bfloat16 if seen.is_cuda else torch.float32
         x = functional.relu(_linear(self.first, seen.to(kind) / ONE))
         for block in self.layers:
             x = x + functional.relu(_linear(block, x))
         answers = _linear(self.last, x)
-        actions, outputs = self.shape.actions, self.shape.outputs
-        return answers[:, :actions], answers[:, actions:outputs].float().view(-1, self.shape.seats, HEADS)
+        shape = self.shape
+        logits, expected = answers[:, : shape.actions], answers[:, shape.actions : shape.actions + shape.seats * HEADS]
+        if shape.faith:
+            trust = shape.faith + answers[:, shape.outputs - 1 : shape.outputs].float()
+            logits = logits.float() + trust * (legal.float() / PROMISED)
+        return logits, expected.float().view(-1, shape.seats, HEADS)
 
 
 def _linear(layer: nn.Linear, x: Tensor) -> Tensor:
@@ -103,23 +114,20 @@ class Lesson:
 HEAD_WEIGHTS = (1.0, 0.5, 0.25)
 
 
-def loss_of(net: Net, lesson: Lesson, clip: float, entropy: Tensor, teaching: bool) -> tuple[Tensor, Tensor]:
-    """What is to become small: PPO's clipped objective, or with a teacher the surprise at what it did.
+def loss_of(net: Net, lesson: Lesson, clip: float, entropy: Tensor) -> tuple[Tensor, Tensor]:
+    """What is to become small: PPO's clipped objective.
 
     Returns the loss, and for the live line: policy, value, entropy, and how far the policy has moved.
     """
-    logits, expected = net(lesson.seen)
+    logits, expected = net(lesson.seen, lesson.legal)
     logarithms = functional.log_softmax(logits.float().masked_fill(lesson.legal == 0, NEVER), 1)
     chosen = logarithms.gather(1, lesson.action[:, None])[:, 0]
     spread = -(logarithms.exp() * logarithms.clamp(min=-50)).sum(1).mean()
-    if teaching:
-        policy = -chosen.mean()
-    else:
-        ratio = (chosen - lesson.old).exp()
-        policy = -torch.min(ratio * lesson.advantage, ratio.clamp(1 - clip, 1 + clip) * lesson.advantage).mean()
+    ratio = (chosen - lesson.old).exp()
+    policy = -torch.min(ratio * lesson.advantage, ratio.clamp(1 - clip, 1 + clip) * lesson.advantage).mean()
     wrong = (expected - lesson.targets).square()
     errors = sum(weight * wrong[:, :, head] for head, weight in enumerate(HEAD_WEIGHTS)) * lesson.known
     value = errors.sum() / lesson.known.sum().clamp(min=1)
-    loss = policy + 0.5 * value - (0 if teaching else entropy * spread)
+    loss = policy + 0.5 * value - entropy * spread
     moved = (lesson.old - chosen).mean()
     return loss, torch.stack([policy, value, spread, moved]).detach()

@@ -17,7 +17,7 @@ class Recipe:
     entropy        bonus for not being sure, at the beginning; it falls to a tenth
     fading         weight of later decisions' surprises (lambda)
     margin         weight of points ahead against winning, at the beginning; it falls to a quarter
-    imitate        decisions that a teacher, who looks one action ahead, plays first
+    faith          how far the network trusts, in the beginning, how actions look one step ahead; 0: it does not see it
     two            share of tables with two players; the others share the rest
     fixed          options that always keep their usual choice
     width, blocks  of the network
@@ -32,9 +32,9 @@ class Recipe:
     entropy: float = 0.02
     fading: float = 0.95
     margin: float = 0.3
-    imitate: int = 0
+    faith: float = 0.0
     two: float = 0.5
-    fixed: tuple[str, ...] = ()
+    fixed: tuple[str, ...] = ("first_seat",)
     width: int = 512
     blocks: int = 2
 
@@ -44,15 +44,13 @@ class Recipe:
 
 
 RECIPES: dict[str, Recipe] = {
-    "above_the_clouds": Recipe(blocks=3, imitate=3_000_000),
-    "birdwatcher": Recipe(imitate=3_000_000),
-    "fly_a_way": Recipe(imitate=3_000_000),
-    "perch": Recipe(imitate=10_000_000),
-    "pigeons": Recipe(imitate=10_000_000, fixed=("refereed", "reflex"), fading=0.97),
+    "above_the_clouds": Recipe(blocks=3),
+    "perch": Recipe(faith=8.0),
+    "pigeons": Recipe(faith=8.0, fixed=("refereed", "reflex"), fading=0.97),
 }
 """By game; others are learned with the usual recipe."""
 
-ON_A_CORE: dict[str, Any] = {"games": 256, "steps": 32, "minibatch": 1024, "share": 1.0, "imitate": 0}
+ON_A_CORE: dict[str, Any] = {"games": 256, "steps": 32, "minibatch": 1024, "share": 1.0}
 """What changes where there is no GPU."""
 
 

@@ -16,18 +16,14 @@ from torch import Tensor
 from torch.utils.dlpack import from_dlpack
 
 from birdtable.batch import Batch
-from birdtable.bots.network import choices_shown
+from birdtable.bots.network import choices_shown, promise_scale
 from birdtable.game import Game
-from birdtable.kernel.cache import CompiledRules
-from birdtable.kernel.events import SILENT
 from birdtable.kernel.loops import ONE
-from birdtable.kernel.teacher import ENTRIES as TEACHER
 from birdtable.learn.model import FULL, HEADS, LEAD, MARGIN, POINTS, RESULT, Lesson, Net, padded
 from birdtable.learn.recipes import Recipe
 from birdtable.learn.sampling import sample
 
 KINDS = 256  # of tables in the hall: counts of players and options, as they are mixed
-PATIENCE = 0.85  # of the teacher's decisions are carried out; the others are the pupil's own, so that it sees them too
 
 
 class Hall:
@@ -74,7 +70,9 @@ class Hall:
         self.rewards = torch.zeros_like(self.final)
         self.salt = torch.full((1,), seed, dtype=torch.int64, device=device)
         self.ended = torch.zeros((), dtype=torch.int64, device=device)
-        self.teacher: Teacher | None = None
+        self.scale = promise_scale(game) if recipe.faith else 0
+        self.looks = 0
+        self.promised = np.zeros((games if self.scale else 0, self.actions), np.uint8)
 
     def _window(self, field: str, width: int = 0) -> Tensor:
         """A field of the records, as it stands: one number a game, or `width` of them."""
@@ -98,7 +96,7 @@ class Hall:
         """Bring what the deciding seats see into one array: the observation, and which table it is."""
         self.batch.show()
         self.now[:, : self.features] = self.windows["observations"].to(self.device, non_blocking=True)
-        self.now_legal.copy_(self.windows["masks"], non_blocking=True)
+        self._list_legal()
         self.now_mover.copy_(self.windows["seats"], non_blocking=True)
         self.now_players.copy_(self.choices[0][0], non_blocking=True)
         first = self.features
@@ -106,6 +104,19 @@ class Hall:
             chosen = window.to(self.device, non_blocking=True)
             self.now[:, first : first + len(choices)] = (chosen[:, None] == choices) * ONE
             first += len(choices)
+
+    def _list_legal(self) -> None:
+        """What is legal, or what it promises."""
+        if not self.scale:
+            self.now_legal.copy_(self.windows["masks"], non_blocking=True)
+            return
+        self.looks += len(self.batch)
+        first = self.looks & 0x3FFFFFFF
+        if self.now_legal.is_cuda and self.windows["masks"].is_cuda:
+            self.batch.runner.promise(self.now_legal, self.scale, first)
+        else:
+            self.batch.runner.promise(self.promised, self.scale, first)
+            self.now_legal.copy_(torch.from_numpy(self.promised))
 
     @torch.no_grad()
     def play(self, decide: Callable[[Tensor, Tensor, Tensor], tuple[Tensor, Tensor, Tensor]]) -> None:
@@ -120,16 +131,9 @@ class Hall:
             self.action[step] = action
             self.old[step] = old
             self.expected[step] = expected
-            self.carry_out(self.taught(step, action) if self.teacher else action, step)
+            self.carry_out(action, step)
         self.look()
         self.work_out(decide(self.now, self.now_legal, self.salt)[2])
-
-    def taught(self, step: int, own: Tensor) -> Tensor:
-        """What the teacher would do is written down; most of the time that is done, else what the pupil chose."""
-        assert self.teacher is not None
-        best = self.teacher.answers(self.batch).to(self.device)
-        self.action[step] = best
-        return torch.where(torch.rand(best.shape, device=self.device) < PATIENCE, best, own)
 
     def carry_out(self, actions: Tensor, step: int) -> None:
         """Step every table, and note which games ended and how, before they are dealt anew."""
@@ -177,7 +181,7 @@ class Hall:
         """Advantages from results and margins, brought to one scale, and which decisions were free."""
         ahead = self.targets[:, :, 0] - self.expected[:, :, 0]
         advantage = (1 - margin) * ahead[..., RESULT] + margin * ahead[..., MARGIN]
-        self.free.copy_(self.legal.sum(2, dtype=torch.int32) > 1)
+        self.free.copy_((self.legal != 0).sum(2, dtype=torch.int32) > 1)
         count = self.free.sum().clamp(min=1)
         mean = (advantage * self.free).sum() / count
         spread = ((advantage - mean).square() * self.free).sum().div(count).sqrt() + 1e-6
@@ -253,29 +257,11 @@ def mixture(game: Game, recipe: Recipe, seed: int) -> np.ndarray:
     return np.concatenate(templates)
 
 
-class Teacher:
-    """Looks one action ahead in every game of a batch on a core."""
-
-    def __init__(self, game: Game, seed: int) -> None:
-        compiled = CompiledRules(f"teacher-{game.name}", game.package, game.layout, game.engines.contract, TEACHER)
-        self.entry = compiled.engine().entries["teach_all"]
-        self.scratch = np.zeros(1, game.layout.dtype)
-        self.mask = np.zeros(game.actions.words, np.uint32)
-        self.luck = np.array([[seed * 2 + 1, 0x9E37]], np.uint32)
-        self.log = SILENT.copy()
-
-    def answers(self, batch: Batch) -> Tensor:
-        """What it would do in every game."""
-        actions = np.zeros(len(batch), np.int32)
-        self.entry(batch.states, self.scratch, self.mask, actions, self.luck, self.log)
-        return torch.from_numpy(actions).long()
-
-
 def decider(net: Net) -> Callable[[Tensor, Tensor, Tensor], tuple[Tensor, Tensor, Tensor]]:
     """The network as the player of all seats: actions drawn from its policy."""
 
     def decide(seen: Tensor, legal: Tensor, salt: Tensor) -> tuple[Tensor, Tensor, Tensor]:
-        logits, expected = net(seen)
+        logits, expected = net(seen, legal)
         action, old = sample(logits, legal, salt)
         return action, old, expected
 

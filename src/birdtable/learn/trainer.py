@@ -18,7 +18,7 @@ from birdtable.errors import BadOption
 from birdtable.learn.export import export_network
 from birdtable.learn.model import Net, Shape, loss_of
 from birdtable.learn.recipes import Recipe
-from birdtable.learn.selfplay import Hall, Teacher, decider
+from birdtable.learn.selfplay import Hall, decider
 
 CHECKPOINT = "checkpoint.pt"
 LINES = "training.jsonl"
@@ -44,7 +44,6 @@ class Trainer:
         backend: str = "native",
         device: str = "cpu",
         graphs: bool = True,
-        teaching: bool = False,
         say: Say = lambda line: None,
     ) -> None:
         self.game = birdtable.load(name, backend="native" if backend == "native" else "python")
@@ -57,7 +56,7 @@ class Trainer:
         tables = table_features(game, self.shown, game.template(game.players[0], {}))
         shape = Shape(
             game.features + len(tables), game.actions.count, max(game.players),
-            recipe.width, recipe.blocks,
+            recipe.width, recipe.blocks, recipe.faith,
         )  # fmt: skip
         self.net = Net(shape).to(self.device)
         self.rate = torch.tensor(recipe.rate, device=self.device)
@@ -74,9 +73,6 @@ class Trainer:
         self.replay: dict[str, Callable[[], None]] = {}
         self.decisions = self.games = self.updates = 0
         self.seconds = 0.0
-        self.teaching = teaching
-        if teaching:
-            self.hall.teacher = Teacher(self.game, seed)
 
     # ------------------------------------------------------------------ one round
 
@@ -133,7 +129,7 @@ class Trainer:
     def _update(self) -> None:
         """One step of the optimiser on the decisions in `which`."""
         lesson = self.hall.lesson(self.which)
-        loss, facts = loss_of(self.net, lesson, self.recipe.clip, self.entropy, self.teaching)
+        loss, facts = loss_of(self.net, lesson, self.recipe.clip, self.entropy)
         self.optimiser.zero_grad(set_to_none=False)
         torch.autograd.backward(loss)
         nn.utils.clip_grad_norm_(self.net.parameters(), 0.5, foreach=True)

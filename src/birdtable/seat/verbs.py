@@ -12,7 +12,7 @@ from birdtable.game import Game
 from birdtable.kernel.actions import Action
 from birdtable.kernel.events import Happening
 from birdtable.playing import Playing, honest
-from birdtable.telling.rulebook import clause_lines, find_clauses, intro
+from birdtable.telling.rulebook import clause_lines, intro, lines_about
 from birdtable.telling.show import in_words, ranking, result, show
 from birdtable.telling.voice import Voice
 
@@ -42,14 +42,10 @@ class ModelSeat(Playing):
 
     def rules(self, search: str = "") -> str:
         """The rules, clause by clause: all of them, or those of a chapter or with a word."""
-        game = self.position.game
-        found = find_clauses(game, search, self.voice)
-        if not found:
+        lines = lines_about(self.position.game, search, self.voice)
+        if not lines:
             return self.voice.say("rules-none", word=self.voice.quote(search))
-        lines = [] if search else [*intro(self.voice), ""]
-        for clause in found:
-            lines += clause_lines(clause, self.voice)
-        return "\n".join(lines)
+        return "\n".join(lines if search else [*intro(self.voice), "", *lines])
 
     def look(self) -> str:
         """What happened since the last look, the table as the seat sees it, and what it has to decide."""

@@ -306,27 +306,30 @@ class Hall:
     async def _choose(self, table: Table, level: str, seat: int) -> int:
         """What the bot decides."""
         assert table.position is not None
-        legal = table.position.legal()
+        position = table.position.facing(seat)
+        legal = position.legal()
         if len(legal) == 1:
             return legal[0].number
         seed = zlib.crc32(f"{table.id} {seat}".encode())
-        question = Question.about(table.position)
+        question = Question.about(position)
         return int(await self.thinkers.ask(table.id, "choose", table.id, level, seed, question))
 
     async def advise(self, live: Live, seat: int, seconds: float) -> list[Advice]:
         """What a seat could do, the best first, from what it knows."""
         position = live.table.position
-        if position is None or position.seat != seat:
+        if position is None or seat not in position.asked:
             raise Refused("not-your-turn")
         try:
-            return list(await self.thinkers.ask(live.table.id, "advise", seconds, Question.about(position)))
+            return list(
+                await self.thinkers.ask(live.table.id, "advise", seconds, Question.about(position.facing(seat)))
+            )
         except Lost:
             raise Refused("busy") from None
 
     async def foresee(self, live: Live, seat: int, question: dict[str, Any]) -> dict[str, Any]:
         """What the referee would see of a choice that a seat has not made yet; a worker looks."""
         table = live.table
-        if table.position is None or table.position.seat != seat:
+        if table.position is None or seat not in table.position.asked:
             raise Refused("not-your-turn")
         if not table.position.game.foresight:
             raise Refused("not-understood", action="", error="this game has no referee to ask")

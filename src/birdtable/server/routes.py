@@ -21,6 +21,9 @@ from birdtable.table import protocol
 from birdtable.table.errors import Refused
 from birdtable.table.messages import refused_message, replay_message
 from birdtable.table.table import LONGEST_NAME, OVER, PLAYING, Table, clean
+from birdtable.telling.reference import reference
+from birdtable.telling.rulebook import rulebook
+from birdtable.telling.voice import Voice
 from birdtable.text import COMMON, LANGUAGES
 
 router = APIRouter()
@@ -172,23 +175,21 @@ def _game(game: Game) -> protocol.GameInfo:
         "content": game.content_hash,
         "players": list(game.players),
         "options": options,
+        "suggested": {occasion: dict(chosen) for occasion, chosen in game.suggested.items()},
         "boxes": len(game.boxes),
     }
 
 
 @router.get("/games/{game}/rules", **answers(protocol.Rulebook))
 def rules(game: TheGame, guest: Guest, language: Language = "en") -> protocol.Rulebook:
-    """The rulebook, clause by clause, in our words."""
-    text = game.text(language)
-    clauses: list[protocol.Clause] = []
-    chapters = {}
-    for clause in game.clauses.values():
-        chapter = clause.id.split(".")[1]
-        title = f"chapter-{chapter}"
-        chapters[chapter] = text.say(title) if text.has(title) else chapter
-        said, ruling = text.clause(clause)
-        clauses.append({"id": clause.id, "chapter": chapter, "page": clause.page, "text": said, "ruling": ruling})
-    return {"game": game.name, "chapters": chapters, "clauses": clauses}
+    """The rulebook in our words: the game in a few sentences, clause by clause, with scenes that the rules played."""
+    return rulebook(game, Voice(language, game))
+
+
+@router.get("/games/{game}/cards", **answers(protocol.Reference))
+def cards(game: TheGame, guest: Guest, language: Language = "en") -> protocol.Reference:
+    """Every card, tile and piece of the game: what it says, how many there are, and what that rests on."""
+    return reference(game, Voice(language, game))
 
 
 @router.get("/text/{language}/{game}", response_class=PlainTextResponse, responses=PROBLEMS_OF_TEXT)
@@ -251,7 +252,8 @@ def _is_asked(hall: Hall, id: str, guest: str) -> bool:
     if id not in hall.tables:
         return False
     table = hall.tables[id].table
-    return table.status == PLAYING and table.position is not None and table.position.seat in table.seats_of(guest)
+    asked = [] if table.status != PLAYING or table.position is None else table.position.asked
+    return not set(asked).isdisjoint(table.seats_of(guest))
 
 
 # ---------------------------------------------------------------------- tables

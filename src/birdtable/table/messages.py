@@ -79,9 +79,9 @@ def seat_message(table: Table, seat: Seat, guest: str, here: bool) -> protocol.S
 def legal_message(table: Table, seat: int | None) -> list[protocol.LegalAction]:
     """What the seat may do now, in parts that the page can match against what is clicked."""
     position = table.position
-    if table.status != PLAYING or position is None or seat is None or position.seat != seat:
+    if table.status != PLAYING or position is None or seat is None or seat not in position.asked:
         return []
-    return [action_message(table.game, action) for action in position.legal()]
+    return [action_message(table.game, action) for action in position.facing(seat).legal()]
 
 
 def action_message(game: Game, action: Action) -> protocol.LegalAction:

@@ -23,7 +23,11 @@ Level = Annotated[str, tuple(LEVELS)]
 
 
 class View(TypedDict):
-    """What every game's view holds; the rest is the game's own and is known to its board alone."""
+    """What every game's view holds; the rest is the game's own and is known to its board alone.
+
+    asked     the seats that the table waits for: usually the one that decides, more where they are asked at once
+    answered  the seats asked at once whose answers are kept aside; `answer` is the viewer's own
+    """
 
     game: str
     version: int
@@ -35,6 +39,9 @@ class View(TypedDict):
     winners: list[int]
     seat: int | None
     decision: str | None
+    asked: list[int]
+    answered: list[int]
+    answer: str | None
 
 
 class LegalAction(TypedDict):
@@ -300,7 +307,11 @@ class GameOption(TypedDict):
 
 
 class GameInfo(TypedDict):
-    """A game that can be played here; `boxes` is how many achievements there are to tick."""
+    """A game that can be played here.
+
+    suggested  options that go well together, by occasion
+    boxes      how many achievements there are to tick
+    """
 
     name: str
     title: str
@@ -308,6 +319,7 @@ class GameInfo(TypedDict):
     content: str
     players: list[int]
     options: list[GameOption]
+    suggested: dict[str, dict[str, OptionValue]]
     boxes: int
 
 
@@ -328,12 +340,61 @@ class Clause(TypedDict):
     ruling: str
 
 
+class Scene(TypedDict):
+    """A small position of the rulebook: what the board shows of it, what is done, and what the rules make of it."""
+
+    id: str
+    clause: Annotated[str, "under which it stands"]
+    text: str
+    part: Annotated[str, "the part of the board that draws it"]
+    seat: Annotated[int, "who looks"]
+    names: list[str]
+    views: Annotated[list[View], "before it, and after it where that is drawn, too"]
+    legal: Annotated[list[LegalAction], "what is done first"]
+    told: Annotated[list[str], "what happens, as the rules tell it"]
+
+
 class Rulebook(TypedDict):
-    """The clauses, and the titles of their chapters."""
+    """The game in a few sentences, its clauses, the titles of their chapters in reading order, and its scenes."""
 
     game: str
+    intro: list[str]
     chapters: dict[str, str]
     clauses: list[Clause]
+    scenes: list[Scene]
+
+
+Source = Literal["rulebook", "web", "inferred", "proposed"]
+
+
+class Fact(TypedDict):
+    """A number or a word on a card."""
+
+    label: str
+    value: str
+
+
+class Card(TypedDict):
+    """A card, a tile or a piece: what it says, how many there are, and what that rests on."""
+
+    word: str
+    group: str
+    name: str
+    text: list[str]
+    rules: Annotated[list[Clause], "the clauses that are named after it"]
+    facts: list[Fact]
+    copies: int
+    source: Source
+    partly: Annotated[bool, "some of it rests on something else"]
+    origin: Annotated[str, "on what it rests, in words"]
+
+
+class Reference(TypedDict):
+    """Every card of a game, and the titles of their groups."""
+
+    game: str
+    groups: dict[str, str]
+    cards: list[Card]
 
 
 class Album(TypedDict):

@@ -149,14 +149,19 @@ class Table:
     def _played(self, entry: Entry, seat: int | None, action: str, note: str = "") -> None:
         position = self._position
         number = position.action(action).number
-        self.moves.append(Move(self.version, seat, number, position.learned, note))
+        done, learned = len(self.moves), position.learned
         if seat is not None:
             self.seats[seat].seconds += max(0.0, entry.time - self.changed)
+        events = position.play_legal(number, note) if seat is None else position.answer(seat, number)
+        if position.answers:
+            return  # the others who are asked have not answered: nothing has happened yet
+        played = zip(position.deciders[done:], position.actions[done:], strict=True)
+        self.moves += [Move(self.version, decider, action, learned, note) for decider, action in played]
         if note:
             self._note(entry, "recording", note=note)
         self.moment, self.changed = self.version, entry.time
         self.asked = None
-        self._tell(entry, position.play_legal(number, note))
+        self._tell(entry, events)
         if position.over:
             self.status = OVER
 
@@ -173,6 +178,10 @@ class Table:
         self._note(entry, "declined", seat=seat)
 
     def _undid(self, entry: Entry, seat: int, keep: int) -> None:
+        if keep == len(self.moves):
+            self._position.answers.pop(seat, None)
+            self._note(entry, "undid", seat=seat)
+            return
         del self.moves[keep:]
         self.position = self._start()
         for move in self.moves:
@@ -219,11 +228,9 @@ class Table:
 
     @property
     def bot_to_move(self) -> Seat | None:
-        """The seat that decides, if a bot plays it."""
-        if self.status != PLAYING or self.position is None or self.position.seat is None:
-            return None
-        seat = self.seats[self.position.seat]
-        return seat if seat.kind is Kind.BOT else None
+        """The seat that decides, if a bot plays it; of several that are asked at once the first that a bot plays."""
+        asked = [] if self.status != PLAYING or self.position is None else self.position.asked
+        return next((self.seats[seat] for seat in asked if self.seats[seat].kind is Kind.BOT), None)
 
     @property
     def waits_for_referee(self) -> bool:
@@ -246,6 +253,8 @@ class Table:
         """How a seat may take back."""
         if self.status != PLAYING or self.position is None:
             return Undo(NO, why="undo-over" if self.status == OVER else "undo-nothing")
+        if seat in self.position.answers:
+            return Undo(FREE, len(self.moves))
         others = people(self.seats) - {self.seats[seat].owner}
         return undo_for(seat, self.moves, self.position.learned, self.position.over, len(others))
 
@@ -292,7 +301,7 @@ class Table:
         if at != self.moment:
             raise Refused("stale", at=at, moment=self.moment)
         position = self._position
-        if position.seat != seat:
+        if seat not in position.asked:
             raise Refused("not-your-turn")
         try:
             reasons = position.why_not(action, seat)

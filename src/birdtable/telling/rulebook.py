@@ -10,7 +10,10 @@ from pathlib import Path
 import birdtable
 from birdtable.clauses import Clause
 from birdtable.game import Game
-from birdtable.telling.voice import Voice, words_of
+from birdtable.table import protocol
+from birdtable.telling import scenes
+from birdtable.telling.reference import card_lines, clause_message, find_cards
+from birdtable.telling.voice import Voice, capital, fold
 
 INDENT = "  "
 
@@ -18,6 +21,18 @@ INDENT = "  "
 def intro(voice: Voice) -> list[str]:
     """The game in a few sentences, `intro-1` and following; none if the game has none."""
     return [voice.say(message) for message in takewhile(voice.has, (f"intro-{number}" for number in count(1)))]
+
+
+def rulebook(game: Game, voice: Voice) -> protocol.Rulebook:
+    """The whole rulebook, as the page shows it; chapters stand in the order of the file."""
+    clauses = [clause_message(clause, voice) for clause in game.clauses.values()]
+    return {
+        "game": game.name,
+        "intro": intro(voice),
+        "chapters": {one["chapter"]: capital(chapter_title(one["chapter"], voice)) for one in clauses},
+        "clauses": clauses,
+        "scenes": [scenes.message(game, scene, voice) for scene in scenes.scenes(game)],
+    }
 
 
 def find_clauses(game: Game, word: str, voice: Voice) -> list[Clause]:
@@ -37,11 +52,6 @@ def find_clauses(game: Game, word: str, voice: Voice) -> list[Clause]:
         if found:
             return found
     return []
-
-
-def fold(text: str) -> str:
-    """The words of a text without capitals and accents."""
-    return " ".join(words_of(text))
 
 
 def ids(clause: Clause) -> tuple[str, str]:
@@ -73,6 +83,23 @@ def clause_lines(clause: Clause, voice: Voice) -> list[str]:
     if ruling:
         lines.append(INDENT + voice.catalogue.say("rules-ruling", ruling=ruling))
     return lines
+
+
+def scene_lines(clause: Clause, game: Game, voice: Voice) -> list[str]:
+    """The examples of a clause: the sentence about each, and what the rules make of it."""
+    return [
+        INDENT + line
+        for scene in scenes.scenes(game)
+        if scene.clause == clause.id
+        for line in (voice.say(f"scene-{scene.id}"), *(INDENT + said for said in scenes.told(scene, voice)))
+    ]
+
+
+def lines_about(game: Game, word: str, voice: Voice) -> list[str]:
+    """What the rulebook says about a word: clauses with their examples, and cards of that name; [] for nothing."""
+    clauses = find_clauses(game, word, voice)
+    lines = [line for one in clauses for line in (*clause_lines(one, voice), *scene_lines(one, game, voice))]
+    return lines + [line for card in find_cards(game, word, voice) for line in card_lines(card, voice, clauses)]
 
 
 def proof_lines(tests: Sequence[str], voice: Voice) -> list[str]:

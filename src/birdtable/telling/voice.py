@@ -145,5 +145,10 @@ def words_of(text: str) -> list[str]:
     return re.findall(r"[♀♂]|\w+", plain)
 
 
+def fold(text: str) -> str:
+    """The words of a text without capitals and accents."""
+    return " ".join(words_of(text))
+
+
 def _seat_name(word: Any, words: Any, names: Sequence[str]) -> Any:
     return names[int(word)] if isinstance(words, Vocabulary) and words.seats and str(word).isdecimal() else word

@@ -12,7 +12,8 @@ from birdtable.bots.advice import review
 from birdtable.errors import BadNotation
 from birdtable.kernel.actions import Action
 from birdtable.records import write_record
-from birdtable.telling.rulebook import chapter_lines, clause_lines, find_clauses, intro
+from birdtable.telling.reference import group_line
+from birdtable.telling.rulebook import chapter_lines, clause_lines, intro, lines_about
 from birdtable.telling.show import own, show
 from birdtable.telling.voice import Voice, tell
 from birdtable.terminal.choices import action_meant, listed, meant
@@ -201,18 +202,14 @@ def show_table(session: Session) -> None:
 
 
 def rules(session: Session, text: str) -> Next:
-    """The game in a few sentences and the chapters of the rulebook; with a word, the clauses that hold it."""
-    game = session.sitting.position.game
-    if not text:
-        for line in (*intro(session.voice), *chapter_lines(game, session.voice)):
-            tell(line, indent="  ")
-        return Next.ASK_AGAIN
-    found = find_clauses(game, text, session.voice)
-    if not found:
-        session.say("rules-none", word=session.voice.quote(text))
-    for clause in found:
-        for line in clause_lines(clause, session.voice):
-            tell(line, indent="  ")
+    """The game in a few sentences, the chapters and the cards; with a word, the clauses and cards that hold it."""
+    game, voice = session.sitting.position.game, session.voice
+    contents = [*intro(voice), *chapter_lines(game, voice), group_line(game, voice)]
+    lines = lines_about(game, text, voice) if text else contents
+    if not lines:
+        session.say("rules-none", word=voice.quote(text))
+    for line in filter(None, lines):
+        tell(line, indent="  ")
     return Next.ASK_AGAIN
 
 

@@ -230,4 +230,31 @@ content-wrong = { $count ->
     [one] 1 Fehler in { $file }.
    *[other] { $count } Fehler in { $file }.
   }
+content-fine = { $file } ist in Ordnung. Lege sie an die Stelle von { $place }, um damit zu spielen.
+
+# ---- the card reference
+
+rules-cards = Karten und Teile findest du nach Namen oder Gruppe. Die Gruppen: { $groups }.
+card-copies = { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+  }
+fact-points = Punkte
+fact-copies = Anzahl
+fact-cost = Kosten
+fact-players = Personen
+fact-title = Titel
+fact-effect = Wirkung
+origin-rulebook = Gedruckt in der Anleitung.
+origin-web = { $sources ->
+    [0] Bekannt aus öffentlichen Quellen.
+    [one] Bekannt aus einer einzigen öffentlichen Quelle.
+   *[other] Bekannt aus { $sources } öffentlichen Quellen.
+  }
+origin-inferred = Aus dem Gedruckten erschlossen.
+origin-proposed = Rekonstruiert: Das gedruckte Original kennen wir nicht.
+origin-rulebook-of = Gedruckt: { $facts }.
+origin-web-of = Aus öffentlichen Quellen: { $facts }.
+origin-inferred-of = Erschlossen: { $facts }.
+origin-proposed-of = Rekonstruiert: { $facts }.
 content-fine = { $file } ist in Ordnung. Gespielt wird mit dem, was in { $folder } liegt.

@@ -230,4 +230,31 @@ content-wrong = { $count ->
     [one] There is 1 problem in { $file }.
    *[other] There are { $count } problems in { $file }.
   }
+content-fine = { $file } is fine. Put it in the place of { $place } to play with it.
+
+# ---- the card reference
+
+rules-cards = Cards and pieces can be looked up by name or group. The groups: { $groups }.
+card-copies = { $count ->
+    [one] 1 copy
+   *[other] { $count } copies
+  }
+fact-points = Points
+fact-copies = Copies
+fact-cost = Cost
+fact-players = Players
+fact-title = Title
+fact-effect = Effect
+origin-rulebook = Printed in the rulebook.
+origin-web = { $sources ->
+    [0] Known from public pages.
+    [one] Known from one public page only.
+   *[other] Known from { $sources } public pages.
+  }
+origin-inferred = Inferred from what is printed.
+origin-proposed = Reconstructed: the printed value is not known to us.
+origin-rulebook-of = Printed: { $facts }.
+origin-web-of = Known from public pages: { $facts }.
+origin-inferred-of = Inferred: { $facts }.
+origin-proposed-of = Reconstructed: { $facts }.
 content-fine = { $file } is fine. The game is played with what lies in { $folder }.

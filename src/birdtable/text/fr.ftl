@@ -236,4 +236,31 @@ content-wrong = { $count ->
     [one] 1 problème dans { $file }.
    *[other] { $count } problèmes dans { $file }.
   }
+content-fine = { $file } est correct. Mets-le à la place de { $place } pour jouer avec.
+
+# ---- the card reference
+
+rules-cards = Les cartes et les pièces se trouvent par nom ou par groupe. Les groupes : { $groups }.
+card-copies = { $count ->
+    [one] 1 exemplaire
+   *[other] { $count } exemplaires
+  }
+fact-points = Points
+fact-copies = Exemplaires
+fact-cost = Coût
+fact-players = Joueurs
+fact-title = Titre
+fact-effect = Effet
+origin-rulebook = Imprimé dans les règles.
+origin-web = { $sources ->
+    [0] Connu par des pages publiques.
+    [one] Connu par une seule page publique.
+   *[other] Connu par { $sources } pages publiques.
+  }
+origin-inferred = Déduit de ce qui est imprimé.
+origin-proposed = Reconstitué : nous ne connaissons pas l’original imprimé.
+origin-rulebook-of = Imprimé : { $facts }.
+origin-web-of = Connu par des pages publiques : { $facts }.
+origin-inferred-of = Déduit : { $facts }.
+origin-proposed-of = Reconstitué : { $facts }.
 content-fine = { $file } est correct. On joue avec ce qui se trouve dans { $folder }.

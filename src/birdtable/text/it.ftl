@@ -233,4 +233,31 @@ content-wrong = { $count ->
     [one] C’è 1 errore in { $file }.
    *[other] Ci sono { $count } errori in { $file }.
   }
+content-fine = { $file } va bene. Mettilo al posto di { $place } per giocarci.
+
+# ---- the card reference
+
+rules-cards = Carte e pezzi si trovano per nome o per gruppo. I gruppi: { $groups }.
+card-copies = { $count ->
+    [one] 1 copia
+   *[other] { $count } copie
+  }
+fact-points = Punti
+fact-copies = Copie
+fact-cost = Costo
+fact-players = Giocatori
+fact-title = Titolo
+fact-effect = Effetto
+origin-rulebook = Stampato nel regolamento.
+origin-web = { $sources ->
+    [0] Noto da pagine pubbliche.
+    [one] Noto da una sola pagina pubblica.
+   *[other] Noto da { $sources } pagine pubbliche.
+  }
+origin-inferred = Dedotto da ciò che è stampato.
+origin-proposed = Ricostruito: non conosciamo l’originale stampato.
+origin-rulebook-of = Stampato: { $facts }.
+origin-web-of = Noto da pagine pubbliche: { $facts }.
+origin-inferred-of = Dedotto: { $facts }.
+origin-proposed-of = Ricostruito: { $facts }.
 content-fine = { $file } va bene. Si gioca con ciò che si trova in { $folder }.

@@ -121,22 +121,6 @@ def drawn_as(drawing):
     return [" ".join(line.split()) for line in drawing.strip().split("\n")]
 
 
-def legal(pos, verb=""):
-    """The notation of every legal action, or of those with one verb."""
-    return {str(action) for action in pos.legal() if not verb or action.verb == verb}
-
-
-def why(pos, action):
-    """Why an action is refused, as "clause: message"; every reason names a clause and has a sentence."""
-    game = pos.game
-    reasons = pos.why_not(action)
-    for reason in reasons:
-        assert reason.clause in game.clauses
-        assert game.text().reason(reason, game.clauses)
-    short = [(reason.clause.partition(".")[2], reason.message.removeprefix("reason-")) for reason in reasons]
-    return [f"{clause}: {message}" for clause, message in short]
-
-
 def hand(pos, seat=0):
     """The cards that a seat holds, as it sees them itself."""
     return cards(pos.view(seat)["hands"][seat])

@@ -4,7 +4,9 @@ import random
 
 import pytest
 
-from .builder import GAME, clouds, hand, legal, play
+from tests.games.asking import legal
+
+from .builder import GAME, clouds, hand, play
 
 
 def last_scoring(flock="", players=2, **rest):

@@ -4,7 +4,9 @@ from itertools import chain
 
 import pytest
 
-from .builder import BIRDS, GAME, cards, clouds, drawn_as, hand, legal, picture, play, why
+from tests.games.asking import legal, why
+
+from .builder import BIRDS, GAME, cards, clouds, drawn_as, hand, picture, play
 from .deck import COST, EVERY_MANEUVER, MANEUVERS, kind
 
 FLOCK = """

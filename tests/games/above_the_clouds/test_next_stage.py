@@ -4,7 +4,9 @@ from collections import Counter
 
 import pytest
 
-from .builder import GAME, cards, clouds, drawn_as, hand, legal, picture, play
+from tests.games.asking import legal
+
+from .builder import GAME, cards, clouds, drawn_as, hand, picture, play
 
 LANDED = """
 . . . . .

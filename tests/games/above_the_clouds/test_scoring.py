@@ -2,7 +2,9 @@
 
 import pytest
 
-from .builder import cards, clouds, hand, legal, picture, play, why
+from tests.games.asking import legal, why
+
+from .builder import cards, clouds, hand, picture, play
 from .deck import EVERY_MANEUVER, marks, worth
 
 

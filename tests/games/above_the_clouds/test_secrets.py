@@ -4,7 +4,9 @@ import random
 
 import pytest
 
-from .builder import EVERYBODY, GAME, NESTS, cards, clouds, legal, play, why
+from tests.games.asking import legal, why
+
+from .builder import EVERYBODY, GAME, NESTS, cards, clouds, play
 
 FLOCK = """
 . . k . .

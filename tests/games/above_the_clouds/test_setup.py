@@ -5,7 +5,9 @@ from itertools import chain
 
 import pytest
 
-from .builder import CUBES, GAME, NESTS, cards, clouds, legal, picture, why
+from tests.games.asking import legal, why
+
+from .builder import CUBES, GAME, NESTS, cards, clouds, picture
 
 COUNTS = (2, 3, 4)
 SEEDS = range(12)

@@ -3,8 +3,9 @@
 import pytest
 
 from birdtable.errors import IllegalAction
+from tests.games.asking import legal, why
 
-from .builder import clouds, drawn_as, legal, picture, play, why
+from .builder import clouds, drawn_as, picture, play
 
 FLOCK = """
 . . k . .

@@ -2,7 +2,9 @@
 
 import pytest
 
-from .builder import insects, journal, jungle, legal, names, pile, play, points, solo, species, tree, watch, why
+from tests.games.asking import legal, why
+
+from .builder import insects, journal, jungle, names, pile, play, points, solo, species, tree, watch
 
 FULL = {"c1": "red", "c2": "blue", "c3": "greater", "c4": "lophorina"}
 

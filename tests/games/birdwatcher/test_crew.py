@@ -7,8 +7,9 @@ import pytest
 import birdtable as bt
 from birdtable.games.birdwatcher.box import CREWS
 from birdtable.games.birdwatcher.content import SPECIES_NAMES
+from tests.games.asking import legal
 
-from .builder import GAME, insects, journal, jungle, legal, names, pile, points, solo, species, tree
+from .builder import GAME, insects, journal, jungle, names, pile, points, solo, species, tree
 
 NOTHING_TWICE = {"c1": "king-of-saxony", "c2": "standardwing", "c3": "arfak-astrapia", "c4": "western-parotia"}
 

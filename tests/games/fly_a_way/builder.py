@@ -1,15 +1,19 @@
 """Positions of Fly-A-Way in a few words.
 
 Linkways are named by the codes of their two places, north first (`son-boh`); decks are written with their top first.
-`path` finds a shortest route on its own, apart from the rules.
+`path` finds a shortest route on its own, apart from the rules. The tables hold only the part of the box that a test
+speaks of, so `GAME` misses nothing; `test_positions.py` is about whole tables.
 """
 
 import tomllib
+from dataclasses import replace
 from pathlib import Path
 
 import birdtable as bt
+from birdtable.games.fly_a_way.problems import contradictions
+from tests.games.asking import legal, play
 
-GAME = bt.load("fly_a_way", backend="python")
+GAME = replace(bt.load("fly_a_way", backend="python"), problems=contradictions)
 CONTENT = Path(GAME.folder) / "content"
 
 
@@ -167,25 +171,12 @@ def strike(card, *, players=2, **more):
     return pos
 
 
-def play(pos, *actions):
-    """Play several actions; returns what all of them caused."""
-    return [event for action in actions for event in pos.play(action)]
-
-
-def legal(pos, verb=""):
-    """The notation of every legal action, or of those with one verb."""
-    return {str(action) for action in pos.legal() if not verb or action.verb == verb}
-
-
-def why(pos, action):
-    """Why an action is refused, as "clause: message"; every reason names a clause and has a sentence."""
-    game = pos.game
-    reasons = pos.why_not(action)
-    for reason in reasons:
-        assert reason.clause in game.clauses
-        assert game.text().reason(reason, game.clauses)
-    short = [(reason.clause.partition(".")[2], reason.message.removeprefix("reason-")) for reason in reasons]
-    return [f"{clause}: {message}" for clause, message in short]
+def complete(pos, link, *actions):
+    """Place the last link of a route, save the bird where that is asked, and go on; returns what all of it caused."""
+    told = play(pos, link)
+    if pos.decision == "save":
+        told += play(pos, *legal(pos, "save"))
+    return told + play(pos, *actions)
 
 
 def in_front(pos, seat=0):

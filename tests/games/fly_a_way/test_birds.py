@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from birdtable.games.fly_a_way import content
+from tests.games.asking import legal, play, why
 
 from .builder import (
     BIRDS,
@@ -12,17 +13,15 @@ from .builder import (
     GAME,
     WAYS,
     about_to_save,
+    complete,
     flyway,
     hand,
     in_front,
-    legal,
     names,
-    play,
     resolve,
     roosting,
     route,
     strike,
-    why,
 )
 
 QUAIL = route("japanese-quail")
@@ -35,7 +34,7 @@ QUAIL = route("japanese-quail")
 @pytest.mark.clause("fly_a_way.score.links")
 def test_the_printed_example_three_points_for_the_quail_and_two_for_the_other_links():
     pos, last = about_to_save("japanese-quail", others=2)
-    play(pos, last)
+    complete(pos, last)
     assert pos.scores == [1 + 2, 2]
 
 
@@ -56,7 +55,7 @@ def test_placing_alone_scores_nothing_and_a_link_scores_again_for_a_later_bird()
 @pytest.mark.clause("fly_a_way.save.last-link")
 def test_whoever_places_the_last_link_saves_the_bird_with_no_link_of_their_own_before():
     pos = flyway(links={0: [_beside(QUAIL[-1])[0]], 1: QUAIL[:-1]}, roosting=["japanese-quail"])
-    play(pos, f"link {QUAIL[-1]}")
+    complete(pos, f"link {QUAIL[-1]}")
     assert in_front(pos) == ["japanese-quail"]
     assert pos.scores == [1 + 1, 3]
 
@@ -76,12 +75,16 @@ def test_birds_completed_together_are_saved_in_the_savers_order():
     pos = flyway(links={0: links}, roosting=["brown-chested-jungle-flycatcher", "rufous-headed-robin"])
     play(pos, f"link {last}")
     assert pos.decision == "which-bird"
-    assert legal(pos) == {"choose brown-chested-jungle-flycatcher", "choose rufous-headed-robin"}
+    assert legal(pos) == {"choose brown-chested-jungle-flycatcher", "choose rufous-headed-robin", "done"}
     assert why(pos, "choose barn-swallow") == ["save.several: not-complete"]
+    left = pos.copy()
     play(pos, "choose rufous-headed-robin")
     while pos.decision == "route":
         play(pos, sorted(legal(pos))[0])
     assert set(in_front(pos)) == {"brown-chested-jungle-flycatcher", "rufous-headed-robin"}
+    told = play(left, "done")
+    assert (names(told), in_front(left), left.decision) == (["offered", "offered"], [], "act")
+    assert [bird["offer"] for bird in left.view()["roosting"] if bird] == ["noted", "noted"]
 
 
 @pytest.mark.clause("fly_a_way.save.order")
@@ -94,11 +97,86 @@ def test_a_save_brings_card_points_reactions_and_then_its_power():
         ],
         wing=["tailwind", "squawk-1"],
     )
-    happened = names(play(pos, last))
+    happened = names(complete(pos, last))
     assert happened == ["placed", "saved", "last_round", "bonus"]
     assert pos.decision == "save-power"
     assert why(pos, "power pied-harrier") == ["power.save: other-power"]
     assert names(play(pos, "power baikal-teal")) == ["used", "drew", "drew"]
+
+
+@pytest.mark.clause("fly_a_way.save.option")
+@pytest.mark.parametrize(
+    ("bird", "more", "asked"),
+    [
+        ("silver-oriole", {}, False),
+        ("silver-oriole", {"others": 1}, True),
+        ("baikal-teal", {}, True),
+        ("silver-oriole", {"front": [[], ["streaked-reed-warbler"]]}, True),
+        (
+            "silver-oriole",
+            {"front": [[], ["streaked-reed-warbler"]], "tired": {"streaked-reed-warbler": "fresh"}},
+            False,
+        ),
+        ("silver-oriole", {"front": [[], ["little-curlew"]]}, False),
+        (
+            "silver-oriole",
+            {"front": [["great-knot", "pied-harrier", "brown-shrike", "great-bustard", "fairy-pitta"]]},
+            True,
+        ),
+        (
+            "silver-oriole",
+            {
+                "front": [["great-knot", "pied-harrier", "brown-shrike", "great-bustard", "fairy-pitta"]],
+                "last_round": True,
+            },
+            False,
+        ),
+    ],
+    ids=[
+        "alone",
+        "others' links",
+        "its power",
+        "a reaction",
+        "none yet",
+        "none here",
+        "the sixth",
+        "in the last round",
+    ],
+)
+def test_a_save_is_asked_where_something_speaks_against_it(bird, more, asked):
+    pos, last = about_to_save(bird, **more)
+    play(pos, last)
+    if asked:
+        assert pos.decision == "save"
+        assert legal(pos) == {f"save {bird}", "done"}
+        assert why(pos, "save fairy-pitta") == ["save.option: other-bird"]
+        play(pos, f"save {bird}")
+    assert bird in in_front(pos)
+
+
+@pytest.mark.clause("fly_a_way.save.option")
+def test_a_bird_that_is_left_counts_as_newly_drawn():
+    pos, last = about_to_save("silver-oriole", others=1, fowl_deck=CALM[:4], wing=["squawk-1"] * 3)
+    told = play(pos, last, "done")
+    assert [event.values["seat"] for event in told if event.name == "offered"] == ["1"]
+    assert (pos.decision, pos.scores, roosting(pos)[0]) == ("act", [0, 0], "silver-oriole")
+    assert why(pos, "save silver-oriole") == ["offer.free: not-free"]
+    play(pos, "done")
+    assert (pos.seat, legal(pos)) == (1, {"forfeit silver-oriole", "draw"})
+
+
+@pytest.mark.clause("fly_a_way.save.several")
+@pytest.mark.clause("fly_a_way.save.option")
+def test_two_birds_that_nothing_speaks_against_are_only_put_in_order():
+    first, second = route("brown-chested-jungle-flycatcher"), route("pied-harrier")
+    last = second[-1]
+    assert last not in first
+    pos = flyway(
+        links={0: sorted({*first, *second} - {last, first[-1]})},
+        roosting=["brown-chested-jungle-flycatcher", "pied-harrier"],
+    )
+    play(pos, f"link {last}")
+    assert in_front(pos) == ["pied-harrier"]
 
 
 # ---------------------------------------------------------------------- birds that are complete already
@@ -168,6 +246,72 @@ def test_more_than_one_bird_may_be_taken_in_a_forfeited_turn():
     assert set(in_front(pos)) == {"japanese-quail", "silver-oriole"}
 
 
+def taken(bird, **more):
+    """A position after seat 0 gave up its turn for a bird whose route is its own, and seat 1 had its turn."""
+    pos = flyway(
+        decision="offer",
+        phase="start",
+        links={0: route(bird), **more.pop("links", {})},
+        roosting=[bird],
+        offers={bird: ("made", 0)},
+        fowl_deck=CALM[:4],
+        wing=["squawk-1"] * 4,
+        **more,
+    )
+    play(pos, f"forfeit {bird}")
+    while pos.decision == "route":
+        play(pos, sorted(legal(pos))[0])
+    return pos
+
+
+@pytest.mark.clause("fly_a_way.offer.power")
+@pytest.mark.parametrize(
+    ("bird", "then"), [("baikal-teal", "act"), ("japanese-quail", "act"), ("bar-tailed-godwit", "extra-link")]
+)
+def test_a_power_at_the_save_that_draws_or_places_waits_for_the_next_turn(bird, then):
+    pos = taken(bird, front=[["pied-harrier"]])
+    assert pos.seat == 1
+    assert (hand(pos), pos.view()["seats"][0]["links"]) == ([], len(route(bird)))
+    assert next(b for b in pos.view()["seats"][0]["birds"] if b["bird"] == bird)["readiness"] == "fresh"
+    play(pos, "perform", "done")
+    assert pos.seat == 0
+    play(pos, "perform")
+    assert f"power {bird}" in legal(pos)
+    unused = pos.copy()
+    play(pos, f"power {bird}")
+    assert pos.decision == then
+    play(unused, "done", "perform", "done", "perform")
+    assert unused.seat == 0
+    assert why(unused, f"power {bird}") == ["power.own-turn: by-itself"]
+
+
+@pytest.mark.clause("fly_a_way.offer.power")
+def test_points_at_the_save_do_not_wait():
+    pos = taken("great-knot")
+    assert pos.scores == [9 + 2 * len(route("great-knot")), 0]
+
+
+@pytest.mark.clause("fly_a_way.offer.power")
+def test_the_plovers_exchange_waits_while_no_other_route_is_used():
+    ways = route("oriental-plover")
+    oriole = route("silver-oriole")
+    assert not {*ways} & {*oriole}
+    for others, comes in (([], True), (oriole, False)):
+        pos = flyway(
+            decision="offer",
+            phase="start",
+            links={0: ways[1:], 1: [*ways[:1], *others[:-1]]},
+            roosting=["oriental-plover", "silver-oriole"],
+            offers={"oriental-plover": ("made", 0)},
+            fowl_deck=CALM[:4],
+        )
+        play(pos, "forfeit oriental-plover", "perform")
+        if others:
+            play(pos, f"link {oriole[-1]}")
+        play(pos, "done", "perform")
+        assert ("power oriental-plover" in legal(pos)) == comes
+
+
 @pytest.mark.clause("fly_a_way.offer.free")
 def test_it_is_free_when_the_turn_comes_back_to_the_first():
     pos = offered()
@@ -229,7 +373,7 @@ def test_the_drawer_lays_the_cage_on_an_uncaged_bird():
 @pytest.mark.clause("fly_a_way.cage.untouchable")
 def test_completing_the_route_of_a_caged_bird_saves_nothing():
     pos, last = about_to_save("japanese-quail", cages={"japanese-quail": "cage-2"}, front=[["eastern-imperial-eagle"]])
-    play(pos, last)
+    complete(pos, last)
     assert roosting(pos)[0] == "japanese-quail"
     assert why(pos, "save japanese-quail") == ["cage.untouchable: caged"]
     assert why(pos, "power eastern-imperial-eagle") == ["wing.nothing: nothing-comes"]
@@ -264,8 +408,8 @@ def test_a_contributor_who_frees_a_complete_bird_may_save_it_at_once(saves):
         hands=[["squawk-2"]],
     )
     play(pos, "free 2")
-    assert pos.decision == "freed"
-    assert why(pos, "save fairy-pitta") == ["cage.save: not-freed"]
+    assert pos.decision == "save"
+    assert why(pos, "save fairy-pitta") == ["cage.save: other-bird"]
     play(pos, "save japanese-quail" if saves else "done")
     assert pos.scores == ([2, 3] if saves else [0, 0])
     assert pos.decision == "act"
@@ -282,7 +426,7 @@ def test_no_power_works_under_a_snake_but_the_bird_counts_and_can_die():
         front=[["great-knot", "pied-harrier", "brown-shrike", "great-bustard", "fairy-pitta"]],
         snakes={"fairy-pitta": "snake-2"},
     )
-    play(pos, last)
+    complete(pos, last)
     assert pos.view()["last_round"]
     pos = resolve("poisoned-bait", front=[["fairy-pitta"]], snakes={"fairy-pitta": "snake-2"})
     play(pos, "choose fairy-pitta")
@@ -325,7 +469,7 @@ def test_a_single_bird_is_freed_caged_or_snaked_without_asking():
 @pytest.mark.clause("fly_a_way.power.wait")
 def test_a_new_power_waits_for_the_owners_next_turn():
     pos, last = about_to_save("fairy-pitta", also={1: ["tai-len"]}, fowl_deck=CALM[:4])
-    play(pos, last)
+    complete(pos, last)
     assert why(pos, "power fairy-pitta") == ["power.wait: bird-fresh"]
     play(pos, "done", "perform", "done", "perform")
     assert (pos.seat, "power fairy-pitta" in legal(pos)) == (0, True)
@@ -336,7 +480,7 @@ def test_an_opponents_turn_power_waits_too():
     pos, last = about_to_save(
         "silver-oriole", front=[[], ["streaked-reed-warbler"]], tired={"streaked-reed-warbler": "fresh"}
     )
-    play(pos, last)
+    complete(pos, last)
     assert pos.scores[1] == 0
 
 
@@ -361,12 +505,12 @@ def test_once_a_round_powers_work_once_until_the_owners_next_turn():
     fly = ["brown-chested-jungle-flycatcher", "silver-oriole"]
     links = [*route(fly[0])[:-1], *route(fly[1])[:-1]]
     pos = flyway(links={0: links}, roosting=fly, front=[[], ["daurian-starling"]], wing=["tailwind"] + ["squawk-1"] * 3)
-    play(pos, f"link {route(fly[0])[-1]}")
+    complete(pos, f"link {route(fly[0])[-1]}")
     while pos.decision == "route":
         play(pos, sorted(legal(pos))[0])
     assert hand(pos, 1) == ["tailwind"]
     assert pos.view()["seats"][1]["birds"][0]["readiness"] == "exhausted"
-    play(pos, f"link {route(fly[1])[-1]}")
+    complete(pos, f"link {route(fly[1])[-1]}")
     assert sorted(in_front(pos)) == sorted(fly)
     assert hand(pos, 1) == ["tailwind"]
 
@@ -374,7 +518,7 @@ def test_once_a_round_powers_work_once_until_the_owners_next_turn():
 @pytest.mark.clause("fly_a_way.power.save")
 def test_a_power_at_the_save_is_used_then_or_never():
     pos, last = about_to_save("baikal-teal", wing=["tailwind", "squawk-1"])
-    play(pos, last, "done")
+    complete(pos, last, "done")
     assert hand(pos) == []
     assert pos.decision == "act"
     assert why(pos, "power baikal-teal") == ["power.own-turn: by-itself"]
@@ -387,19 +531,19 @@ def test_a_power_at_the_save_is_used_then_or_never():
 def test_chinese_egret():
     for front, bonus in (([["great-knot"]], 5), ([["fairy-pitta"]], 0), ([[]], 0)):
         pos, last = about_to_save("chinese-egret", front=front)
-        play(pos, last)
+        complete(pos, last)
         assert pos.scores[0] == 2 + 4 + bonus
 
 
 def test_great_knot():
     pos, last = about_to_save("great-knot", others=4)
-    play(pos, last)
+    complete(pos, last)
     assert pos.scores == [9 + 6 + 6, 4]
 
 
 def test_bar_tailed_godwit():
     pos, last = about_to_save("bar-tailed-godwit")
-    play(pos, last, "power bar-tailed-godwit")
+    complete(pos, last, "power bar-tailed-godwit")
     assert pos.decision == "extra-link"
     play(pos, sorted(legal(pos, "link"))[0])
     play(pos, sorted(legal(pos, "link"))[0])
@@ -409,26 +553,26 @@ def test_bar_tailed_godwit():
 
 def test_baikal_teal():
     pos, last = about_to_save("baikal-teal", wing=["tailwind", "squawk-1", "squawk-2"])
-    play(pos, last, "power baikal-teal")
+    complete(pos, last, "power baikal-teal")
     assert hand(pos) == ["tailwind", "squawk-1"]
 
 
 def test_japanese_quail():
     birds = ["pied-harrier", "great-bustard", "brown-shrike", "little-curlew", "great-knot"]
     pos, last = about_to_save("japanese-quail", front=[birds[:2] + birds[4:]], wing=["squawk-1"] * 4)
-    play(pos, last, "power japanese-quail")
+    complete(pos, last, "power japanese-quail")
     assert len(hand(pos)) == 2
     pos, last = about_to_save("japanese-quail", front=[birds[:4]], wing=["squawk-1"] * 5)
-    play(pos, last, "power japanese-quail")
+    complete(pos, last, "power japanese-quail")
     assert len(hand(pos)) == 3
     pos, last = about_to_save("japanese-quail", wing=["squawk-1"])
-    play(pos, last)
+    complete(pos, last)
     assert pos.decision == "act"  # nothing could come of it
 
 
 def test_oriental_plover():
     pos, last = about_to_save("oriental-plover", others=2, also={1: ["tai-len"]})
-    play(pos, last, "power oriental-plover")
+    complete(pos, last, "power oriental-plover")
     ways = route("oriental-plover")
     assert legal(pos) == {f"take {way}" for way in ways[:2]}
     assert why(pos, "take tai-len") == ["extra.exchange: not-on-that-route"]
@@ -440,21 +584,21 @@ def test_oriental_plover():
 def test_eastern_yellow_wagtail():
     ways = route("eastern-yellow-wagtail")
     pos = flyway(players=3, links={0: ways[2:-1], 1: ways[:1], 2: ways[1:2]}, roosting=["eastern-yellow-wagtail"])
-    play(pos, f"link {ways[-1]}")
+    complete(pos, f"link {ways[-1]}")
     assert pos.scores == [6 + len(ways) - 2 + 3, 1, 1]
 
 
 def test_rufous_headed_robin():
     for dead, bonus in ((["great-knot", "fairy-pitta"], 2), (list(BIRDS)[:7], 5)):
         pos, last = about_to_save("rufous-headed-robin", dead=dead)
-        play(pos, last)
+        complete(pos, last)
         assert pos.scores[0] == 3 + 4 + bonus
 
 
 def test_narcissus_flycatcher():
     for others, bonus in ((0, 3), (3, 3), (4, 0)):
         pos, last = about_to_save("narcissus-flycatcher", others=others)
-        play(pos, last)
+        complete(pos, last)
         assert pos.scores[0] == 3 + 7 - others + bonus
 
 
@@ -602,14 +746,14 @@ def test_the_pelican_takes_a_discarded_squawk_and_asks_nothing_between_turns():
 
 def test_streaked_reed_warbler():
     pos, last = about_to_save("silver-oriole", front=[[], ["streaked-reed-warbler"]])
-    play(pos, last)
+    complete(pos, last)
     assert pos.scores == [2 + 3, 2]
 
 
 def test_little_curlew():
     for others, bonus in ((1, 1), (0, 0)):
         pos, last = about_to_save("silver-oriole", others=others, front=[[], ["little-curlew"]])
-        play(pos, last)
+        complete(pos, last)
         assert pos.scores[1] == others + bonus
 
 
@@ -634,7 +778,7 @@ def test_baers_pochard():
 
 def test_daurian_starling():
     pos, last = about_to_save("silver-oriole", front=[[], ["daurian-starling"]], wing=["tailwind"])
-    play(pos, last)
+    complete(pos, last)
     assert hand(pos, 1) == ["tailwind"]
 
 
@@ -745,7 +889,7 @@ def test_yellow_bunting():
         front=[["yellow-bunting"]], roosting=["japanese-quail"], cages={"japanese-quail": "cage-4"}, links={0: QUAIL}
     )
     play(pos, "power yellow-bunting")
-    assert pos.decision == "freed"
+    assert pos.decision == "save"
     play(pos, "save japanese-quail")
     assert "japanese-quail" in in_front(pos)
 

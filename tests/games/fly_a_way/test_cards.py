@@ -4,22 +4,23 @@ from pathlib import Path
 
 import pytest
 
+from tests.games.asking import legal, play, why
+
 from .builder import (
     FOWLS,
+    GAME,
     TASTROPHES,
     WINGS,
     about_to_save,
+    complete,
     flyway,
     hand,
     in_front,
-    legal,
     names,
-    play,
     resolve,
     roosting,
     route,
     strike,
-    why,
 )
 
 FOREST = ["tai-yak", "len-yak", "yak-bai", "yak-sch"]  # all touch Central Yakutia
@@ -61,7 +62,7 @@ def test_discarded_birds_lie_in_the_death_zone():
 @pytest.mark.clause("fly_a_way.turn.refill")
 def test_roosting_places_are_filled_in_the_clean_up_only():
     pos, last = about_to_save("japanese-quail", birds=["barn-swallow", "fairy-pitta"], fowl_deck=["headwind"] * 2)
-    play(pos, last)
+    complete(pos, last)
     assert roosting(pos)[0] is None
     play(pos, "done")
     assert roosting(pos) == ["barn-swallow", "fairy-pitta", None]  # the deck is empty: the third place stays so
@@ -407,6 +408,38 @@ def test_after_a_second_look_others_know_only_cards_whose_backs_tell_them():
     play(pos, "play science-in-action", "order 2", "order 3")
     assert pos.view(1)["decks"]["known_fowl_play"] == {"1": "thunderstorm", "2": "city-glare", "3": "window-collision"}
     assert pos.view(0)["decks"]["known_fowl_play"] == {"1": "thunderstorm"}
+
+
+@pytest.mark.clause("fly_a_way.wing.science")
+@pytest.mark.clause("fly_a_way.setup.hidden")
+def test_others_see_no_tier_below_the_top_card_that_they_could_not_know():
+    deck = ["headwind", "funding-crisis", "thunderstorm", "mist-nets"]  # Tier 1, a Bird-tastrophe, Tier 2 and 2
+    pos = flyway(players=3, hands=[["science-in-action"]], fowl_deck=deck)
+    play(pos, "play science-in-action")
+    assert _tiers(pos, 1) == ["tier-1", "bird-tastrophe", "tier-2", "tier-2"]
+    play(pos, "order 1", "order 3")
+    assert _tiers(pos, 0) == ["tier-1", "tier-2", "bird-tastrophe", "tier-2"]
+    for seat in (1, 2, None):
+        assert _tiers(pos, seat) == ["tier-1", None, None, "tier-2"]
+    deals = {tuple(_tiers(pos.redeal(1, seed), 0)) for seed in range(20)}
+    assert {deal[1] for deal in deals} == {"tier-2", "bird-tastrophe"}
+    # a second look tells this player the order; what is then drawn tells the others
+    table = pos.to_dict()
+    assert _tiers(GAME.from_dict(table), 1) == ["tier-1", None, None, "tier-2"]
+    play(pos, "done", "perform")
+    assert _tiers(pos, 2) == ["tier-2", "bird-tastrophe", "tier-2"]
+
+
+@pytest.mark.clause("fly_a_way.wing.science")
+def test_equal_backs_are_known_whatever_their_order():
+    pos = flyway(hands=[["science-in-action"]], fowl_deck=["headwind", "city-glare", "plastic-litter", "typhoon"])
+    play(pos, "play science-in-action", "order 3", "order 3")
+    assert _tiers(pos, 1) == ["tier-1", "tier-1", "tier-1", "tier-3"]
+
+
+def _tiers(pos, seat):
+    """The backs of the Fowl Play deck from the top, as a seat sees them."""
+    return pos.view(seat)["decks"]["fowl_play"]
 
 
 def test_science_in_action_on_a_short_deck():

@@ -7,9 +7,10 @@ import pytest
 import birdtable as bt
 from birdtable.bots.greedy import GreedyBot, worth_after
 from birdtable.bots.player import Knowledge
+from tests.games.asking import play
 from tests.suites.play import walk
 
-from .builder import CALM, GAME, about_to_save, flyway, names, play, resolve, route
+from .builder import CALM, GAME, about_to_save, complete, flyway, names, resolve, route
 
 FIVE = ["great-knot", "pied-harrier", "brown-shrike", "great-bustard", "oriental-cuckoo"]
 
@@ -26,7 +27,7 @@ def last_turn(**more):
 def test_the_sixth_bird_brings_the_last_round():
     for front, on in ((FIVE, True), (FIVE[:4], False)):
         pos, last = about_to_save("silver-oriole", front=[front])
-        play(pos, last)
+        complete(pos, last)
         assert pos.view()["last_round"] == on
 
 
@@ -92,7 +93,7 @@ def test_tier_3_cards_are_shuffled_when_the_deck_is_empty_in_the_last_round():
 @pytest.mark.clause("fly_a_way.setup.hidden")
 def test_everybody_knows_which_tier_3_cards_were_shuffled():
     table = flyway(seat=0, start=0, last_round=True, fowl_discards=["typhoon", "power-lines", "cage-4"]).to_dict()
-    table["fowl_out"] = ["sport-hunting", "smuggling-ring"]
+    table["fowl_out"] = ["sport-hunting", "roaming-cats"]
     table["fowl_out_back"] = ["tier-3", "tier-3"]
     pos = GAME.from_dict(table)
     play(pos, "done")
@@ -177,7 +178,7 @@ def test_points_then_birds_then_links_then_a_shared_win(scores, front, links, wi
 def test_nobody_goes_below_0_and_scores_may_pass_100():
     assert resolve("window-collision", scores=[1, 0]).scores == [0, 0]
     pos, last = about_to_save("silver-oriole", scores=[99, 0])
-    play(pos, last)
+    complete(pos, last)
     assert pos.scores[0] == 104
 
 

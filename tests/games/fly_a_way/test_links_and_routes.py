@@ -2,7 +2,9 @@
 
 import pytest
 
-from .builder import PLACES, WAYS, about_to_save, flyway, in_front, legal, path, play, resolve, roosting, route, why
+from tests.games.asking import legal, play, why
+
+from .builder import PLACES, WAYS, about_to_save, complete, flyway, in_front, path, resolve, roosting, route
 
 NAN = ["son-boh", "boh-ncp", "ncp-poy", "poy-nan"]  # the Japanese Quail's way
 
@@ -121,7 +123,8 @@ def test_one_link_left_opens_no_group():
 def test_a_route_is_looked_at_when_both_links_of_the_step_lie():
     ways = route("silver-oriole")
     pos = flyway(links={1: ways[:1]}, roosting=["silver-oriole"])
-    play(pos, f"link {ways[1]}", f"link {ways[2]}")
+    play(pos, f"link {ways[1]}")
+    complete(pos, f"link {ways[2]}")
     assert in_front(pos) == ["silver-oriole"]
     assert pos.scores == [2 + 2, 1]
 
@@ -129,7 +132,7 @@ def test_a_route_is_looked_at_when_both_links_of_the_step_lie():
 @pytest.mark.clause("fly_a_way.link.stay")
 def test_links_stay_when_a_bird_is_saved_or_dies_and_cut_off_ones_still_count():
     pos, last = about_to_save("japanese-quail")
-    play(pos, last)
+    complete(pos, last)
     assert set(pos.view()["links"]) == set(route("japanese-quail"))
     pos = resolve("wildlife-disease", links={0: NAN[:2]}, roosting=["japanese-quail"])
     assert set(pos.view()["links"]) == set(NAN[:2])
@@ -201,7 +204,7 @@ def test_a_moved_link_goes_beside_its_old_linkway_and_may_complete_a_route():
     )
     play(pos, "power white-throated-needletail", f"lift {spare}")
     assert legal(pos) == {f"link {way}" for way in beside(spare) - set(ways[:-1])}
-    play(pos, f"link {ways[-1]}")
+    complete(pos, f"link {ways[-1]}")
     assert "japanese-quail" in in_front(pos)
     assert pos.scores == [2, 3]
     assert pos.view()["links_this_turn"]["with_extra"] == 0
@@ -229,7 +232,7 @@ def test_the_owner_of_a_link_may_protect_it(protects):
 @pytest.mark.clause("fly_a_way.score.links")
 def test_links_of_all_colours_make_a_route():
     pos, last = about_to_save("japanese-quail", others=2)
-    play(pos, last)
+    complete(pos, last)
     assert in_front(pos) == ["japanese-quail"]
 
 
@@ -239,7 +242,7 @@ def test_a_route_with_a_gap_saves_nothing():
     pos = flyway(links={0: ways[:1] + ways[3:]}, roosting=["japanese-quail"])
     play(pos, f"link {ways[1]}")
     assert roosting(pos)[0] == "japanese-quail"
-    play(pos, f"link {ways[2]}")
+    complete(pos, f"link {ways[2]}")
     assert roosting(pos)[0] is None
 
 
@@ -296,7 +299,7 @@ def test_side_facing_links_count_either_way():
     ways = ["kyt-chu", *path("kyt", "mot")]
     pos = flyway(links={0: ways[1:-1], 1: ways[:1]}, roosting=["spoon-billed-sandpiper"])
     assert pos.view()["roosting"][0]["missing"] == 1
-    play(pos, f"link {ways[-1]}")
+    complete(pos, f"link {ways[-1]}")
     assert in_front(pos) == ["spoon-billed-sandpiper"]
     assert pos.scores == [9 + len(ways) - 1, 1]
 
@@ -308,7 +311,7 @@ def test_of_several_routes_the_saver_picks_one_with_a_link_just_placed():
     other = ["boh-jia", "jia-poy"]
     assert all(tuple(way.split("-")) in WAYS for way in [*first, *other, "poy-nan"])
     pos = flyway(links={0: first, 1: other}, roosting=["japanese-quail"])
-    play(pos, "link poy-nan")
+    complete(pos, "link poy-nan")
     assert pos.decision == "route"
     assert legal(pos) == {"via boh-ncp", "via boh-jia"}
     assert why(pos, "via ncp-poy") == ["route.choice: not-on-route"]
@@ -319,13 +322,45 @@ def test_of_several_routes_the_saver_picks_one_with_a_link_just_placed():
     assert shared.scores == [1 + 2, 2]
 
 
-@pytest.mark.clause("fly_a_way.route.choice")
-def test_a_new_link_must_be_on_the_route():
-    """A complete, offered bird gets a second route: only the one with the new link may be chosen."""
-    first = ["son-boh", "boh-ncp", "ncp-poy", "poy-nan"]
+@pytest.mark.clause("fly_a_way.save.last-link")
+@pytest.mark.clause("fly_a_way.offer.again")
+@pytest.mark.parametrize(
+    ("own", "front", "actions"),
+    [
+        (["boh-jia"], [], ["link jia-poy"]),
+        ([], [], ["link boh-jia", "link jia-poy"]),
+        (["boh-jia", "jia-kyu"], ["white-throated-needletail"], ["lift jia-kyu", "link jia-poy"]),
+    ],
+)
+def test_a_second_route_changes_nothing_for_a_complete_bird(own, front, actions):
+    """A link, a fresh group and a moved link would each give the offered Quail another route."""
     pos = flyway(
-        seat=1, links={0: first, 1: ["boh-jia"]}, roosting=["japanese-quail"], offers={"japanese-quail": ("made", 0)}
+        seat=1,
+        links={0: NAN, 1: own},
+        roosting=["japanese-quail"],
+        offers={"japanese-quail": ("made", 0)},
+        front=[[], front],
+        limit=3 if not front else 0,
     )
-    play(pos, "link jia-poy")
-    assert in_front(pos, 1) == ["japanese-quail"]
-    assert pos.scores == [2, 1 + 2]
+    play(pos, *(["power white-throated-needletail"] if front else []), *actions)
+    assert (pos.decision, in_front(pos, 1), pos.scores) == ("act", front, [0, 0])
+    assert pos.view()["roosting"][0]["offer"] == "made"
+    assert why(pos, "save japanese-quail") == ["offer.free: not-free"]
+
+
+@pytest.mark.clause("fly_a_way.save.last-link")
+def test_a_link_that_moves_from_one_route_of_a_bird_to_another_completes_nothing():
+    ways = {1: ["son-boh", "boh-ncp", "poy-nan", "boh-jia"], 0: ["ncp-poy"]}
+    pos = flyway(links=ways, roosting=["japanese-quail"], front=[["white-throated-needletail"]], limit=0)
+    assert pos.view()["roosting"][0]["complete"]
+    play(pos, "power white-throated-needletail", "lift ncp-poy", "link jia-poy")
+    assert pos.view()["roosting"][0]["complete"]
+    assert in_front(pos) == ["white-throated-needletail"]
+
+
+@pytest.mark.clause("fly_a_way.save.last-link")
+def test_a_broken_route_is_completed_again_by_its_last_link():
+    pos = resolve("city-glare", links={0: NAN}, roosting=["japanese-quail"], offers={"japanese-quail": ("made", 1)})
+    play(pos, "lift poy-nan")
+    complete(pos, "link poy-nan")
+    assert in_front(pos) == ["japanese-quail"]

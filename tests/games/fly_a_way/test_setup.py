@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from birdtable.bots.player import Knowledge
+from tests.games.asking import play
 
 from .builder import (
     BIRDS,
@@ -15,10 +16,10 @@ from .builder import (
     WAYS,
     WINGS,
     about_to_save,
+    complete,
     flyway,
     hand,
     path,
-    play,
     resolve,
     roosting,
     route,
@@ -184,5 +185,5 @@ def test_secret_choices_of_others_are_not_handed_to_bots():
 def test_a_route_that_is_written_down_exists():
     assert len(path("chu", "thm")) == 11
     pos, last = about_to_save("bar-tailed-godwit")
-    play(pos, last)
+    complete(pos, last)
     assert pos.view()["route"]["links"] == route("bar-tailed-godwit")

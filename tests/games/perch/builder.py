@@ -22,6 +22,7 @@ import birdtable as bt
 from birdtable.games.perch.content import BOX, LOCATION_CARDS, columns_for, spots_of
 
 GAME = bt.load("perch", backend="python")
+BENCH = GAME._copy(problems=lambda state: [])  # only what a rule needs lies on its table: birds may be missing
 COLOURS = BOX["flocks"]["colours"]
 LETTERS = {colour[0]: colour for colour in COLOURS}
 NESTS = {card["id"]: card["nests"] for card in LOCATION_CARDS}
@@ -104,7 +105,7 @@ def perch(
     creatures = creatures or {}
     order = list(order or range(players))
     seated = [(fountain or {}).get(spot) for spot in fountain or {}]
-    return GAME.from_dict(
+    return BENCH.from_dict(
         {
             "players": players,
             "options": {"objectives": cards is not None, "shelter": shelter},
@@ -214,28 +215,7 @@ def creature(pos, name):
     return next(entry for entry in pos.view()["creatures"] if entry["creature"] == name)
 
 
-def legal(pos, verb=""):
-    """The notation of every legal action, or of those with one verb."""
-    return {str(action) for action in pos.legal() if not verb or action.verb == verb}
-
-
-def why(pos, action):
-    """Why an action is refused, as "clause: message"; every reason names a clause and has a sentence."""
-    game = pos.game
-    reasons = pos.why_not(action)
-    for reason in reasons:
-        assert reason.clause in game.clauses
-        assert game.text().reason(reason, game.clauses)
-    short = [(reason.clause.partition(".")[2], reason.message.removeprefix("reason-")) for reason in reasons]
-    return [f"{clause}: {message}" for clause, message in short]
-
-
 # ---------------------------------------------------------------------- playing
-
-
-def play(pos, *actions):
-    """Play several actions; returns everything that happened."""
-    return [event for action in actions for event in pos.play(action)]
 
 
 def named(events, name, *keys):

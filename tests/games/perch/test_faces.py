@@ -66,31 +66,6 @@ def test_a_position_comes_back_from_its_dictionary():
     assert GAME.from_dict(pos.to_dict()).to_dict() == pos.to_dict()
 
 
-@pytest.mark.parametrize(
-    ("change", "problem"),
-    [
-        ({"order": [0, 0, 1]}, "order must name every seat once"),
-        ({"place": {}}, "place must say"),
-        ({"nested": {"ash": {"red": 1}}}, "belongs to a flock without birds"),
-        ({"birds": {"statue": {"red": 1}}}, "not in play"),
-        ({"birds": {"oak": {"purple": 1}}}, "does not take part"),
-        ({"seated": {"blue": 1}}, "seated must count"),
-        ({"flying": {"blue": 1}}, "flying must count"),
-        ({"controller": {"dog": "0"}}, "stands nowhere"),
-        ({"creature_on": {"dog": "statue"}}, "not in play"),
-        ({"round_number": 0}, "a round from 1 to 5"),
-        ({"roost": {"blue": -1}}, "fewer than no birds"),
-        ({"turn": 4}, "a place in the turn order"),
-        ({"phase": "setup"}, "none during setup"),
-        ({"phase": "setup", "order": []}, "only objectives are chosen"),
-    ],
-)
-def test_positions_that_cannot_be_are_refused(change, problem):
-    data = perch(hands=["b1"]).to_dict()
-    with pytest.raises(bt.BadPosition, match=problem):
-        GAME.from_dict({**data, **change})
-
-
 # ---------------------------------------------------------------------- learners and bots
 
 

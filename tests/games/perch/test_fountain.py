@@ -3,8 +3,9 @@
 import pytest
 
 from birdtable.games.perch.content import PERCH_SPOT
+from tests.games.asking import legal, why
 
-from .builder import birds, fountain, legal, named, perch, why
+from .builder import birds, fountain, named, perch
 
 ZAP = {"hands": ["b1", "r1"], "round_number": 5, "lightning": [1]}
 

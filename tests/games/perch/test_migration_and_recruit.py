@@ -2,7 +2,9 @@
 
 import pytest
 
-from .builder import GAME, birds, fountain, legal, named, on, play, scoring, why
+from tests.games.asking import legal, play, why
+
+from .builder import GAME, birds, fountain, named, on, scoring
 
 TO_BAG = """
 early-bird        maple

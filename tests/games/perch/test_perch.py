@@ -2,7 +2,9 @@
 
 import pytest
 
-from .builder import birds, empty_nests, fountain, legal, named, on, perch, place, play, scored, scoring, why
+from tests.games.asking import legal, play, why
+
+from .builder import birds, empty_nests, fountain, named, on, perch, place, scored, scoring
 
 
 @pytest.mark.clause("perch.perch.turn")

@@ -11,8 +11,9 @@ from birdtable.games.perch.content import (
     meeting_places,
     ring_of,
 )
+from tests.games.asking import legal, why
 
-from .builder import GAME, HOMESTEADS, creature, legal, named, perch, place, why
+from .builder import GAME, HOMESTEADS, creature, named, perch, place
 
 COUNTS = {2: (3, 2, 3), 3: (3, 2, 3), 4: (4, 2, 4), 5: (5, 3, 5)}  # basic, special, creature homes
 COLUMNS = {2: [3, 2, 3], 3: [3, 2, 3], 4: [2, 3, 2, 3], 5: [3, 2, 3, 2, 3]}

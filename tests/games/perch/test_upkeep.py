@@ -2,7 +2,9 @@
 
 import pytest
 
-from .builder import birds, creature, empty_nests, fountain, legal, named, on, perch, place, play, scoring, why
+from tests.games.asking import legal, play, why
+
+from .builder import birds, creature, empty_nests, fountain, named, on, perch, place, scoring
 
 HOUSES = """
 power-lines        maple

@@ -2,6 +2,7 @@
 
 import birdtable as bt
 from birdtable.games.pigeons.content import CUBES, STREET, TILE_NAMES
+from tests.games.asking import play
 
 GAME = bt.load("pigeons", backend="python")
 STREETS = STREET.words(0)
@@ -53,11 +54,6 @@ def city(pigeons=None, players=2, decision="turn", seat=0, args=(), tiles=None, 
         **fields,
     }
     return GAME.from_dict(state)
-
-
-def play(position, *actions):
-    """Play actions one after the other; everything that happened."""
-    return [event for action in actions for event in position.play(action)]
 
 
 def poop(position, flight, *outcome, line=0, release=4):

@@ -7,7 +7,8 @@ from birdtable.games.pigeons import model, pooping
 from birdtable.games.pigeons.content import GAP, QUANTILES, TALLEST, TILE, TILE_NAMES, TILES, Axis, Hand, Touch
 from birdtable.table.table import Table, opening
 from birdtable.table.undo import ALONE, FREE
-from tests.games.pigeons.builder import GAME, LAST_TURN, city, clauses, names, place_of, play, poop
+from tests.games.asking import play
+from tests.games.pigeons.builder import GAME, LAST_TURN, city, clauses, names, place_of, poop
 
 ONE = {"red-1": "a8ne"}
 

@@ -4,18 +4,8 @@ import pytest
 
 from birdtable.games.pigeons.content import SQUARE_NAMES
 from birdtable.text import LANGUAGES
-from tests.games.pigeons.builder import (
-    FALCONS,
-    GAME,
-    LAST_TURN,
-    city,
-    clauses,
-    fly_falcon,
-    names,
-    place_of,
-    play,
-    poop,
-)
+from tests.games.asking import play
+from tests.games.pigeons.builder import FALCONS, GAME, LAST_TURN, city, clauses, fly_falcon, names, place_of, poop
 
 FLOCKS = {"red-1": "a8nw", "yellow-1": "c6nw", "yellow-2": "c6ne"}
 

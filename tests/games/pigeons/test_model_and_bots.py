@@ -7,7 +7,8 @@ from birdtable.bots import GreedyBot, Knowledge
 from birdtable.games.pigeons import content, geometry, model
 from birdtable.games.pigeons.content import DEGREE, INCH, SQUARE, TILE, Direction, Touch
 from birdtable.kernel.record import EMPTY
-from tests.games.pigeons.builder import FALCONS, GAME, city, play
+from tests.games.asking import play
+from tests.games.pigeons.builder import FALCONS, GAME, city
 
 
 def fast(pigeons, **fields):

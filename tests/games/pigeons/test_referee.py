@@ -15,8 +15,9 @@ from birdtable.errors import BadOption
 from birdtable.games.pigeons import aiming, physics, recording, referee
 from birdtable.games.pigeons.content import PHYSICS, SQUARE
 from birdtable.games.pigeons.words import Decision
+from tests.games.asking import play
 from tests.games.pigeons import golden
-from tests.games.pigeons.builder import FALCONS, city, fly_falcon, names, place_of, play
+from tests.games.pigeons.builder import FALCONS, city, fly_falcon, names, place_of
 
 WRITTEN = json.loads(golden.FILE.read_text("utf-8"))
 KILOBYTES = 4000

@@ -3,7 +3,8 @@
 import pytest
 
 from birdtable.games.pigeons import content
-from tests.games.pigeons.builder import GAME, city, clauses, names, place_of, play
+from tests.games.asking import play
+from tests.games.pigeons.builder import GAME, city, clauses, names, place_of
 
 PAIR = {"red-1": "a8nw", "red-2": "a8ne"}
 

@@ -11,8 +11,9 @@ from bench.pigeons import check_aims, check_ellipses
 from birdtable.errors import BadOption
 from birdtable.games.pigeons import foresight, geometry, physics, recording, referee
 from birdtable.games.pigeons.content import BUILDING, PIGEON, SIZES, SQUARE, WAY, Direction
+from tests.games.asking import play
 from tests.games.pigeons import golden
-from tests.games.pigeons.builder import FALCONS, GAME, city, names, play
+from tests.games.pigeons.builder import FALCONS, GAME, city, names
 
 RED = {"red-1": referee.standing_pose(0)}
 

@@ -10,8 +10,8 @@ export interface Look {
 }
 
 /**
- * One seat of mine: always from it. Several (hot-seat): from the one that decides, after its person has lifted the
- * curtain; nothing of anybody's hand is on the screen, or even in the page, while the curtain is down.
+ * One seat of mine: always from it. Several (hot-seat): from the one that decides (of several asked at once, one after
+ * the other), after its person has lifted the curtain; nothing of anybody's hand is on the screen, or even in the page, while the curtain is down.
  */
 export function nextLook(table: TableInfo, view: View | null, now: number | null, openHands: boolean): Look {
   const mine = table.seats.filter((seat) => seat.mine).map((seat) => seat.seat)
@@ -20,8 +20,9 @@ export function nextLook(table: TableInfo, view: View | null, now: number | null
   if (table.status === 'gathering') return { seat: null, curtain: null }
   if (table.status === 'over') return { seat: now ?? first, curtain: null }
   const people = table.seats.filter((seat) => seat.mine && seat.kind === 'person').map((seat) => seat.seat)
-  const decides = view?.seat ?? null
-  if (decides === null || !people.includes(decides) || decides === now) return { seat: now, curtain: null }
+  const asked = view?.asked.filter((seat) => people.includes(seat)) ?? []
+  const decides = asked.find((seat) => seat === now) ?? asked[0] ?? null
+  if (decides === null || decides === now) return { seat: now, curtain: null }
   if (people.length < 2 || openHands) return { seat: decides, curtain: null }
   return { seat: null, curtain: decides }
 }

@@ -26,12 +26,15 @@ export function resize(seats: Sitter[], players: number): Sitter[] {
   return Array.from({ length: players }, (_, seat) => seats[seat] ?? { ...like })
 }
 
+/** The same company, seated so that the one who begins has the first seat; the others follow clockwise as before. */
+export const beginningWith = (seats: Sitter[], first: number): Sitter[] => [...seats.slice(first), ...seats.slice(0, first)]
+
 /** How the server wants them; a seat of mine without a name gets the one that is given. */
-export function planOf(seats: Sitter[], nameless: (seat: number) => string): SeatPlan[] {
+export function planOf(seats: Sitter[], nameless: (sitter: Sitter, seat: number) => string): SeatPlan[] {
   return seats.map((sitter, seat) => {
     if (sitter.who === 'bot') return { kind: 'bot', level: sitter.level }
     if (sitter.who === 'friend') return { kind: 'friend' }
-    return { kind: 'me', name: sitter.name.trim() || nameless(seat) }
+    return { kind: 'me', name: sitter.name.trim() || nameless(sitter, seat) }
   })
 }
 

@@ -8,10 +8,17 @@ export function sentenceOf(game: Game, board: Board, status: TableStatus): strin
   const { view, you, text } = game
   if (status === 'over' || view.over) return resultSentence(game)
   if (view.seat === null) return ''
-  if (view.seat !== you) return text.say('waiting-for', { name: literal(game.seats[view.seat]?.displayName ?? '') })
+  if (view.seat !== you) return waitingSentence(game)
   const own = board.prompt?.(game)
-  if (own) return text.say(own.id, own.values)
-  return text.say(`decision-${view.decision}`)
+  const sentence = own ? text.say(own.id, own.values) : text.say(`decision-${view.decision}`)
+  return view.asked.length + view.answered.length > 1 ? `${sentence} ${text.say('asked-at-once')}` : sentence
+}
+
+/** Whom the table waits for; of several who are asked at once nobody hears what the others have answered. */
+function waitingSentence({ view, you, text, seats }: Game): string {
+  const names = view.asked.map((seat) => seats[seat]?.displayName ?? '')
+  if (you !== null && view.answered.includes(you)) return text.say('waiting-answered', { names: literal(listed(names, text)) })
+  return names.length > 1 ? text.say('waiting-for-several', { names: literal(listed(names, text)) }) : text.say('waiting-for', { name: literal(names[0] ?? '') })
 }
 
 /** Who has won. */

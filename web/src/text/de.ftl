@@ -106,6 +106,8 @@ level-strong-line = Denkt eine Sekunde über jeden Zug nach.
 level-master = meisterlich
 level-master-line = Stärker spielt hier niemand. Denkt eine Sekunde über jeden Zug nach.
 new-options = Varianten
+new-first = Wer beginnt
+new-first-lot = das Los entscheidet
 new-listed = Diesen Tisch auf der Startseite zeigen
 new-listed-line = Alle dürfen zusehen und freie Plätze nehmen. Sonst finden ihn nur, die einen Link haben.
 new-start = Partie beginnen
@@ -161,6 +163,7 @@ seat-bot-8 = Brachvogel
 seat-level = Bot, { $level }
 seat-away = nicht da
 seat-deciding = ist dran
+seat-answered = hat gewählt
 seat-points = Punkte
 seat-thought = Bedenkzeit { $time }
 seat-bot-plays = Hier spielt ein Bot für dich. Der Platz bleibt deiner.
@@ -176,6 +179,9 @@ seat-leave = Aufstehen
 # ---- die Partie
 
 waiting-for = { $name } überlegt …
+waiting-for-several = { $names } überlegen …
+waiting-answered = Deine Wahl steht. Es überlegen noch: { $names }.
+asked-at-once = Alle wählen gleichzeitig und geheim.
 connection-lost = Die Verbindung ist weg. Deine Partie ist sicher; neuer Versuch …
 see-rule = Regel
 tab-hand = Hand

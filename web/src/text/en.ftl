@@ -106,6 +106,8 @@ level-strong-line = Thinks a second for each move.
 level-master = master
 level-master-line = The strongest here. Thinks a second for each move.
 new-options = Options
+new-first = Who starts
+new-first-lot = drawn by lot
 new-listed = Show this table on the front page
 new-listed-line = Anybody may watch and take a free seat. Otherwise only those with a link find it.
 new-start = Start the game
@@ -161,6 +163,7 @@ seat-bot-8 = Curlew
 seat-level = Bot, { $level }
 seat-away = away
 seat-deciding = to decide
+seat-answered = has chosen
 seat-points = points
 seat-thought = thought for { $time }
 seat-bot-plays = A bot plays this seat for you. It is kept for you.
@@ -176,6 +179,9 @@ seat-leave = Get up
 # ---- the game
 
 waiting-for = { $name } is deciding …
+waiting-for-several = { $names } are deciding …
+waiting-answered = Your choice is in. Still deciding: { $names }.
+asked-at-once = Everybody chooses at once, in secret.
 connection-lost = The connection is lost. Your game is safe; trying again …
 see-rule = Rule
 tab-hand = Hand

@@ -106,6 +106,8 @@ level-strong-line = Réfléchit une seconde à chaque coup.
 level-master = maître
 level-master-line = Le plus fort d’ici. Réfléchit une seconde à chaque coup.
 new-options = Variantes
+new-first = Qui commence
+new-first-lot = tiré au sort
 new-listed = Montrer cette table sur l’accueil
 new-listed-line = Tout le monde peut regarder et prendre une place libre. Sinon, seuls ceux qui ont un lien la trouvent.
 new-start = Commencer la partie
@@ -161,6 +163,7 @@ seat-bot-8 = Courlis
 seat-level = Bot, { $level }
 seat-away = absent
 seat-deciding = doit jouer
+seat-answered = a choisi
 seat-points = points
 seat-thought = temps de réflexion { $time }
 seat-bot-plays = Un bot joue ici pour toi. La place reste la tienne.
@@ -176,6 +179,9 @@ seat-leave = Se lever
 # ---- la partie
 
 waiting-for = { $name } réfléchit…
+waiting-for-several = { $names } réfléchissent…
+waiting-answered = Ton choix est fait. Réfléchissent encore : { $names }.
+asked-at-once = Tout le monde choisit en même temps, en secret.
 connection-lost = La connexion est coupée. Ta partie est en sécurité ; nouvel essai…
 see-rule = Règle
 tab-hand = Main

@@ -106,6 +106,8 @@ level-strong-line = Pensa un secondo a ogni mossa.
 level-master = maestro
 level-master-line = Il più forte di tutti. Pensa un secondo a ogni mossa.
 new-options = Varianti
+new-first = Chi comincia
+new-first-lot = si tira a sorte
 new-listed = Mostra questo tavolo nella pagina iniziale
 new-listed-line = Tutti possono guardare e prendere un posto libero. Altrimenti lo trova solo chi ha un link.
 new-start = Inizia la partita
@@ -161,6 +163,7 @@ seat-bot-8 = Chiurlo
 seat-level = Bot, { $level }
 seat-away = assente
 seat-deciding = deve decidere
+seat-answered = ha scelto
 seat-points = punti
 seat-thought = ha pensato { $time }
 seat-bot-plays = Qui un bot gioca per te. Il posto resta tuo.
@@ -176,6 +179,9 @@ seat-leave = Alzati
 # ---- la partita
 
 waiting-for = { $name } sta pensando…
+waiting-for-several = { $names } stanno pensando…
+waiting-answered = La tua scelta è fatta. Stanno ancora pensando: { $names }.
+asked-at-once = Tutti scelgono insieme, in segreto.
 connection-lost = La connessione è caduta. La tua partita è al sicuro; si riprova…
 see-rule = Regola
 tab-hand = Mano

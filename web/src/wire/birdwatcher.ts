@@ -195,4 +195,4 @@ export const DECISION = ['turn', 'photo', 'choose', 'flush', 'give', 'free-call'
 export type Decision = (typeof DECISION)[number]
 
 /** What was chosen before the game. */
-export type Options = { twelve_wired: 'no' | 'for-blue'; blue_ribbon: 'three' | 'four'; crew: 'junior' | 'associate' | 'senior' | 'all-star' | 'aerial' | 'sentient' }
+export type Options = { twelve_wired: 'no' | 'for-blue'; blue_ribbon: 'three' | 'four'; crew: 'junior' | 'associate' | 'senior' | 'all-star' | 'aerial' | 'sentient'; first_seat: false | true }

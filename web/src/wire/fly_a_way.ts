@@ -154,12 +154,12 @@ export interface Route {
   links: Linkway[]
 }
 
-/** How many cards the decks hold, from the top the backs of the Fowl Play cards, and what the viewer knows. */
+/** How many cards the decks hold, from the top the backs of the Fowl Play cards (None: unseen), and what is known. */
 export interface Decks {
   birds: number
   /** by their place from the top */
   known_birds: Record<string, BirdWord>
-  fowl_play: Tier[]
+  fowl_play: (Tier | null)[]
   known_fowl_play: Record<string, string>
   wing_it: number
 }
@@ -204,8 +204,8 @@ export interface FlywayView extends View {
   rules: Rules
 }
 
-export const DECISION = ['offer', 'wing-it', 'fowl-play', 'act', 'second-link', 'extra-link', 'route', 'which-bird', 'save-power', 'discard', 'discard-for-points', 'give', 'take-squawk', 'protect', 'remove', 'move-from', 'move-to', 'swap-own', 'swap-other', 'replace', 'bird', 'freed', 'rob', 'pick-card', 'peek', 'order', 'copy', 'free-bird'] as const
+export const DECISION = ['offer', 'wing-it', 'fowl-play', 'act', 'second-link', 'extra-link', 'route', 'which-bird', 'save-power', 'discard', 'discard-for-points', 'give', 'take-squawk', 'protect', 'remove', 'move-from', 'move-to', 'swap-own', 'swap-other', 'replace', 'bird', 'save', 'rob', 'pick-card', 'peek', 'order', 'copy', 'free-bird'] as const
 export type Decision = (typeof DECISION)[number]
 
 /** What was chosen before the game. */
-export type Options = Record<string, never>
+export type Options = { first_seat: false | true }

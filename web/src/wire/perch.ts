@@ -189,4 +189,4 @@ export const DECISION = ['objective', 'rookery', 'return', 'offer', 'trade', 'tu
 export type Decision = (typeof DECISION)[number]
 
 /** What was chosen before the game. */
-export type Options = { objectives: false | true; homestead: 'random' | 'first-game'; shelter: 'creatures' | 'locations' }
+export type Options = { objectives: false | true; homestead: 'random' | 'first-game'; shelter: 'creatures' | 'locations'; first_seat: false | true }

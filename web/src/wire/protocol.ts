@@ -19,7 +19,7 @@ export type TableStatus = (typeof TABLE_STATUS)[number]
 export const LEVEL = ['gentle', 'fair', 'strong', 'master'] as const
 export type Level = (typeof LEVEL)[number]
 
-/** What every game's view holds; the rest is the game's own and is known to its board alone. */
+/** What every game's view holds; the rest is the game's own and is known to its board alone. asked the seats that the table waits for: usually the one that decides, more where they are asked at once answered the seats asked at once whose answers are kept aside; `answer` is the viewer's own */
 export interface View {
   game: string
   version: number
@@ -31,6 +31,9 @@ export interface View {
   winners: number[]
   seat: number | null
   decision: string | null
+  asked: number[]
+  answered: number[]
+  answer: string | null
 }
 
 /** An action in its parts; `seats` names those arguments that are seat numbers. */
@@ -285,7 +288,7 @@ export interface GameOption {
   players: number[]
 }
 
-/** A game that can be played here; `boxes` is how many achievements there are to tick. */
+/** A game that can be played here. suggested options that go well together, by occasion boxes how many achievements there are to tick */
 export interface GameInfo {
   name: string
   title: string
@@ -293,6 +296,7 @@ export interface GameInfo {
   content: string
   players: number[]
   options: GameOption[]
+  suggested: Record<string, Record<string, OptionValue>>
   boxes: number
 }
 
@@ -311,11 +315,65 @@ export interface Clause {
   ruling: string
 }
 
-/** The clauses, and the titles of their chapters. */
+/** A small position of the rulebook: what the board shows of it, what is done, and what the rules make of it. */
+export interface Scene {
+  id: string
+  /** under which it stands */
+  clause: string
+  text: string
+  /** the part of the board that draws it */
+  part: string
+  /** who looks */
+  seat: number
+  names: string[]
+  /** before it, and after it where that is drawn, too */
+  views: View[]
+  /** what is done first */
+  legal: LegalAction[]
+  /** what happens, as the rules tell it */
+  told: string[]
+}
+
+/** The game in a few sentences, its clauses, the titles of their chapters in reading order, and its scenes. */
 export interface Rulebook {
   game: string
+  intro: string[]
   chapters: Record<string, string>
   clauses: Clause[]
+  scenes: Scene[]
+}
+
+export const SOURCE = ['rulebook', 'web', 'inferred', 'proposed'] as const
+export type Source = (typeof SOURCE)[number]
+
+/** A number or a word on a card. */
+export interface Fact {
+  label: string
+  value: string
+}
+
+/** A card, a tile or a piece: what it says, how many there are, and what that rests on. */
+export interface Card {
+  word: string
+  group: string
+  name: string
+  text: string[]
+  /** the clauses that are named after it */
+  rules: Clause[]
+  facts: Fact[]
+  copies: number
+  source: Source
+  /** some of it rests on something else */
+  partly: boolean
+  /** on what it rests, in words */
+  origin: string
+}
+
+/** Every card of a game, and the titles of their groups. */
+export interface Reference {
+  game: string
+  groups: Record<string, string>
+  cards: Card[]
 }
 
 /** Achievements: every box, and for those that are ticked the first table that did it. */

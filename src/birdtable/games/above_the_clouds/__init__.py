@@ -20,7 +20,7 @@ from birdtable.games.above_the_clouds.words import Decision, Event, Verb
 GAME = Game(
     name="above_the_clouds",
     title="Above the Clouds",
-    version=1,
+    version=2,
     players=content.PLAYERS,
     package=__name__,
     schema=box.SCHEMA,

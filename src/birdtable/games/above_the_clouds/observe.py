@@ -24,8 +24,8 @@ class Seen(Pieces):
     flock = piece("by space", content.SPACES, Bird)
     face_up = piece("birds beside the stack", content.FACE_UP, Bird)
     drawn = piece("the bird about to be placed", Bird)
-    stack = piece("birds of each kind in the stack, over 4", content.BIRD_KINDS)
-    top_layer = piece("the same of those that were shuffled onto it last", content.BIRD_KINDS)
+    stack = piece("birds in it, over 4: my females, my males, the next seat's, …, neutral ones", content.BIRD_KINDS)
+    top_layer = piece("the same of those that were shuffled together on top", content.BIRD_KINDS)
     cubes = piece("by seat, over 16", SEATS)
     prices = piece("of the standard actions, over 8", content.Standard)
     display = piece("1 if the card lies there", content.CARDS)
@@ -53,9 +53,10 @@ def observe(state: State, seat: int, out: Features) -> None:
         observe_bird(state, seat, state.face_up[place], Seen.face_up + BIRD * place, out)
     observe_bird(state, seat, state.drawn, Seen.drawn, out)
     for place in range(state.stack_count):
-        out[Seen.stack + state.stack[place]] += 0.25
+        kind = kind_from(state, seat, state.stack[place])
+        out[Seen.stack + kind] += 0.25
         if state.stack_layer[place] == state.stack_layer[state.stack_count - 1]:
-            out[Seen.top_layer + state.stack[place]] += 0.25
+            out[Seen.top_layer + kind] += 0.25
     for standard in range(content.STANDARDS):
         out[Seen.prices + standard] = (state.on_action[standard] + 1) / 8
     for turn in range(state.players):
@@ -91,6 +92,14 @@ def observe_bird(state: State, seat: int, bird: int, at: int, out: Features) -> 
         return
     out[at + Bird.owner + ahead(state, seat, bird >> 1)] = 1
     out[at + Bird.male] = bird & 1
+
+
+@kernel
+def kind_from(state: State, seat: int, bird: int) -> int:
+    """The number of a bird's kind if the observer's species were the first, and so on around the table."""
+    if bird == content.NEUTRAL_BIRD:
+        return bird
+    return 2 * ahead(state, seat, bird >> 1) + (bird & 1)
 
 
 @kernel

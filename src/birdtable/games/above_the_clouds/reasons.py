@@ -73,10 +73,8 @@ def _swap(seen: State, seat: int, decision: str, about: int, action: Action) -> 
     if not connecting:
         if decision == "swap":
             return [_reason(f"card.{content.SWAPS[about]}", f"not-connected-{content.SWAPS[about]}")]
-        return [
-            _reason("action.sideways", "not-connected-standard"),
-            _reason("action.forward", "not-connected-standard"),
-        ]
+        in_a_row = first // content.WIDTH == second // content.WIDTH
+        return [_reason("action.sideways" if in_a_row else "action.forward", "not-connected-standard")]
     reasons = []
     if connecting == [content.Swap.neutral]:
         if content.NEUTRAL_BIRD not in (seen.flock[first], seen.flock[second]):

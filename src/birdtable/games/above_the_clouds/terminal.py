@@ -30,6 +30,7 @@ def show(view: View, say: Say) -> list[str]:
     return [
         say("show-stage", stage=view["stage"], stages=view["stages"], nest=view["nest"]["name"]),
         _landing(view, say),
+        *_past_nests(view, say),
         *_seats(view, say),
         say("show-neutral"),
         "",
@@ -138,6 +139,11 @@ def _landing(view: View, say: Say) -> str:
     return say("show-landing", points=points, pair=view["nest"]["pair"])
 
 
+def _past_nests(view: View, say: Say) -> list[str]:
+    nests = [say(f"name-{nest}") for nest in view["past_nests"]]
+    return [say("show-past-nests", nests=", ".join(nests))] if nests else []
+
+
 def _seats(view: View, say: Say) -> list[str]:
     return [
         say(
@@ -172,8 +178,8 @@ def _flock(view: View, say: Say) -> list[str]:
 
 def _supply(view: View, say: Say) -> list[str]:
     prices = [f"{say('name-' + action)} {_cubes(entry['price'], say)}" for action, entry in view["actions"].items()]
-    landed = view["decision"] == "score-cards"
-    lines = [] if landed or _choosing(view) else [say("show-prices", prices=", ".join(prices))]
+    charged = view["decision"] not in ("standard", "score-cards") and not _choosing(view)
+    lines = [say("show-prices", prices=", ".join(prices))] if charged else []
     birds = [_bird(bird, view, say) for bird in view["face_up"] if bird]
     stack = view["stack"]
     layers = _below([_counted(layer, say) for layer in stack["layers"]], say)
@@ -211,7 +217,10 @@ def _cards(view: View, say: Say) -> list[str]:
         elif known:
             hidden = [say("show-unknown")] * (len(hand) - len(known))
             lines.append(say("show-known", name=view["names"][seat], cards=", ".join(known + hidden)))
-    return [*lines, say("show-deck", deck=view["deck"], discards=len(view["discards"]))]
+    lines.append(say("show-deck", deck=view["deck"], discards=len(view["discards"])))
+    if view["discards"]:
+        lines.append(say("show-discards", cards=", ".join(_card_name(card, say) for card in view["discards"])))
+    return lines
 
 
 def _choosing(view: View) -> bool:
@@ -288,7 +297,7 @@ def _new_space(args: Mapping[str, str], view: View) -> str:
 def _standard(action: str, view: View, say: Say) -> str:
     """A standard action, with its price where it is paid: a card makes it free."""
     if view["decision"] != "turn":
-        return say(f"name-{action}")
+        return f"{say(f'name-{action}')}, {say('board-free')}"
     return f"{say(f'name-{action}')}, {_cubes(view['actions'][action]['price'], say)}"
 
 

@@ -1,6 +1,8 @@
 """Birdwatcher, by Zakir Jafry."""
 
-from birdtable.game import Game, Option
+from dataclasses import replace
+
+from birdtable.game import FIRST_SEAT, Game, Option
 from birdtable.games.birdwatcher import conceal, content, legal, observe, problems, reasons, setup, turn, value, view
 from birdtable.games.birdwatcher.achievements import BOXES, boxes_of
 from birdtable.games.birdwatcher.box import CREWS, SCHEMA
@@ -27,6 +29,7 @@ GAME = Game(
         Option("twelve_wired", ("no", "for-blue"), "no", "the Twelve-wired replace the Blue", players=(1, 2, 3, 4)),
         Option("blue_ribbon", ("three", "four"), "three", "how many values the Blue's ribbon has"),
         Option("crew", CREWS, CREWS[0], "the level of the Crew in the solo game", players=(1,)),
+        replace(FIRST_SEAT, players=(2, 3, 4, 5)),
     ),
     schema=SCHEMA,
     boxes=BOXES,

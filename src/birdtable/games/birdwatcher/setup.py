@@ -25,7 +25,7 @@ def setup(state: State, log: Log) -> None:
     add_to_deck(state, content.FIRST_HYBRID, content.KINDS)
     zones.show_back(state)
     set_up_publications(state, log)
-    if state.players > content.SOLO:
+    if state.players > content.SOLO and state.first_seat == 0:
         state.first_side = below(state, state.players)
     emit(log, Event.starts, state.first_side)
     turn.begin_turn(state, state.first_side)

@@ -20,6 +20,7 @@ class State(record.State):
     twelve_wired: Int8 = field("1 if the Twelve-wired replace the Blue", most=1)
     blue_ribbon: Int8 = field("1 if the Blue's ribbon has a fourth value", most=1)
     crew: Int8 = field("the level of the Crew", most=5)
+    first_seat: Int8 = field("1: seat 0 begins, not one drawn by lot", most=1)
     # the turn
     first_side: Int8 = field("who has the camera", most=content.SIDES - 1)
     turn_side: Int8 = field("whose turn it is", most=content.SIDES - 1)

@@ -1,14 +1,14 @@
 """Fly-A-Way, by Nguyen Huy Hung, Iris Tang, Lynette Lee, Quek Oon Hong and Simon Vincent."""
 
-from birdtable.game import Game
-from birdtable.games.fly_a_way import box, conceal, content, legal, observe, reasons, setup, turn, value, view
-from birdtable.games.fly_a_way.state import State, problems
+from birdtable.game import FIRST_SEAT, Game
+from birdtable.games.fly_a_way import box, conceal, content, legal, observe, problems, reasons, setup, turn, value, view
+from birdtable.games.fly_a_way.state import State
 from birdtable.games.fly_a_way.words import Decision, Event, Verb
 
 GAME = Game(
     name="fly_a_way",
     title="Fly-A-Way",
-    version=2,
+    version=3,
     players=content.PLAYERS,
     package=__name__,
     schema=box.SCHEMA,
@@ -29,8 +29,9 @@ GAME = Game(
     features=observe.Seen.width(),
     view=view.view,
     why_not=reasons.why_not,
-    problems=problems,
+    problems=problems.problems,
     lead=value.LEAD,
+    options=(FIRST_SEAT,),
     thinking={"candidates": 1},
     sorts=True,
 )

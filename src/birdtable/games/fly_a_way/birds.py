@@ -265,6 +265,18 @@ def react(state: State, trigger: Trigger, log: Log, squawks: int = 0) -> None:
 
 
 @kernel
+def awaits_saves(state: State, seat: int) -> bool:
+    """Whether a bird in front of the seat reacts to any bird that another saves (power.opponent)."""
+    for place in range(state.front_count[seat]):
+        bird = state.front[seat, place]
+        row = content.BIRD_EFFECT[bird]
+        any_save = (content.ON[row] >> Trigger.bird_saved) & 1 and content.CONDITION[row] == content.NO_CONDITION
+        if any_save and awake(state, bird):
+            return True
+    return False
+
+
+@kernel
 def count_birds(state: State, seat: int, log: Log) -> None:
     """Six birds in front of a seat bring the last round (end.six-birds)."""
     if state.front_count[seat] >= content.BIRDS_TO_END:

@@ -244,6 +244,8 @@ def turn_up_fowl(state: State) -> int:
     state.fowl_deck[state.fowl_count] = EMPTY
     state.fowl_known[state.fowl_count] = 0
     state.fowl_back[state.fowl_count] = EMPTY
+    state.fowl_back_known[state.fowl_count] = EVERYBODY
+    show_backs(state)
     return card
 
 
@@ -261,6 +263,7 @@ def look_at_fowl(state: State, seat: int, count: int, log: Log) -> None:
     learn(state)
     for place in range(state.fowl_count - 1, state.fowl_count - 1 - count, -1):
         state.fowl_known[place] |= 1 << seat
+        state.fowl_back_known[place] |= 1 << seat
         emit(log, Event.looked, seat, state.fowl_deck[place])
     tasks.do_next(state, Task.order, seat, 0, count)
 
@@ -269,22 +272,48 @@ def look_at_fowl(state: State, seat: int, count: int, log: Log) -> None:
 def put_back(state: State, seat: int, settled: int, count: int, place: int, log: Log) -> None:
     """Of the cards looked at, this one comes next; others know only those whose backs tell them (wing.science)."""
     top = state.fowl_count - 1
-    card = state.fowl_deck[top - place]
-    back = state.fowl_back[top - place]
-    known = state.fowl_known[top - place]
-    for above in range(top - place, top - settled):
-        state.fowl_deck[above] = state.fowl_deck[above + 1]
-        state.fowl_back[above] = state.fowl_back[above + 1]
-        state.fowl_known[above] = state.fowl_known[above + 1]
-    state.fowl_deck[top - settled] = card
-    state.fowl_back[top - settled] = back
-    state.fowl_known[top - settled] = known
+    move_up(state, top - place, top - settled)
     for looked in range(count):
-        if backs_like(state, top - looked, count) > 1:
+        state.fowl_back_known[top - looked] = 1 << seat
+    show_backs(state)
+    for looked in range(count):
+        if state.fowl_back_known[top - looked] != EVERYBODY or backs_like(state, top - looked, count) > 1:
             state.fowl_known[top - looked] = 1 << seat
     tasks.do_next(state, Task.order, seat, settled + 1, count)
     if settled + 1 == count - 1:
         emit(log, Event.ordered, seat)
+
+
+@kernel
+def move_up(state: State, place: int, target: int) -> None:
+    """A card of the Fowl Play deck to a place above; those between move down."""
+    card = state.fowl_deck[place]
+    back = state.fowl_back[place]
+    known = state.fowl_known[place]
+    for above in range(place, target):
+        state.fowl_deck[above] = state.fowl_deck[above + 1]
+        state.fowl_back[above] = state.fowl_back[above + 1]
+        state.fowl_known[above] = state.fowl_known[above + 1]
+    state.fowl_deck[target] = card
+    state.fowl_back[target] = back
+    state.fowl_known[target] = known
+
+
+@kernel
+def show_backs(state: State) -> None:
+    """All see the back on top of the Fowl Play deck; unknown ones that are alike are known (wing.science)."""
+    top = state.fowl_count - 1
+    if top < 0:
+        return
+    state.fowl_back_known[top] = EVERYBODY
+    back = EMPTY
+    for place in range(top):
+        if state.fowl_back_known[place] != EVERYBODY:
+            if back != EMPTY and state.fowl_back[place] != back:
+                return
+            back = state.fowl_back[place]
+    for place in range(top):
+        state.fowl_back_known[place] = EVERYBODY
 
 
 @kernel

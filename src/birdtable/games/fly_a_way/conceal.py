@@ -2,7 +2,7 @@
 
 Cards of a hand that the seat has not seen could be any unseen card of the deck they were drawn from: a Wing It deck
 made anew from the discards holds known cards, so each hand card remembers its deck (`hand_layer`). The backs of Fowl
-Play cards show their tier.
+Play cards show their tier; of cards that somebody put back unseen, all know which backs there are, but not their order.
 
 When a part of a hand changes hands unseen, the others forget the cards of it that they knew. They could still tell
 that these lie in one of two hands; here they may come up in the deck too. It forgets more than it must; nothing leaks.
@@ -19,6 +19,7 @@ from birdtable.kernel import EMPTY, below, kernel, lowest_wide
 def conceal(state: State, seat: int) -> None:
     """Deal anew the unseen birds of the deck, the Fowl Play cards and the other hands (setup.hidden)."""
     conceal_birds(state, seat)
+    conceal_backs(state, seat)
     for tier in range(content.TIERS + 1):
         conceal_tier(state, seat, tier)
     for layer in range(state.wing_layer + 1):
@@ -63,6 +64,38 @@ def draw_counted(state: State, counts: int, kinds: int) -> int:
             return kind
         left -= here
     return EMPTY
+
+
+@kernel
+def conceal_backs(state: State, seat: int) -> None:
+    """Mix the Fowl Play cards whose backs the seat does not know (wing.science)."""
+    unseen = 0
+    for place in range(state.fowl_count):
+        if hides(state.fowl_back_known[place], seat):
+            unseen += 1
+            for other in range(place):  # sorted first: the deal must not depend on how they lie
+                if hides(state.fowl_back_known[other], seat) and state.fowl_deck[other] > state.fowl_deck[place]:
+                    swap_cards(state, place, other)
+    for place in range(state.fowl_count):
+        if hides(state.fowl_back_known[place], seat):
+            other = place
+            for _ in range(below(state, unseen)):
+                other += 1
+                while not hides(state.fowl_back_known[other], seat):
+                    other += 1
+            swap_cards(state, place, other)
+            unseen -= 1
+
+
+@kernel
+def swap_cards(state: State, place: int, other: int) -> None:
+    """Two cards of the Fowl Play deck change places."""
+    card = state.fowl_deck[place]
+    back = state.fowl_back[place]
+    state.fowl_deck[place] = state.fowl_deck[other]
+    state.fowl_back[place] = state.fowl_back[other]
+    state.fowl_deck[other] = card
+    state.fowl_back[other] = back
 
 
 @kernel

@@ -7,9 +7,9 @@ What needs a choice is asked; what comes after it waits as a task.
 from __future__ import annotations
 
 from birdtable.games.fly_a_way import birds, cards, content, counting, links, placing, routes, tasks
-from birdtable.games.fly_a_way.content import Op, Trigger
+from birdtable.games.fly_a_way.content import Attach, Op, Trigger
 from birdtable.games.fly_a_way.state import State
-from birdtable.games.fly_a_way.words import Decision, Event, Need, Task
+from birdtable.games.fly_a_way.words import Completed, Decision, Event, Need, Task
 from birdtable.kernel import EMPTY, EVERYBODY, Log, ask, emit, kernel, lowest_wide
 
 # ====================================================================== what an effect can be used on
@@ -108,17 +108,19 @@ def possible(state: State, seat: int, row: int, source: int) -> bool:
     if op == Op.cancel_fowl_play:
         return state.fowl_drawn != EMPTY
     if op in (Op.move_link, Op.swap_links, Op.convert_link):
-        return links_possible(state, seat, row)
+        return links_possible(state, seat, row, source)
     return targets(state, seat, row) != 0
 
 
 @kernel
-def links_possible(state: State, seat: int, row: int) -> bool:
+def links_possible(state: State, seat: int, row: int, source: int) -> bool:
     """Whether there are links to move, to swap or to replace (extra.move, extra.exchange)."""
     if content.OP[row] == Op.move_link:
         low, high = placing.movable(state, seat)
         return low | high != 0
     if content.OP[row] == Op.convert_link:
+        if content.ATTACH[row] == Attach.route and state.route_bird != source:
+            return False
         low, high = placing.replaceable(state, seat, row)
         return low | high != 0 and state.supply[seat] > 0
     low, high = links.links_of(state, seat)
@@ -325,7 +327,7 @@ def free_bird(state: State, seat: int, place: int, log: Log) -> None:
     bird = state.roosting[place]
     emit(log, Event.freed, seat, bird)
     if routes.complete(state, bird, Need.link_of + seat):
-        ask(state, seat, Decision.freed, bird)
+        ask(state, seat, Decision.save, bird, Completed.by_freeing)
     else:
         birds.note_offer(state, place, log)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from birdtable.games.fly_a_way import birds, cards, content, effects, links, placing, powers, routes, squawks
+from birdtable.games.fly_a_way import birds, cards, content, effects, links, placing, powers, routes, saves, squawks
 from birdtable.games.fly_a_way.content import Moment
 from birdtable.games.fly_a_way.state import State
 from birdtable.games.fly_a_way.words import Decision, Offer, Verb
@@ -44,6 +44,8 @@ def legal(state: State, mask: Mask) -> None:
         allow_birds(mask, Verb.choose.first, birds_to_choose(state, seat, kind, first))
         if kind == Decision.bird and effects.may_lose_instead(first):
             allow(mask, Verb.lose.first)
+        elif kind == Decision.which_bird and saves.anything_against_some(state, first):
+            allow(mask, Verb.done.first)
     else:
         allow_answers(state, seat, kind, first, second, mask)
 
@@ -181,7 +183,7 @@ def allow_answers(state: State, seat: int, kind: int, first: int, second: int, m
     else:
         if kind == Decision.save_power:
             allow(mask, Verb.power.of(first))
-        elif kind == Decision.freed:
+        elif kind == Decision.save:
             allow(mask, Verb.save.of(first))
         elif kind == Decision.protect:
             allow(mask, Verb.protect.first)

@@ -21,7 +21,7 @@ class Roost(Pieces):
 class TopCard(Pieces):
     """A card of the Fowl Play deck."""
 
-    back = piece("its tier", content.TIERS + 1)
+    back = piece("its tier, if known", content.TIERS + 1)
     card = piece("which one, if known", content.FOWLS)
 
 
@@ -51,7 +51,7 @@ class Seen(Pieces):
     active = piece("how many seats after mine the turn is, over 4")
     start_seat = piece("how many seats after mine the first one is, over 4")
     placed = piece("links placed this turn, over 8")
-    route = piece("where the route of the bird being saved has come to", content.PLACES)
+    route = piece("where the route of the bird being saved has come to, or begins if one may be saved", content.PLACES)
     step = piece("the link that the decision is about", content.LINKWAYS)
     habitat = piece("the habitat that an extra link must touch; the last is any", content.ANY_HABITAT + 1)
     decision = piece("what is being decided", Decision)
@@ -124,7 +124,8 @@ def observe_decks(state: State, seat: int, out: Features) -> None:
     for depth in range(min(TOP, state.fowl_count)):
         place = state.fowl_count - 1 - depth
         at = Seen.top_cards + TOP_CARD * depth
-        out[at + TopCard.back + state.fowl_back[place]] = 1
+        if (state.fowl_back_known[place] >> seat) & 1:
+            out[at + TopCard.back + state.fowl_back[place]] = 1
         if (state.fowl_known[place] >> seat) & 1:
             out[at + TopCard.card + state.fowl_deck[place]] = 1
     if state.bird_deck_count > 0 and (state.bird_deck_known[state.bird_deck_count - 1] >> seat) & 1:
@@ -138,6 +139,8 @@ def observe_decision(state: State, out: Features) -> None:
     out[Seen.decision + kind] = 1
     if state.route_at != EMPTY:
         out[Seen.route + state.route_at] = 1
+    if kind == Decision.save:
+        out[Seen.route + content.START[detail(state, 0)]] = 1
     if state.step[0] != EMPTY:
         out[Seen.step + state.step[0]] = 1
     if kind in (Decision.move_to, Decision.swap_other):

@@ -35,9 +35,9 @@ def place_link(state: State, seat: int, kind: int, row: int, left: int, linkway:
     if row != content.NO_EFFECT:
         tasks.do_next(state, Task.extra_links, row, left, seat)
     if kind == Decision.second_link:
-        saves.look_for_saves(state, state.step[0], linkway)
+        saves.look_for_saves(state, state.step[0], linkway, EMPTY)
     else:
-        saves.look_for_saves(state, linkway, EMPTY)
+        saves.look_for_saves(state, linkway, EMPTY, EMPTY)
 
 
 # ====================================================================== extra links
@@ -93,7 +93,7 @@ def move_link(state: State, seat: int, origin: int, linkway: int, log: Log) -> N
     state.links[origin] = EMPTY
     state.links[linkway] = seat
     emit(log, Event.moved, seat, origin, linkway)
-    saves.look_for_saves(state, linkway, EMPTY)
+    saves.look_for_saves(state, linkway, EMPTY, origin)
 
 
 @kernel

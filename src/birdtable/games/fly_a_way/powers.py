@@ -5,7 +5,7 @@ from __future__ import annotations
 from birdtable.games.fly_a_way import birds, content, counting, effects, tasks
 from birdtable.games.fly_a_way.content import Moment, Op, Timing
 from birdtable.games.fly_a_way.state import State
-from birdtable.games.fly_a_way.words import Decision, Event, Phase, Task
+from birdtable.games.fly_a_way.words import Decision, Event, Phase, Readiness, Task
 from birdtable.kernel import EMPTY, Log, ask, emit, kernel, lowest_wide
 
 
@@ -39,9 +39,11 @@ def copyable(state: State, seat: int, bird: int, moment: int) -> bool:
 
 @kernel
 def usable(state: State, seat: int, bird: int, moment: int) -> bool:
-    """Whether the seat can use the power of its bird at this moment of its turn (power.own-turn)."""
+    """Whether the seat can use the power of its bird at this moment of its turn (power.own-turn, offer.power)."""
     row = content.BIRD_EFFECT[bird]
-    if not birds.awake(state, bird) or content.AUTOMATIC[bird] or not is_chosen(bird):
+    if not birds.awake(state, bird) or content.AUTOMATIC[bird]:
+        return False
+    if not is_chosen(bird) and content.TIMING[bird] != Timing.save:
         return False
     if content.OP[row] == Op.copy_power:
         return copyable_birds(state, seat, moment) != 0
@@ -89,14 +91,28 @@ def copy_power(state: State, seat: int, bird: int, copier: int, log: Log) -> Non
 
 @kernel
 def offer_save_power(state: State, bird: int, log: Log) -> None:
-    """A power used at the save: points by themselves, else as the saver likes, now or never (power.save)."""
+    """A power used at the save: points by themselves, else as the saver likes, now or never (power.save).
+
+    Who gave up the turn draws no cards and places no links: such a power waits for the next one (offer.power).
+    """
     row = content.BIRD_EFFECT[bird]
     if content.TIMING[bird] != Timing.save:
         return
     if content.AUTOMATIC[bird]:
         effects.perform_points(state, state.active, row, bird, log)
+    elif state.forfeited:
+        state.readiness[bird] = Readiness.fresh
     elif effects.possible(state, state.active, row, bird):
         ask(state, state.active, Decision.save_power, bird)
+
+
+@kernel
+def end_waiting(state: State, seat: int) -> None:
+    """A power at the save that waited for this Action phase is lost if it was not used in it (offer.power)."""
+    for place in range(state.front_count[seat]):
+        bird = state.front[seat, place]
+        if content.TIMING[bird] == Timing.save and state.readiness[bird] == Readiness.ready:
+            state.readiness[bird] = Readiness.spent
 
 
 @kernel

@@ -7,9 +7,9 @@ from typing import Any
 
 from birdtable.errors import Reason
 from birdtable.games.fly_a_way import birds, cards, content, links, powers
-from birdtable.games.fly_a_way.content import Attach, Moment, Op
+from birdtable.games.fly_a_way.content import Attach, Moment, Op, Timing
 from birdtable.games.fly_a_way.state import State
-from birdtable.games.fly_a_way.words import Decision, Offer, Phase, Readiness
+from birdtable.games.fly_a_way.words import Completed, Decision, Offer, Phase, Readiness
 from birdtable.kernel import EMPTY, Action
 
 VERBS = {
@@ -20,7 +20,7 @@ VERBS = {
     Decision.second_link: {"link"},
     Decision.extra_link: {"link", "done"},
     Decision.route: {"via"},
-    Decision.which_bird: {"choose"},
+    Decision.which_bird: {"choose", "done"},
     Decision.save_power: {"power", "done"},
     Decision.discard: {"discard"},
     Decision.discard_for_points: {"discard", "done"},
@@ -34,7 +34,7 @@ VERBS = {
     Decision.swap_other: {"take"},
     Decision.replace: {"take"},
     Decision.bird: {"choose", "lose"},
-    Decision.freed: {"save", "done"},
+    Decision.save: {"save", "done"},
     Decision.rob: {"rob"},
     Decision.pick_card: {"pick"},
     Decision.peek: {"leave", "bottom"},
@@ -72,6 +72,8 @@ class Asked:
             return self._clause_of_bird
         if self.decision == Decision.discard:
             return self._clause_of_discard
+        if self.decision == Decision.save and self.second == Completed.by_freeing:
+            return "cage.save"
         return self.decision.clause
 
     @property
@@ -130,6 +132,8 @@ def _reason(clause: str, message: str, **values: Any) -> Reason:
 def _done(asked: Asked, action: Action) -> list[Reason]:
     if asked.decision == Decision.discard_for_points:
         return [_reason("power.own-turn", "discard-one")]
+    if asked.decision == Decision.which_bird:
+        return [_reason("save.option", "nothing-against")]
     return [_reason("offer.forfeit", "has-forfeited" if action.verb == "draw" else "not-forfeited")]
 
 
@@ -192,8 +196,8 @@ def _save(asked: Asked, action: Action) -> list[Reason]:
     seen = asked.seen
     bird = content.BIRD.value(action.args["bird"], 0)
     place = birds.roosting_place(seen, bird)
-    if asked.decision == Decision.freed:
-        return [_reason("cage.save", "not-freed", bird=action.args["bird"])]
+    if asked.decision == Decision.save:
+        return [_reason(asked.clause, "other-bird", bird=action.args["bird"], asked=content.BIRD.word(asked.first, 0))]
     if place == EMPTY:
         return [_reason("save.last-link", "not-roosting", bird=action.args["bird"])]
     if seen.cage[place] != EMPTY:
@@ -216,9 +220,10 @@ def _power(asked: Asked, action: Action) -> list[Reason]:
         return [_reason("power.own-turn", "not-your-bird", bird=name)]
     if seen.snake[bird] != EMPTY:
         return [_reason("snake.card", "snaked", bird=name)]
-    if not powers.is_chosen(bird) or content.AUTOMATIC[bird]:
-        return [_reason("power.own-turn", "by-itself", bird=name)]
     readiness = Readiness(seen.readiness[bird])
+    waits = content.TIMING[bird] == Timing.save and readiness != Readiness.spent
+    if content.AUTOMATIC[bird] or not (powers.is_chosen(bird) or waits):
+        return [_reason("power.own-turn", "by-itself", bird=name)]
     if readiness != Readiness.ready:
         clause = "power.wait" if readiness == Readiness.fresh else "power.exhausted"
         return [_reason(clause, f"bird-{readiness.word}", bird=name)]

@@ -19,7 +19,8 @@ def setup(state: State, log: Log) -> None:
     shuffle(state, state.bird_deck, content.BIRDS)
     build_fowl_deck(state)
     deal_wing_it(state, log)
-    state.start_seat = below(state, state.players)
+    if state.first_seat == 0:
+        state.start_seat = below(state, state.players)
     state.active = (state.start_seat + state.players - 1) % state.players
     birds.refill(state, log)
     emit(log, Event.starts, state.start_seat)

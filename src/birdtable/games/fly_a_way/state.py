@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from birdtable.games.fly_a_way import content
 from birdtable.games.fly_a_way.words import OFFER, PHASE, READINESS, TASK
-from birdtable.kernel import EMPTY, HIDDEN, SEAT, Grid, Int8, Int16, Row, UInt8, field, known_by, record
+from birdtable.kernel import EMPTY, EVERYBODY, HIDDEN, SEAT, Grid, Int8, Int16, Row, UInt8, field, known_by, record
 
 TASKS = 16  # more than can ever wait on each other
 LONGEST_ROUTE = 40
@@ -13,6 +13,7 @@ LONGEST_ROUTE = 40
 class State(record.State):
     """Everything that lies on the table."""
 
+    first_seat: Int8 = field("1: seat 0 begins, not one drawn by lot", most=1)
     phase: Int8 = field("where in the turn the table is", words=PHASE)
     start_seat: Int8 = field("who began the game", most=content.SEATS - 1)
     active: Int8 = field("whose turn it is", most=content.SEATS - 1)
@@ -63,7 +64,17 @@ class State(record.State):
         backs="fowl_back",
     )
     fowl_known: Row[UInt8] = field("the seats that know this card, as bits", content.FOWL_DECK)
-    fowl_back: Row[Int8] = field("the back of each card of the deck: its tier", content.FOWL_DECK, words=content.TIER)
+    fowl_back: Row[Int8] = field(
+        "the back of each card of the deck: its tier",
+        content.FOWL_DECK,
+        see=known_by("fowl_back_known"),
+        words=content.TIER,
+    )
+    fowl_back_known: Row[UInt8] = field(
+        "the seats that know this back, as bits: all, unless the cards were put back unseen",
+        content.FOWL_DECK,
+        empty=EVERYBODY,
+    )
     fowl_count: Int8 = field("cards in the Fowl Play deck", count_of="fowl_deck")
     fowl_renewed: Int8 = field("1 once the Fowl Play deck was made of the Tier 3 discards", most=1)
     fowl_drawn: Int8 = field("the Fowl Play card that is being resolved", words=content.FOWL, holds="Fowl Play cards")
@@ -120,6 +131,7 @@ class State(record.State):
     step: Row[Int8] = field("the links just placed or moved, one of which the route must use", 2, words=content.LINKWAY)
     route: Row[Int8] = field("the route of the bird being saved, or saved last", LONGEST_ROUTE, words=content.LINKWAY)
     route_count: Int8 = field("its links", count_of="route")
+    route_bird: Int8 = field("that bird", words=content.BIRD)
     route_at: Int8 = field("where it has come to", words=content.PLACE)
     route_way: Int8 = field("0 just entered the row, 1 going east, 2 going west", most=2)
     route_need: Int8 = field("what the route still needs: 0 nothing, 1 a link of the step, 2 + s a link of seat s")
@@ -127,37 +139,3 @@ class State(record.State):
     task_count: Int8 = field("tasks waiting", count_of="task_kind")
     task_kind: Row[Int8] = field("what is to be done", TASKS, words=TASK)
     task_args: Grid[Int16] = field("and with what", TASKS, 3)
-
-
-def problems(state: State) -> list[str]:
-    """What cannot be on any table."""
-    found = []
-    if max(state.start_seat, state.active) >= state.players:
-        found.append("start_seat and active must name seats at the table")
-    for seat in range(content.SEATS):
-        placed = sum(owner == seat for owner in state.links)
-        if placed + state.supply[seat] > content.LINKS:
-            found.append(f"seat {seat} has more than {content.LINKS} links")
-        if placed and seat >= state.players:
-            found.append(f"there is no seat {seat} whose link could lie there")
-    if any(state.cage[place] != EMPTY and state.roosting[place] == EMPTY for place in range(content.ROOST)):
-        found.append("an empty roosting place cannot be caged")
-    in_front = {state.front[seat, place] for seat in range(content.SEATS) for place in range(state.front_count[seat])}
-    for bird in range(content.BIRDS):
-        if (state.readiness[bird] == EMPTY) == (bird in in_front):
-            found.append(
-                f"readiness must have an entry for every bird in front of somebody: {content.BIRD.word(bird, 0)}"
-            )
-        if state.snake[bird] != EMPTY and bird not in in_front:
-            found.append(f"a Snake lies on a bird in front of somebody, not on {content.BIRD.word(bird, 0)}")
-    for place in range(content.FOWL_DECK):
-        card = state.fowl_deck[place]
-        if (EMPTY if card == EMPTY else int(content.FOWL_TIER[card])) != state.fowl_back[place]:
-            found.append("fowl_back must give the tier of every card of the Fowl Play deck")
-            break
-    for seat in range(state.players):
-        for place in range(content.WING_CARDS):
-            if (state.hand[seat, place] == EMPTY) != (state.hand_layer[seat, place] == EMPTY):
-                found.append("hand_layer must have an entry for every card in hand")
-                return found
-    return found

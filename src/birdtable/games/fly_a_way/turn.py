@@ -10,7 +10,7 @@ from birdtable.games.fly_a_way import birds, cards, content, effects, placing, p
 from birdtable.games.fly_a_way.content import Moment
 from birdtable.games.fly_a_way.end import end_game
 from birdtable.games.fly_a_way.state import State
-from birdtable.games.fly_a_way.words import Decision, Event, Need, Phase, Task, Verb
+from birdtable.games.fly_a_way.words import Completed, Decision, Event, Need, Phase, Task, Verb
 from birdtable.kernel import EMPTY, Log, answered, ask, decider, decision, detail, emit, kernel, shuffle
 
 # ====================================================================== what players do
@@ -54,7 +54,9 @@ def apply(state: State, action: int, log: Log) -> None:
 @kernel
 def answer(state: State, seat: int, kind: int, first: int, second: int, action: int, log: Log) -> None:
     """The rest: actions on a bird or with Squawks, and answers of one word."""
-    if Verb.save.has(action):
+    if Verb.save.has(action) and kind == Decision.save and second == Completed.by_link:
+        saves.save_next(state, Verb.save.part(action))
+    elif Verb.save.has(action):
         saves.begin_save(state, birds.roosting_place(state, Verb.save.part(action)), Need.link_of + seat)
     elif Verb.forfeit.has(action):
         state.forfeited = 1
@@ -152,7 +154,9 @@ def decline(state: State, kind: int, first: int, second: int, log: Log) -> None:
         state.phase = Phase.end_of_action
     elif kind == Decision.offer:
         state.phase = Phase.refill
-    elif kind == Decision.freed:
+    elif kind == Decision.which_bird or (kind == Decision.save and second == Completed.by_link):
+        saves.leave(state, log)
+    elif kind == Decision.save:
         birds.note_offer(state, birds.roosting_place(state, first), log)
     elif kind == Decision.protect:
         placing.exchange(state, first, second, log)
@@ -220,6 +224,7 @@ def carry_on(state: State, log: Log) -> None:
             ask(state, state.active, Decision.act)
         elif state.phase == Phase.end_of_action:
             powers.pay_each_turn(state, state.active, log)
+            powers.end_waiting(state, state.active)
             state.phase = Phase.refill
         elif state.phase == Phase.refill:
             birds.refill(state, log)

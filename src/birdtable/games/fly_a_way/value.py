@@ -41,7 +41,7 @@ def standing(state: State, seat: int) -> int:
     for place in range(state.front_count[seat]):
         bird = state.front[seat, place]
         usable = state.readiness[bird] in (Readiness.fresh, Readiness.ready) and state.snake[bird] == EMPTY
-        if usable and content.TIMING[bird] == Timing.once_game:
+        if usable and content.TIMING[bird] in (Timing.once_game, Timing.save):
             worth += READY_POWER
     return worth
 
@@ -64,14 +64,14 @@ def end_points(state: State, seat: int) -> int:
 
 @kernel
 def prospects(state: State, seat: int) -> int:
-    """Birds within the seat's reach this turn are good; birds within the next player's reach are not."""
+    """Birds within the seat's reach this turn are good, within the next player's not; links win none on offer."""
     worth = 0
     room = 0
     if state.phase in (Phase.start, Phase.wing_it, Phase.fowl_play, Phase.action):
         room = state.basic_limit - state.basics
     for place in range(content.ROOST):
         bird = state.roosting[place]
-        if bird != EMPTY and state.cage[place] == EMPTY:
+        if bird != EMPTY and state.cage[place] == EMPTY and state.offer[place] == EMPTY:
             links = missing(state, bird)
             if state.active == seat:
                 if links <= room:

@@ -138,11 +138,11 @@ class Route(TypedDict):
 
 
 class Decks(TypedDict):
-    """How many cards the decks hold, from the top the backs of the Fowl Play cards, and what the viewer knows."""
+    """How many cards the decks hold, from the top the backs of the Fowl Play cards (None: unseen), what is known."""
 
     birds: int
     known_birds: Annotated[dict[str, BirdWord], "by their place from the top"]
-    fowl_play: list[Tier]
+    fowl_play: list[Tier | None]
     known_fowl_play: dict[str, str]
     wing_it: int
 
@@ -295,6 +295,10 @@ def _saved(seen: State, bird: int) -> Saved:
     }
 
 
+def _back(back: int) -> str | None:
+    return None if back == EMPTY else content.TIER.word(back, 0)
+
+
 def _decks(seen: State) -> Decks:
     fowl = range(seen.fowl_count - 1, -1, -1)
     birds = range(seen.bird_deck_count - 1, -1, -1)
@@ -305,7 +309,7 @@ def _decks(seen: State) -> Decks:
             for depth, place in enumerate(birds, 1)
             if seen.bird_deck[place] != UNKNOWN
         },
-        "fowl_play": [content.TIER.word(seen.fowl_back[place], 0) for place in fowl],
+        "fowl_play": [_back(seen.fowl_back[place]) for place in fowl],
         "known_fowl_play": {
             str(depth): content.FOWL.word(seen.fowl_deck[place], 0)
             for depth, place in enumerate(fowl, 1)
@@ -333,7 +337,7 @@ def _using(seen: State) -> Using:
         return {**own, "target": content.LINKWAY.word(second, 0)}
     if kind in (Decision.bird, Decision.replace):
         return {"effect": Op(content.OP[first]).word}
-    if kind in (Decision.save_power, Decision.freed):
+    if kind in (Decision.save_power, Decision.save):
         return {"bird": content.BIRD.word(first, 0)}
     if kind in (Decision.give, Decision.discard_for_points):
         return {"left": first}

@@ -63,7 +63,7 @@ class Decision(Decisions):
     swap_other = asked("extra.exchange")
     replace = asked("extra.exchange")
     bird = asked("fowl.as-far")
-    freed = asked("cage.save")
+    save = asked("save.option")
     rob = asked("power.own-turn")
     pick_card = asked("power.own-turn")
     peek = asked("power.own-turn")
@@ -174,6 +174,13 @@ class Task(Words):
     finish_event = auto()
     finish_fowl_play = auto()
     order = auto()
+
+
+class Completed(Words):
+    """How a bird came to be one that may be saved: its cage was opened, or a link completed its route."""
+
+    by_freeing = auto()
+    by_link = auto()
 
 
 class Way(Words):

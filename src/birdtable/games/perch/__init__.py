@@ -1,7 +1,7 @@
 """Perch, by Doug Hettrick."""
 
-from birdtable.game import Game, Option
-from birdtable.games.perch import box, conceal, content, legal, observe, reasons, setup, state, turn, value, view
+from birdtable.game import FIRST_SEAT, Game, Option
+from birdtable.games.perch import box, conceal, content, legal, observe, problems, reasons, setup, turn, value, view
 from birdtable.games.perch.state import State
 from birdtable.games.perch.words import Decision, Event, Verb
 
@@ -29,7 +29,7 @@ GAME = Game(
     features=observe.FEATURES,
     view=view.view,
     why_not=reasons.why_not,
-    problems=state.problems,
+    problems=problems.problems,
     lead=value.LEAD,
     options=(
         Option("objectives", (False, True), True, "play with hidden objectives"),
@@ -40,5 +40,7 @@ GAME = Game(
             "creatures",
             "what a birdhouse keeps off its stack: creatures and lightning, or the effects of locations too",
         ),
+        FIRST_SEAT,
     ),
+    suggested={"first-game": {"objectives": False, "homestead": "first-game"}},
 )

@@ -104,6 +104,7 @@ HIGH_PERCH = LOCATION_NAMES.index("high-perch")
 POWER_LINES = LOCATION_NAMES.index("power-lines")
 HANGING_NEST = LOCATION_NAMES.index("hanging-nest")
 OVERSTUFFED = LOCATION_NAMES.index("overstuffed")
+CORNFIELD = LOCATION_NAMES.index("cornfield")
 OWL_BARN = LOCATION_NAMES.index("owl-barn")
 
 # ---------------------------------------------------------------------- places: where locations lie

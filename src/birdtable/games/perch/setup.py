@@ -83,7 +83,7 @@ def deal_objectives(state: State, log: Log) -> None:
         if (left >> objective) & 1:
             state.deck[undealt] = objective
             undealt += 1
-    for seat in range(state.players - 1, -1, -1):  # all choose at once; the last asked answers first
+    for seat in range(state.players - 1, -1, -1):  # all choose at once; engines step them by seat
         ask(state, seat, Decision.objective)
 
 
@@ -99,8 +99,10 @@ def keep(state: State, seat: int, card: int, log: Log) -> None:
 
 @kernel
 def draw_turn_order(state: State, log: Log) -> None:
-    """Chance picks the first player, the others follow by seat (setup.start-order, order.tie)."""
-    start = below(state, state.players)
+    """Chance picks the first player unless it is named; the others follow by seat (setup.start-order, order.tie)."""
+    start = 0
+    if state.first_seat == 0:
+        start = below(state, state.players)
     for turn in range(state.players):
         state.order[turn] = (start + turn) % state.players
         state.arrived[state.order[turn]] = turn

@@ -43,7 +43,7 @@ class Verb(Verbs):
 class Decision(Decisions):
     """What the table can wait for; where the clause is `creature.effect`, the acting creature's own says more."""
 
-    objective = asked("setup.objectives")
+    objective = asked("setup.objectives", together=True)
     rookery = asked("migration.rookery")
     return_ = asked("recruit.birdbath")
     offer = asked("recruit.feeder")

@@ -1,6 +1,6 @@
 """Pigeons, falcons and street tiles: from a rulebook without a title (inferred: by Kathleen Mercury)."""
 
-from birdtable.game import Game, Option
+from birdtable.game import FIRST_SEAT, Game, Option
 from birdtable.games.pigeons import (
     box,
     conceal,
@@ -57,7 +57,7 @@ GAME = Game(
             content.ROUND_LIMITS[0],
             "the round that is the last whatever happens; 0: none",
         ),
-        Option("first_seat", (False, True), False, "the first seat begins, not one drawn by lot"),
+        FIRST_SEAT,
     ),
     thinking={"horizon": 1, "candidates": 1, "sharp": 0},
     sorts=True,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cardPoints, landing, landingOf } from './forecast'
+import { cardPoints, landing, landingOf, pays } from './forecast'
 import type { CloudsView } from '../../wire/above_the_clouds'
 
 const view: Pick<CloudsView, 'columns' | 'species' | 'nest' | 'flock' | 'rules'> = {
@@ -26,6 +26,22 @@ describe('landing', () => {
 
   it('counts a penalty in full', () => {
     expect(landingOf({ ...view, nest: { ...view.nest, pair: -4 } }, 0).points).toBe(3)
+  })
+})
+
+describe('a marked space', () => {
+  const turn = { ...view, decision: 'turn' as const, over: false }
+
+  it('will pay for an own bird that does not land first', () => {
+    expect(pays('m3', turn, 0)).toBe(true)
+    expect(pays('b1', turn, 0)).toBe(false)
+    expect(pays('b2', turn, 0)).toBe(false)
+    expect(pays('b4', turn, 0)).toBe(false)
+  })
+
+  it('pays for the foremost bird, too, where cards are scored now', () => {
+    expect(pays('b1', { ...turn, decision: 'score-one' }, 0)).toBe(true)
+    expect(pays('b1', { ...turn, decision: 'score-cards' }, 0)).toBe(true)
   })
 })
 

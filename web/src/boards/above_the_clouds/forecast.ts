@@ -1,6 +1,6 @@
 // What the table would pay now. It only counts what lies open; the rules themselves stay on the server.
 
-import { type BirdWord, type Card, type CloudsView, ROW } from '../../wire/above_the_clouds'
+import { type BirdWord, type Card, type CloudsView, ROW, type Space } from '../../wire/above_the_clouds'
 import { ownerOf, sex, spaceAt } from './reading'
 
 type Counted = Pick<CloudsView, 'flock' | 'columns' | 'nest' | 'species'>
@@ -10,7 +10,7 @@ export function landing(view: Pick<CloudsView, 'flock' | 'columns'>): BirdWord[]
   return landingSpaces(view).map((space) => view.flock[space]!)
 }
 
-export function landingSpaces(view: Pick<CloudsView, 'flock' | 'columns'>): string[] {
+export function landingSpaces(view: Pick<CloudsView, 'flock' | 'columns'>): Space[] {
   return Array.from({ length: view.columns }, (_, column) =>
     ROW.map((_, row) => spaceAt(row, column)).find((space) => space in view.flock),
   ).filter((space) => space !== undefined)
@@ -29,6 +29,14 @@ export function landingOf(view: Counted, seat: number): Landing {
   const pairs = Math.min(females, own.length - females)
   const points = own.length ? view.nest.points[own.length - 1]! + pairs * view.nest.pair : 0
   return { birds: own.length, pairs, points }
+}
+
+/** Whether a space that a card marks will pay a seat: its bird there does not land before cards are scored. */
+export function pays(space: Space, view: Pick<CloudsView, 'flock' | 'columns' | 'species' | 'decision' | 'over'>, seat: number): boolean {
+  const bird = view.flock[space]
+  if (bird === undefined || ownerOf(bird, view) !== seat) return false
+  const counted = view.over || view.decision === 'score-cards' || view.decision === 'score-one'
+  return counted || !landingSpaces(view).includes(space)
 }
 
 /** What a card scores for a seat with the flock as it stands. */

@@ -3,6 +3,7 @@ import Counters from './Counters.svelte'
 import Display from './Display.svelte'
 import Emblem from './Emblem.svelte'
 import Hand from './Hand.svelte'
+import Known from './Known.svelte'
 import Main from './Main.svelte'
 import Nest from './Nest.svelte'
 import NextBirds from './NextBirds.svelte'
@@ -15,5 +16,6 @@ export default {
     { id: 'nest', title: 'board-nest', side: 'left', component: Nest },
     { id: 'next', title: 'board-next', side: 'left', component: NextBirds },
     { id: 'display', title: 'board-display', side: 'right', component: Display },
+    { id: 'known', title: 'board-known', side: 'right', component: Known },
   ],
 } satisfies Board

@@ -1,6 +1,7 @@
 // Small questions to the view of Above the Clouds, and to the words of its notation.
 
 import type { CloudSpecies } from '../../art/seats'
+import type { Game } from '../board'
 import { type BirdWord, type Card, type CloudsView, type HiddenCard, ROW, type Row, type Space } from '../../wire/above_the_clouds'
 
 export const BACK = ROW.indexOf('b')
@@ -22,6 +23,13 @@ export function spaces(columns: number): Space[] {
 export function ownerOf(bird: BirdWord, view: Pick<CloudsView, 'species'>): number | null {
   const seat = view.species.indexOf(species(bird) as never)
   return seat < 0 ? null : seat
+}
+
+/** What taking a card costs now, in words: nothing where a card stands for the standard action. */
+export function takePrice({ view, text }: Game): string {
+  const { decision, actions } = view as CloudsView
+  const price = decision === 'standard' ? text.say('board-free') : text.say('show-cost', { cubes: actions.take.price })
+  return text.say('board-take-one', { price })
 }
 
 export const isCard = (card: Card | HiddenCard): card is Card => card.card !== '?'

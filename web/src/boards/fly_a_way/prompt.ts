@@ -11,7 +11,7 @@ export function prompt(game: Game): { id: string; values?: Record<string, string
   if (decision === 'remove' && using.left) return using.habitat ? { id: 'board-prompt-remove-habitat', values: { left: using.left, habitat: using.habitat } } : { id: 'board-prompt-remove', values: { left: using.left } }
   if (decision === 'route' && route.saving) return { id: 'board-prompt-route', values: { bird: route.saving } }
   if ((decision === 'discard' || decision === 'give') && using.left) return { id: `board-prompt-${decision}`, values: { left: using.left } }
-  if ((decision === 'save-power' || decision === 'freed') && using.bird) return { id: `board-prompt-${decision}`, values: { bird: using.bird } }
+  if ((decision === 'save-power' || decision === 'save') && using.bird) return { id: `board-prompt-${decision}`, values: { bird: using.bird } }
   if (decision === 'bird' && using.effect && game.text.has(`board-prompt-${using.effect}`)) return { id: `board-prompt-${using.effect}` }
   return { id: `decision-${decision}` }
 }

@@ -223,6 +223,7 @@ tie-break = Bei gleich vielen Punkten gewinnt, wer weniger Vögel auf dem Spielp
 show-stage = Etappe { $stage } von { $stages }. Nestkarte: { $nest }.
 show-landing = 1 bis 5 Vögel landen: { $points } Punkte; Paar ♀♂: { $pair }.
 show-stage-short = Etappe { $stage } von { $stages }.
+show-past-nests = Frühere Nestkarten: { $nests }.
 show-seat = { $name }: { $birds }, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -287,6 +288,7 @@ show-deck = Nachziehstapel: { $deck ->
     [one] { $discards } Karte
    *[other] { $discards } Karten
   }.
+show-discards = Abgeworfen: { $cards }.
 show-card = { $name }, { $cost }: { $effect }. Punkte: { $marks }.
 show-cost-copy = Kosten der genutzten Karte
 show-mark = { $space } { $points }
@@ -343,12 +345,18 @@ board-stage = Etappe { $stage } von { $stages }
 board-nest = Nest dieser Etappe
 board-next = Nächste Vögel
 board-display = Auslage
+board-known = Bekannte Karten
+board-discards = Ablage
+board-hidden = { $cards ->
+    [one] und eine verdeckte Karte
+   *[other] und { $cards } verdeckte Karten
+  }
 board-sideways = Seitwärts
 board-forward = Vor, zurück
 board-add = Neuer Vogel
 board-take = Karte nehmen
 board-pass = Passen
-board-free = frei
+board-free = gratis
 board-done = Wertung beenden
 board-space = { $space }: { $bird }
 board-space-yours = { $space }: { $bird }, deiner
@@ -506,3 +514,30 @@ clause-end-stages = Das Spiel endet nach der Wertung der dritten Etappe. Wer dan
     .ruling = Karten, die noch auf der Hand sind, zählen nichts.
 clause-end-tie = Bei gleich vielen Punkten gewinnt, wer weniger Vögel auf dem Spielplan hat; ist auch das gleich, wird der Sieg geteilt.
     .ruling = Gezählt werden die eigenen Vögel nach der dritten Landung.
+
+# ---- the card reference
+
+group-maneuver = Manöver
+group-cards-2 = Manöverkarten zu zweit
+group-cards-3 = Manöverkarten zu dritt
+group-cards-4 = Manöverkarten zu viert
+group-nest = Nestkarten
+group-bird = Vögel
+fact-spaces = Felder
+fact-landing-points = 1 bis 5 Vögel landen
+fact-pair = Jedes Paar ♀♂
+fact-females = Weibchen
+fact-males = Männchen
+fact-copies-by-players = Anzahl zu zweit · dritt · viert
+fact-cubes = Würfel
+name-cost-of-copy = die der genutzten Karte
+
+# ---- the scenes of the rulebook
+
+scene-sideways = Adas Milan tauscht mit dem Segler neben ihm. Mindestens einer der beiden muss ihr gehören.
+scene-forward = Dasselbe in einer Spalte: Der Milan fällt hinter eine Gans zurück; dort kann er noch Karten werten.
+scene-adding = Ada fügt einen offenen Vogel hinten in eine Spalte ein; die Vögel davor rücken vor.
+scene-taking = Ada nimmt eine Karte der Auslage. Die obere Hälfte wird gespielt, die untere aufgehoben und gewertet.
+scene-dodging = Ein Ausweichen reicht in der Reihe über ein Feld hinweg. Karten haben feste Kosten, egal wie oft Aktionen genutzt wurden.
+scene-landing = Das Ende einer Etappe zu viert. Der vorderste Vogel jeder Spalte landet; die Nestkarte zahlt nach der Anzahl und für jedes Paar aus Weibchen und Männchen.
+scene-marks = Nach der Landung: Auf beiden Feldern von Adas Karte fliegt noch ein Vogel von ihr.

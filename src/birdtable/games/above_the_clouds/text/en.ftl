@@ -249,6 +249,7 @@ tie-break = On equal points, fewer birds on the board win.
 show-stage = Stage { $stage } of { $stages }. Nest card: { $nest }.
 show-landing = Landing 1 to 5 birds: { $points } points; pair ♀♂: { $pair }.
 show-stage-short = Stage { $stage } of { $stages }.
+show-past-nests = Earlier nest cards: { $nests }.
 show-seat = { $name }: { $birds }, { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -319,6 +320,7 @@ show-deck = Draw deck: { $deck ->
     [one] 1 card
    *[other] { $discards } cards
   }.
+show-discards = Discarded: { $cards }.
 show-card = { $name }, { $cost }: { $effect }. Scores { $marks }.
 show-cost-copy = the cost of the card it uses
 show-mark = { $space } { $points }
@@ -381,6 +383,12 @@ board-stage = Stage { $stage } of { $stages }
 board-nest = Nest of this stage
 board-next = Next birds
 board-display = Display
+board-known = Known cards
+board-discards = Discards
+board-hidden = { $cards ->
+    [one] and 1 hidden card
+   *[other] and { $cards } hidden cards
+  }
 board-sideways = Sideways
 board-forward = Forward, back
 board-add = Add a bird
@@ -436,3 +444,30 @@ chapter-landing = landing
 chapter-scoring = scoring
 chapter-next = next
 chapter-end = end
+
+# ---- the card reference
+
+group-maneuver = Maneuvers
+group-cards-2 = Maneuver cards, 2 players
+group-cards-3 = Maneuver cards, 3 players
+group-cards-4 = Maneuver cards, 4 players
+group-nest = Nest cards
+group-bird = Birds
+fact-spaces = Spaces
+fact-landing-points = 1 to 5 birds land
+fact-pair = Each pair ♀♂
+fact-females = Females
+fact-males = Males
+fact-copies-by-players = Copies with 2 · 3 · 4 players
+fact-cubes = Cubes
+name-cost-of-copy = those of the card it uses
+
+# ---- the scenes of the rulebook
+
+scene-sideways = Ada’s kite changes places with the swift beside it. At least one of the two must be hers.
+scene-forward = The same in a column: the kite falls back behind a goose, where it can still score cards.
+scene-adding = Ada adds a face-up bird at the back of a column; the birds in front of it move forward.
+scene-taking = Ada takes a card of the display. The upper half is for playing, the lower half for keeping.
+scene-dodging = A Dodge reaches over one space in a row. Cards have a fixed price, however often the action was used.
+scene-landing = The end of a stage with four players. The foremost bird of each column lands; the nest card pays by number, and for each pair of a female and a male.
+scene-marks = After the landing: both spaces of Ada’s card hold a bird of hers that still flies.

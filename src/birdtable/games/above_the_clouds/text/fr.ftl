@@ -249,6 +249,7 @@ tie-break = À égalité de points, la victoire va à qui a le moins d’oiseaux
 show-stage = Étape { $stage } sur { $stages }. Carte Nid : { $nest }.
 show-landing = 1 à 5 posés : { $points } points ; couple ♀♂ : { $pair }.
 show-stage-short = Étape { $stage } sur { $stages }.
+show-past-nests = Cartes Nid précédentes : { $nests }.
 show-seat = { $name } : { $birds }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -319,6 +320,7 @@ show-deck = Pioche de cartes : { $deck ->
     [one] { $discards } carte
    *[other] { $discards } cartes
   }.
+show-discards = Défaussées : { $cards }.
 show-card = { $name }, { $cost } : { $effect }. Points : { $marks }.
 show-cost-copy = coût de la carte utilisée
 show-mark = { $space } { $points }
@@ -381,6 +383,12 @@ board-stage = Étape { $stage } sur { $stages }
 board-nest = Nid de cette étape
 board-next = Prochains oiseaux
 board-display = Ligne de cartes
+board-known = Cartes connues
+board-discards = Défausse
+board-hidden = { $cards ->
+    [one] et 1 carte cachée
+   *[other] et { $cards } cartes cachées
+  }
 board-sideways = De côté
 board-forward = Avant, arrière
 board-add = Ajouter
@@ -544,3 +552,30 @@ clause-end-stages = La partie se termine une fois les points de la troisième é
     .ruling = Les cartes encore en main ne valent rien.
 clause-end-tie = À égalité de points, la victoire va à qui a le moins d’oiseaux sur le plateau ; si cela ne suffit pas, elle est partagée.
     .ruling = On compte ses propres oiseaux après le troisième atterrissage.
+
+# ---- the card reference
+
+group-maneuver = Manœuvres
+group-cards-2 = Cartes manœuvre à 2
+group-cards-3 = Cartes manœuvre à 3
+group-cards-4 = Cartes manœuvre à 4
+group-nest = Cartes nid
+group-bird = Oiseaux
+fact-spaces = Cases
+fact-landing-points = 1 à 5 oiseaux se posent
+fact-pair = Chaque couple ♀♂
+fact-females = Femelles
+fact-males = Mâles
+fact-copies-by-players = Exemplaires à 2 · 3 · 4
+fact-cubes = Cubes
+name-cost-of-copy = ceux de la carte utilisée
+
+# ---- the scenes of the rulebook
+
+scene-sideways = Le milan d’Ada échange sa place avec le martinet à côté. L’un des deux au moins doit être à elle.
+scene-forward = De même dans une colonne : le milan passe derrière une oie, d’où il peut encore marquer des cartes.
+scene-adding = Ada ajoute un oiseau visible au fond d’une colonne ; ceux de devant avancent.
+scene-taking = Ada prend une carte de la ligne. La moitié du haut se joue, celle du bas se garde et se marque.
+scene-dodging = Un Écart passe par-dessus une case de la rangée. Les cartes ont un coût fixe.
+scene-landing = La fin d’une étape à quatre. L’oiseau de tête de chaque colonne se pose ; la carte nid paie selon leur nombre, et pour chaque couple.
+scene-marks = Après l’atterrissage : les deux cases de la carte d’Ada portent encore un de ses oiseaux en vol.

@@ -249,6 +249,7 @@ tie-break = A parità di punti vince chi ha meno uccelli sulla tavola da gioco.
 show-stage = Tappa { $stage } di { $stages }. Carta Nido: { $nest }.
 show-landing = Da 1 a 5 uccelli atterrati: { $points }; coppia ♀♂: { $pair }.
 show-stage-short = Tappa { $stage } di { $stages }.
+show-past-nests = Carte Nido precedenti: { $nests }.
 show-seat = { $name }: { $birds }, { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -319,6 +320,7 @@ show-deck = Mazzo di pesca: { $deck ->
     [one] { $discards } carta
    *[other] { $discards } carte
   }.
+show-discards = Scartate: { $cards }.
 show-card = { $name }, { $cost }: { $effect }. Punti: { $marks }.
 show-cost-copy = costo della carta usata
 show-mark = { $space } { $points }
@@ -381,6 +383,12 @@ board-stage = Tappa { $stage } di { $stages }
 board-nest = Nido di questa tappa
 board-next = Prossimi uccelli
 board-display = Fila delle carte
+board-known = Carte note
+board-discards = Scarti
+board-hidden = { $cards ->
+    [one] e 1 carta coperta
+   *[other] e { $cards } carte coperte
+  }
 board-sideways = Di lato
 board-forward = Avanti, indietro
 board-add = Aggiungi
@@ -544,3 +552,30 @@ clause-end-stages = La partita finisce dopo i punti della terza tappa. Vince chi
     .ruling = Le carte ancora in mano non valgono nulla.
 clause-end-tie = A parità di punti vince chi ha meno uccelli sulla tavola da gioco; se non basta, la vittoria è condivisa.
     .ruling = Si contano i propri uccelli dopo il terzo atterraggio.
+
+# ---- the card reference
+
+group-maneuver = Manovre
+group-cards-2 = Carte manovra in 2
+group-cards-3 = Carte manovra in 3
+group-cards-4 = Carte manovra in 4
+group-nest = Carte nido
+group-bird = Uccelli
+fact-spaces = Caselle
+fact-landing-points = Atterrano da 1 a 5 uccelli
+fact-pair = Ogni coppia ♀♂
+fact-females = Femmine
+fact-males = Maschi
+fact-copies-by-players = Copie in 2 · 3 · 4
+fact-cubes = Cubi
+name-cost-of-copy = quelli della carta usata
+
+# ---- the scenes of the rulebook
+
+scene-sideways = Il nibbio di Ada scambia il posto con il rondone accanto. Almeno uno dei due dev’essere suo.
+scene-forward = Lo stesso in una colonna: il nibbio passa dietro un’oca, da dove può ancora segnare carte.
+scene-adding = Ada aggiunge un uccello scoperto in fondo a una colonna; quelli davanti avanzano.
+scene-taking = Ada prende una carta della fila. La metà alta si gioca, quella bassa si tiene e si segna.
+scene-dodging = Una schivata salta una casella della riga. Le carte hanno un costo fisso.
+scene-landing = La fine di una tappa in quattro. Il primo uccello di ogni colonna atterra; la carta nido paga secondo il numero e per ogni coppia.
+scene-marks = Dopo l’atterraggio: su entrambe le caselle della carta di Ada vola ancora un suo uccello.

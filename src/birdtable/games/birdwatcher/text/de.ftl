@@ -367,7 +367,7 @@ clause-setup-backs = Besondere Vögel haben eine andere Rückseite als die übri
     .ruling = Darum sehen alle, ob die oberste Karte des Stapels gewöhnlich, besonders oder der König der Bänder ist; mehr sieht niemand vom Stapel.
 clause-setup-academy = Die 19 Arbeiten werden gemischt; drei liegen offen in der Akademie.
 clause-setup-first-player = Wer zuletzt einen Vogel gesehen hat, nimmt die Kamera und beginnt.
-    .ruling = Der Zufall entscheidet, wer das ist.
+    .ruling = Der Zufall entscheidet, wer das ist, wenn niemand genannt ist.
 clause-zones-tree = Ein Baum ist eine offene Reihe von höchstens sechs Vögeln. Ein Vogel, für den kein Platz ist, bleibt, wo er ist.
 clause-zones-journal = Jede Seite kommt rechts an die bisherigen und wird nie verschoben. Am Ende zählt nur das Journal.
 clause-zones-jungle = Der Dschungel besteht aus drei offenen Vögeln. Was genommen wurde, wird am Ende der Tätigkeit vom Stapel ersetzt.
@@ -736,3 +736,34 @@ voice-six-wired = „Er tanzte und sagte nichts.“
 short-nestling = Nest­küken
 voice-nestling = „Füttere mich! Wer du auch bist.“
 short-brood-mimic = Schma­rotzer
+
+# ---- the card reference
+
+group-species = Vögel
+group-hybrid = Seltene Hybriden
+group-publication = Arbeiten
+group-crew = Erste Arbeiten der Crew
+group-insect = Insekten
+group-award = Auszeichnungen
+fact-ribbon = Serien von 1 · 2 · …
+fact-stamp = Stempel
+fact-insect = Insekt
+fact-with-insect = Karten damit
+fact-books = Bücher
+fact-sicklebills = Schwarze Sichelschnäbel
+fact-different-kinds = 1 · 2 · … verschiedene Arten
+fact-most = Die meisten
+fact-second-most = Die zweitmeisten
+fact-fewest = Die wenigsten
+name-sicklebills = Schwarze Sichelschnäbel
+name-variety = Vielfalt
+name-books = Bücher
+
+# ---- the scenes of the rulebook
+
+scene-photo = Ein Foto braucht zwei Vögel deines Baums: Einer wird auf die Lichtung verscheucht, ein anderer wird die nächste Seite. Ada setzt ihre Serie fort.
+scene-call = Jeder sichtbare Vogel der gerufenen Art kommt, aus dem Dschungel und von den Stapeln, solange im Baum Platz ist.
+scene-run = Wer läuft, scheucht die Vögel des Dschungels auf die Lichtung, zuerst auf leere Plätze; der Dschungel wird neu gefüllt.
+scene-zoom = Mit dem Zoomobjektiv fotografiert Ada einen Vogel in Bens Baum. Dafür gibt sie ihm einen von ihren, und er zieht einen dazu.
+scene-publish = Eine Arbeit der Akademie wird die nächste Seite. Sie trennt die Vögel links und rechts von ihr.
+scene-journal = Das Ende eines Spiels: Die Klammer über jeder Serie zeigt, was sie bringt. Dann folgen die Auszeichnungen.

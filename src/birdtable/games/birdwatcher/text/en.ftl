@@ -534,3 +534,34 @@ voice-six-wired = “It danced, and said nothing.”
 short-nestling = Nestling
 voice-nestling = “Feed me! Whoever you are.”
 short-brood-mimic = Mimic
+
+# ---- the card reference
+
+group-species = Birds
+group-hybrid = Rare hybrids
+group-publication = Publications
+group-crew = The Crew’s starting publications
+group-insect = Insects
+group-award = Awards
+fact-ribbon = Sets of 1 · 2 · …
+fact-stamp = Stamp
+fact-insect = Insect
+fact-with-insect = Cards with it
+fact-books = Books
+fact-sicklebills = Black Sicklebills
+fact-different-kinds = 1 · 2 · … different kinds
+fact-most = Most
+fact-second-most = Second most
+fact-fewest = Fewest
+name-sicklebills = Black Sicklebills
+name-variety = variety
+name-books = books
+
+# ---- the scenes of the rulebook
+
+scene-photo = A photo is two birds of your tree: one is startled away to the clearing, another becomes the next page. Ada goes on with her set.
+scene-call = Every bird of the called species that shows comes, from the jungle and from the tops of the piles, as long as the tree has room.
+scene-run = Running flushes the birds of the jungle into the clearing, empty spaces first; the jungle is filled anew.
+scene-zoom = With the zoom lens Ada photographs a bird in Ben’s tree. She gives him one of hers, and he draws one more.
+scene-publish = A publication of the academy becomes the next page. It parts the birds to its left and right.
+scene-journal = The end of a game: a bracket over each set shows what it scores. Then come the awards.

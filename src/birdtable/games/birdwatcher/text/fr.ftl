@@ -367,7 +367,7 @@ clause-setup-backs = Les oiseaux spéciaux ont un autre dos que les autres, et l
     .ruling = Tous voient donc si la carte du dessus est ordinaire, spéciale ou le Roi des Rubans ; personne ne voit rien d’autre de la pioche.
 clause-setup-academy = Les 19 publications sont mélangées ; trois sont face visible à l’académie.
 clause-setup-first-player = La dernière personne à avoir vu un oiseau prend l’appareil photo et commence.
-    .ruling = Le hasard décide qui c’est.
+    .ruling = Le hasard décide qui c’est, sauf si quelqu’un est désigné.
 clause-zones-tree = Un arbre est une rangée d’au plus six oiseaux, face visible. Un oiseau pour lequel il n’y a pas de place reste où il est.
 clause-zones-journal = Chaque page se place à droite des précédentes et ne bouge plus. À la fin, seul le journal compte.
 clause-zones-jungle = La jungle a trois oiseaux face visible. Ce qui a été pris est remplacé depuis la pioche à la fin de l’activité.
@@ -736,3 +736,34 @@ voice-six-wired = « Il dansa sans rien dire. »
 short-nestling = Oisillon
 voice-nestling = « Nourris-moi ! Qui que tu sois. »
 short-brood-mimic = Intrus
+
+# ---- the card reference
+
+group-species = Oiseaux
+group-hybrid = Hybrides rares
+group-publication = Publications
+group-crew = Publications de départ de l’Équipe
+group-insect = Insectes
+group-award = Prix
+fact-ribbon = Séries de 1 · 2 · …
+fact-stamp = Timbre
+fact-insect = Insecte
+fact-with-insect = Cartes avec lui
+fact-books = Livres
+fact-sicklebills = Paradisiers fastueux
+fact-different-kinds = 1 · 2 · … sortes différentes
+fact-most = Le plus
+fact-second-most = Deuxième
+fact-fewest = Le moins
+name-sicklebills = Paradisiers fastueux
+name-variety = variété
+name-books = livres
+
+# ---- the scenes of the rulebook
+
+scene-photo = Une photo demande deux oiseaux de ton arbre : l’un s’effarouche vers la clairière, l’autre devient la page suivante. Ada continue sa série.
+scene-call = Tout oiseau visible de l’espèce appelée vient, de la jungle et du sommet des piles, tant que l’arbre a de la place.
+scene-run = La course fait fuir les oiseaux de la jungle vers la clairière, d’abord sur les places vides ; la jungle est regarnie.
+scene-zoom = Au téléobjectif, Ada photographie un oiseau de l’arbre de Ben. Elle lui en donne un des siens, et il en pioche un autre.
+scene-publish = Une publication de l’académie devient la page suivante. Elle sépare les oiseaux à sa gauche et à sa droite.
+scene-journal = La fin d’une partie : l’accolade au-dessus de chaque série dit ce qu’elle rapporte. Puis viennent les prix.

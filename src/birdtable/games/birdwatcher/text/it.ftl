@@ -367,7 +367,7 @@ clause-setup-backs = Gli uccelli speciali hanno un dorso diverso dagli altri, e 
     .ruling = Perciò tutti vedono se la carta in cima è comune, speciale o il Re dei Nastri; nessuno vede altro del mazzo.
 clause-setup-academy = Le 19 pubblicazioni vengono mescolate; tre stanno scoperte nell’accademia.
 clause-setup-first-player = Chi ha visto un uccello per ultimo prende la macchina fotografica e comincia.
-    .ruling = Decide il caso chi sia.
+    .ruling = Decide il caso chi sia, se nessuno è stato indicato.
 clause-zones-tree = Un albero è una fila di al massimo sei uccelli scoperti. Un uccello per cui non c’è posto resta dov’è.
 clause-zones-journal = Ogni pagina si mette a destra delle precedenti e non si sposta più. Alla fine conta solo il diario.
 clause-zones-jungle = La giungla ha tre uccelli scoperti. Ciò che è stato preso viene sostituito dal mazzo alla fine dell’attività.
@@ -736,3 +736,34 @@ voice-six-wired = «Danzò, e non disse nulla.»
 short-nestling = Nidiaceo
 voice-nestling = «Imboccami! Chiunque tu sia.»
 short-brood-mimic = Intruso
+
+# ---- the card reference
+
+group-species = Uccelli
+group-hybrid = Ibridi rari
+group-publication = Pubblicazioni
+group-crew = Pubblicazioni iniziali della Squadra
+group-insect = Insetti
+group-award = Premi
+fact-ribbon = Serie di 1 · 2 · …
+fact-stamp = Timbro
+fact-insect = Insetto
+fact-with-insect = Carte che lo mostrano
+fact-books = Libri
+fact-sicklebills = Becchi a sciabola neri
+fact-different-kinds = 1 · 2 · … tipi diversi
+fact-most = Il maggior numero
+fact-second-most = Secondo
+fact-fewest = Il minor numero
+name-sicklebills = Becchi a sciabola neri
+name-variety = varietà
+name-books = libri
+
+# ---- the scenes of the rulebook
+
+scene-photo = Una foto vuole due uccelli del tuo albero: uno si spaventa e va nella radura, l’altro diventa la pagina successiva. Ada continua la sua serie.
+scene-call = Ogni uccello visibile della specie chiamata arriva, dalla giungla e dalla cima delle pile, finché l’albero ha posto.
+scene-run = La corsa manda gli uccelli della giungla nella radura, prima nei posti vuoti; la giungla si riempie di nuovo.
+scene-zoom = Con lo zoom Ada fotografa un uccello dell’albero di Ben. Gliene dà uno dei suoi, e lui ne pesca un altro.
+scene-publish = Una pubblicazione dell’accademia diventa la pagina successiva. Separa gli uccelli alla sua sinistra e destra.
+scene-journal = La fine di una partita: la parentesi sopra ogni serie dice quanto porta. Poi vengono i premi.

@@ -7,7 +7,7 @@ intro-2 = In deinem Zug ziehst du eine Wing-It-Karte und eine Fowl-Play-Karte. F
 intro-3 = Dann legst du bis zu drei Verbindungen. Sie müssen an deine eigenen anschließen, oder zwei oder drei bilden eine neue Gruppe.
 intro-4 = Ein Vogel fliegt über Verbindungen aller Farben, nie nach Norden. Wer ihn rettet, bekommt seine Punkte, und alle bekommen einen Punkt für jede eigene Verbindung der Route.
 intro-5 = Gerettete Vögel liegen vor dir und haben Kräfte; Ereignisse aus der Hand legen weitere Verbindungen, befreien Vögel und mehr.
-intro-6 = Die letzte Runde beginnt mit dem sechsten Vogel eines Spielers oder der letzten Fowl-Play-Karte. Die meisten Punkte gewinnen.
+intro-6 = Die letzte Runde beginnt mit dem sechsten Vogel eines Spielers oder der letzten Fowl-Play-Karte. Wer die meisten Punkte hat, gewinnt.
 
 # ---- was zu entscheiden ist
 
@@ -32,7 +32,7 @@ decision-swap-own = Wähle deine Verbindung für den Tausch.
 decision-swap-other = Wähle die gegnerische Verbindung für den Tausch.
 decision-replace = Wähle die gegnerische Verbindung, die du ersetzt.
 decision-bird = Wähle einen Vogel.
-decision-freed = Rette den befreiten Vogel oder nicht.
+decision-save = Rette den Vogel oder lass ihn.
 decision-rob = Wähle, wessen Karten du nimmst.
 decision-pick-card = Wähle eine Karte des Ablagestapels.
 decision-peek = Lass den Vogel oben auf dem Stapel oder lege ihn nach unten.
@@ -79,9 +79,9 @@ name-fresh = neu
 name-ready = bereit
 name-exhausted = erschöpft
 name-spent = verbraucht
-name-noted = wird angeboten
+name-noted = bald im Angebot
 name-made = angeboten
-name-free = frei zu retten
+name-free = gratis zu retten
 name-lc = nicht gefährdet
 name-nt = potenziell gefährdet
 name-vu = gefährdet
@@ -98,30 +98,53 @@ name-end = am Spielende
 
 event-dealt = { $seat } bekommt { $card }.
 event-dealt-hidden = { $seat } bekommt eine Karte.
+event-dealt-you = Du bekommst { $card }.
 event-roosts = Neu am Rastplatz: { $bird }.
 event-starts = { $seat } beginnt.
+event-starts-you = Du beginnst.
 event-turn = { $seat } ist am Zug.
+event-turn-you = Du bist am Zug.
 event-drew = { $seat } zieht { $card }.
 event-drew-hidden = { $seat } zieht eine Wing-It-Karte.
+event-drew-you = Du ziehst { $card }.
 event-reshuffled = Die Wing-It-Ablage wird zum neuen Stapel gemischt.
 event-fowl = { $seat } zieht Fowl Play: { $card }.
+event-fowl-you = Du ziehst Fowl Play: { $card }.
 event-tier3 = Die abgelegten Karten der Stufe 3 werden zum neuen Fowl-Play-Stapel gemischt ({ $cards }).
 event-performed = { $seat } führt { $card } aus.
+event-performed-you = Du führst { $card } aus.
 event-neutralised = { $seat } neutralisiert { $card } mit Krächzern { $squawks }.
-event-cancelled = { $seat } beachtet { $card } nicht.
+event-neutralised-you = Du neutralisierst { $card } mit Krächzern { $squawks }.
+event-cancelled = { $seat } setzt sich über { $card } hinweg.
+event-cancelled-you = Du setzt dich über { $card } hinweg.
 event-tastrophe = Bird-tastrophe: { $card }!
 event-played = { $seat } spielt { $card }.
+event-played-you = Du spielst { $card }.
 event-used = { $seat } nutzt: { $bird }.
+event-used-you = Du nutzt: { $bird }.
 event-copied = { $seat } nutzt die Kraft von: { $bird }.
-event-placed = { $seat } legt eine Verbindung { $linkway }.
+event-copied-you = Du nutzt die Kraft von: { $bird }.
+event-placed = { $seat } legt eine Verbindung: { $linkway }.
+event-placed-you = Du legst eine Verbindung: { $linkway }.
 event-removed = Eine Verbindung von { $seat } kommt weg: { $linkway }.
-event-moved = { $seat } verschiebt eine Verbindung von { $linkway } nach { $target }.
+event-removed-you = Eine deiner Verbindungen kommt weg: { $linkway }.
+event-moved = { $seat } verschiebt eine Verbindung: { $linkway } wird zu { $target }.
+event-moved-you = Du verschiebst eine Verbindung: { $linkway } wird zu { $target }.
 event-swapped = { $seat } tauscht die Verbindung { $linkway } mit der Verbindung { $target } von { $other }.
+event-swapped-you = Du tauschst deine Verbindung { $linkway } mit der Verbindung { $target } von { $other }.
 event-replaced = { $seat } ersetzt die Verbindung { $linkway } von { $other }.
+event-replaced-you = Du ersetzt die Verbindung { $linkway } von { $other }.
 event-protected = { $seat } schützt die Verbindung: { $bird }.
+event-protected-you = Du schützt deine Verbindung: { $bird }.
 event-saved = { $seat } rettet { $bird }: { $points } für den Vogel und { $links } für Verbindungen.
+event-saved-you = Du rettest { $bird }: { $points } für den Vogel und { $links } für Verbindungen.
 event-shared = { $seat } erhält { $links } für Verbindungen auf der Route: { $bird }.
+event-shared-you = Du erhältst { $links } für Verbindungen auf der Route: { $bird }.
 event-bonus = { $bird } bringt { $seat } { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }.
+event-bonus-you = { $bird } bringt dir { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   }.
@@ -129,49 +152,93 @@ event-gained = { $seat } erhält { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   }.
+event-gained-you = Du erhältst { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }.
 event-lost = { $seat } verliert { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   }.
+event-lost-you = Du verlierst { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }.
 event-discarded = { $seat } wirft { $card } ab.
+event-discarded-you = Du wirfst { $card } ab.
 event-gave = { $seat } gibt { $other } { $card }.
 event-gave-hidden = { $seat } gibt { $other } eine Karte.
+event-gave-you = Du gibst { $other } { $card }.
 event-robbed = { $seat } nimmt { $card } von { $other }.
 event-robbed-hidden = { $seat } nimmt eine Karte von { $other }.
+event-robbed-you = Du nimmst { $card } von { $other }.
 event-picked = { $seat } nimmt { $card } vom Ablagestapel.
-event-limited = Grundverbindungen für { $seat } in diesem Zug: höchstens { $links }.
+event-picked-you = Du nimmst { $card } vom Ablagestapel.
+event-limited = Grundverbindungen für { $seat } in diesem Zug: { $links ->
+    [0] keine
+   *[other] höchstens { $links }
+  }.
+event-limited-you = Deine Grundverbindungen in diesem Zug: { $links ->
+    [0] keine
+   *[other] höchstens { $links }
+  }.
 event-storm = Grundverbindungen im nächsten Zug aller: höchstens { $links }.
 event-died = { $bird } kommt in die Todeszone.
 event-bottomed = { $seat } legt unter den Vogelstapel: { $bird }.
+event-bottomed-you = Du legst unter den Vogelstapel: { $bird }.
 event-caged = { $seat } legt den Käfig auf: { $bird }.
+event-caged-you = Du legst den Käfig auf: { $bird }.
 event-freed = { $seat } befreit: { $bird }.
+event-freed-you = Du befreist: { $bird }.
 event-snaked = Eine Schlange liegt bei { $seat } auf: { $bird }.
+event-snaked-you = Bei dir liegt eine Schlange auf: { $bird }.
 event-unsnaked = { $seat } nimmt die Schlange weg von: { $bird }.
+event-unsnaked-you = Du nimmst die Schlange weg von: { $bird }.
 event-stolen = { $seat } stiehlt von { $other }: { $bird }.
+event-stolen-you = Du stiehlst von { $other }: { $bird }.
 event-paid = { $seat } zahlt Krächzer { $squawks }.
+event-paid-you = Du zahlst Krächzer { $squawks }.
 event-spent = { $seat } gibt { $card } aus.
+event-spent-you = Du gibst { $card } aus.
 event-peeked = { $seat } sieht den obersten Vogel: { $bird }.
 event-peeked-hidden = { $seat } sieht sich den obersten Vogel des Stapels an.
+event-peeked-you = Du siehst den obersten Vogel: { $bird }.
 event-looked = { $seat } sieht auf dem Fowl-Play-Stapel: { $card }.
 event-looked-hidden = { $seat } sieht sich eine Karte des Fowl-Play-Stapels an.
+event-looked-you = Du siehst auf dem Fowl-Play-Stapel: { $card }.
 event-left = { $seat } lässt den Vogel oben.
+event-left-you = Du lässt den Vogel oben.
 event-sunk = { $seat } legt den Vogel unter den Stapel.
+event-sunk-you = Du legst den Vogel unter den Stapel.
 event-ordered = { $seat } hat die Fowl-Play-Karten zurückgelegt.
+event-ordered-you = Du hast die Fowl-Play-Karten zurückgelegt.
 event-offered = Die Route ist schon vollständig: { $bird }. { $seat } darf als Erstes zugreifen.
+event-offered-you = Die Route ist schon vollständig: { $bird }. Du darfst als Erstes zugreifen.
 event-for_free = { $bird } darf jetzt von jedem mit einer Verbindung auf der Route kostenlos gerettet werden.
 event-forfeited = { $seat } gibt den Zug her für: { $bird }.
+event-forfeited-you = Du gibst deinen Zug her für: { $bird }.
 event-last_round = { $seat } löst die letzte Runde aus.
-event-tied = Gleichstand bei { $points } Punkten: { $seat } hat { $birds } Vögel und { $links } Verbindungen auf der Karte.
+event-last_round-you = Du löst die letzte Runde aus.
+event-tied = Gleichstand bei { $points } Punkten. { $seat }: Vögel { $birds }, Verbindungen auf der Karte { $links }.
+event-tied-you = Gleichstand bei { $points } Punkten. Du: Vögel { $birds }, Verbindungen auf der Karte { $links }.
 event-won = { $seat } gewinnt mit { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkten
   }.
-tie-break = Bei gleich vielen Punkten gewinnen mehr Vögel, dann mehr Verbindungen auf der Karte.
+event-won-you = Du gewinnst mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+  }.
+tie-break = Bei gleich vielen Punkten gewinnt, wer mehr Vögel hat, dann, wer mehr Verbindungen auf der Karte hat.
 
 # ---- warum nicht
 
 reason-filled = Auf { $linkway } liegt schon eine Verbindung.
-reason-no-more-links = In diesem Zug sind { $links } Grundverbindungen erlaubt, und du hast sie gelegt.
+reason-no-more-links = { $links ->
+    [0] In diesem Zug darfst du keine Grundverbindung legen.
+    [one] In diesem Zug ist eine Grundverbindung erlaubt, und du hast sie gelegt.
+   *[other] In diesem Zug sind { $links } Grundverbindungen erlaubt, und du hast sie alle gelegt.
+  }
 reason-no-supply = Alle deine Verbindungen liegen auf der Karte.
 reason-wrong-habitat = Das berührt nicht: { $habitat }.
 reason-not-beside = Das teilt keinen Ort mit { $linkway }.
@@ -179,17 +246,18 @@ reason-not-joined = Das schließt nicht an die Verbindungen an, die du in diesem
 reason-lone = Sie läge allein: Sie berührt keine deiner Verbindungen, und keine zweite kann folgen.
 reason-not-on-route = Über { $linkway } kann die Route nicht weitergehen.
 reason-not-your-link = Auf { $linkway } liegt keine Verbindung von dir.
-reason-nowhere-to-move = Neben { $linkway } ist kein Linkway leer.
+reason-nowhere-to-move = Neben { $linkway } ist keine Strecke leer.
 reason-not-opponents-link = Auf { $linkway } liegt keine gegnerische Verbindung.
 reason-not-beside-yours = { $linkway } liegt nicht neben einer deiner Verbindungen.
 reason-not-on-that-route = { $linkway } liegt nicht auf der Route des geretteten Vogels.
-reason-not-freed = Diesen Vogel hast du nicht gerade befreit: { $bird }.
+reason-other-bird = Gefragt ist { $asked }, nicht { $bird }.
+reason-nothing-against = Nichts spricht dagegen, sie zu retten: Wähle, welcher zuerst kommt.
 reason-not-roosting = Nicht am Rastplatz: { $bird }.
 reason-caged = Im Käfig: { $bird }.
 reason-not-offered = Nicht im Angebot: { $bird }. Lege die letzte Verbindung der Route.
 reason-no-contribution = Auf keiner vollständigen Route liegt eine Verbindung von dir: { $bird }.
 reason-is-free = Kostet nichts mehr, rette einfach: { $bird }.
-reason-not-free = Noch nicht frei: { $bird }. Das kostet deinen Zug, vor dem Ziehen.
+reason-not-free = Noch nicht gratis: { $bird }. Das kostet deinen Zug, vor dem Ziehen.
 reason-has-forfeited = Du hast diesen Zug hergegeben.
 reason-not-forfeited = Du hast diesen Zug nicht hergegeben: Zieh.
 reason-discard-one = Wirf mindestens eine Karte ab.
@@ -259,14 +327,14 @@ chapter-draw = Ziehen
 chapter-fowl = Fowl Play
 chapter-tastrophe = Bird-tastrophe
 chapter-wing = Wing It
-chapter-link = Verbindung
-chapter-extra = Zusätzliches
-chapter-route = Route
+chapter-link = Verbindungen
+chapter-extra = Zusätzliche Verbindungen
+chapter-route = Routen
 chapter-save = Retten
-chapter-offer = Angebot
-chapter-power = Kraft
-chapter-cage = Käfig
-chapter-snake = Schlange
+chapter-offer = Vögel im Angebot
+chapter-power = Kräfte
+chapter-cage = Käfige
+chapter-snake = Schlangen
 chapter-score = Punkte
 chapter-end = Ende
 
@@ -328,7 +396,7 @@ name-kak = Kakadu
 name-mor = Moreton Bay
 name-thm = Firth of Thames
 
-# ---- Linkways
+# ---- Strecken
 
 name-tai-len = Taimyr – Lenadelta
 name-tai-yak = Taimyr – Zentraljakutien
@@ -498,7 +566,7 @@ name-yellow-breasted-bunting = Weidenammer
 effect-yellow-breasted-bunting = 2 Punkte für jeden anderen deiner Vögel der offenen Landschaft.
 trivia-yellow-breasted-bunting = Millionenfach für die Küche gefangen; seit 1980 um neun Zehntel geschwunden.
 name-white-throated-needletail = Stachelschwanzsegler
-effect-white-throated-needletail = Verschiebe 1 deiner Verbindungen auf einen leeren Linkway, der einen Ort mit ihr teilt.
+effect-white-throated-needletail = Verschiebe 1 deiner Verbindungen auf eine leere Strecke, die einen Ort mit ihr teilt.
 trivia-white-throated-needletail = Frisst, trinkt und reist im Flug.
 name-oriental-pratincole = Orientbrachschwalbe
 effect-oriental-pratincole = Nimm 1 beliebige Karte vom Wing-It-Ablagestapel auf die Hand.
@@ -573,19 +641,19 @@ trivia-narcissus-flycatcher = Ein Funke aus Orange und Schwarz im Frühlingswald
 # ---- Karten und was sie tun
 
 name-window-collision = Fensterscheibe
-effect-window-collision = Verliere 2 Punkte.
+effect-window-collision = Verliere 2 Punkte und nimm 1 deiner Verbindungen von der Karte.
 name-headwind = Gegenwind
 effect-headwind = Lege in diesem Zug höchstens 2 Grundverbindungen.
 name-snake-2 = Schlange (2)
 effect-snake-2 = Lege sie auf einen deiner Vögel: Seine Kraft ist nicht nutzbar.
 name-cage-2 = Käfigvogelhandel (2)
-effect-cage-2 = Lege ihn auf einen rastenden Vogel: Er ist im Käfig.
+effect-cage-2 = Lege ihn auf einen rastenden Vogel: Er ist im Käfig. Wirf eine Wing-It-Karte ab.
 name-natural-predators = Natürliche Feinde
 effect-natural-predators = Rastende Vögel ohne Käfig bis 20 cm sterben.
 name-plastic-litter = Plastikmüll
 effect-plastic-litter = Wirf eine Wing-It-Karte ab.
 name-roaming-cats = Streunende Katzen
-effect-roaming-cats = Verliere 1 Punkt für jeden deiner Vögel bis 20 cm, höchstens 3.
+effect-roaming-cats = Verliere 2 Punkte für jeden deiner Vögel bis 20 cm, höchstens 6.
 name-city-glare = Lichtermeer
 effect-city-glare = Nimm 1 deiner Verbindungen von der Karte.
 name-forest-fire = Waldbrand
@@ -599,7 +667,7 @@ effect-mist-nets = Verliere 2 Punkte und wirf eine Wing-It-Karte ab.
 name-wild-meat-trade = Wildfleischhandel
 effect-wild-meat-trade = Rastende Vögel ohne Käfig mit Status LC oder NT sterben.
 name-cage-3 = Käfigvogelhandel (3)
-effect-cage-3 = Lege ihn auf einen rastenden Vogel: Er ist im Käfig.
+effect-cage-3 = Lege ihn auf einen rastenden Vogel: Er ist im Käfig. Verliere 3 Punkte.
 name-snake-3 = Schlange (3)
 effect-snake-3 = Lege sie auf einen deiner Vögel: Seine Kraft ist nicht nutzbar.
 name-thunderstorm = Gewitter
@@ -609,7 +677,7 @@ effect-sport-hunting = Rastende Vögel ohne Käfig ab 40 cm sterben.
 name-wildlife-disease = Wildtierseuche
 effect-wildlife-disease = Alle rastenden Vögel ohne Käfig sterben und werden sofort ersetzt.
 name-cage-4 = Käfigvogelhandel (4)
-effect-cage-4 = Lege ihn auf einen rastenden Vogel: Er ist im Käfig.
+effect-cage-4 = Lege ihn auf einen rastenden Vogel: Er ist im Käfig. Verliere 5 Punkte.
 name-poisoned-bait = Giftköder
 effect-poisoned-bait = Einer deiner Vögel stirbt, oder du verlierst 5 Punkte.
 name-typhoon = Taifun
@@ -619,7 +687,7 @@ effect-power-lines = Verliere 2 Punkte und 1 mehr für jeden deiner Vögel ab 40
 name-illegal-logging = Raubbau
 effect-illegal-logging = Nimm 3 deiner Verbindungen, die Wald berühren, von der Karte.
 name-smuggling-ring = Schmugglerring
-effect-smuggling-ring = Gib dem nächsten Spieler 2 Wing-It-Karten.
+effect-smuggling-ring = Gib dem nächsten Spieler eine Wing-It-Karte.
 name-deforestation = Entwaldung
 effect-deforestation = Alle nehmen 3 eigene Verbindungen, die Wald berühren, von der Karte.
 name-coastal-reclamation = Landgewinnung
@@ -668,10 +736,10 @@ clause-setup-fowl-play = Der Fowl-Play-Stapel hat für zwei Spieler 8, 6 und 6 K
     .ruling = Jede Stufe und die Bird-tastrophen werden vorher gemischt; was nicht gebraucht wird, bleibt ungesehen draußen.
 clause-setup-wing-it = Die Wing-It-Karten werden gemischt, und alle bekommen zwei.
 clause-setup-first = Die Figuren stehen auf 0. Wer zuletzt einen Vogel gesehen hat, beginnt; es geht im Uhrzeigersinn.
-    .ruling = Der Zufall bestimmt, wer beginnt.
+    .ruling = Der Zufall bestimmt, wer beginnt, wenn niemand genannt ist.
 clause-setup-hidden = Handkarten sind geheim.
-    .ruling = Ihre Zahl ist offen, ebenso Ablagestapel, Todeszone, Vögel, Verbindungen und Punkte. Die Reihenfolge der Stapel kennt niemand, aber die Rückseiten zeigen die Stufe. Was Forschung im Einsatz, ein Blick auf den Vogelstapel oder eine gegebene oder gestohlene Karte zeigt, wissen nur die Beteiligten. Eine Hand, die als Ganzes den Besitzer wechselt, bleibt so bekannt, wie sie war; wechselt nur ein Teil, gilt den anderen keine Karte davon mehr als bekannt. Nach Forschung im Einsatz kennen andere nur noch Karten, die ihre Rückseite verrät.
-clause-map-linkway = Ein Linkway zwischen zwei Orten fasst eine Verbindung, egal wessen.
+    .ruling = Ihre Zahl ist offen, ebenso Ablagestapel, Todeszone, Vögel, Verbindungen und Punkte. Die Reihenfolge der Stapel kennt niemand, aber die Rückseiten zeigen die Stufe. Was Forschung im Einsatz, ein Blick auf den Vogelstapel oder eine gegebene oder gestohlene Karte zeigt, wissen nur die Beteiligten. Eine Hand, die als Ganzes den Besitzer wechselt, bleibt so bekannt, wie sie war; wechselt nur ein Teil, gilt den anderen keine Karte davon mehr als bekannt. Nach Forschung im Einsatz sehen andere nur die oberste Rückseite und wissen von denen darunter nicht mehr, als daraus folgt, welche es sind.
+clause-map-linkway = Eine Strecke zwischen zwei Orten fasst eine Verbindung, egal wessen.
 clause-map-touch = Eine Verbindung berührt die Lebensräume ihrer beiden Orte; ein Ort kann zwei Lebensräume haben.
 clause-turn-phases = Ein Zug hat eine Ziehphase, eine Aktionsphase und eine Aufräumphase.
     .ruling = Zu Beginn richten sich Vögel wieder auf, und angebotene Vögel dürfen genommen werden.
@@ -705,7 +773,7 @@ clause-wing-piles = Gebrauchte Wing-It- und Fowl-Play-Karten liegen offen auf ih
 clause-wing-empty = Sind alle Wing-It-Karten gezogen, wird die Ablage gemischt und wieder benutzt.
     .ruling = Sobald eine Karte gezogen werden soll und keine da ist, auch mitten im Ziehen. Gibt es auch keine Ablage, wird nicht gezogen.
 clause-wing-science = Forschung im Einsatz darf eine Bird-tastrophe verschieben.
-    .ruling = Man sieht sich bis zu drei Karten oben auf dem Fowl-Play-Stapel an und legt sie in beliebiger Reihenfolge zurück; sonst sieht sie niemand.
+    .ruling = Du siehst dir bis zu drei Karten oben auf dem Fowl-Play-Stapel an und legst sie in beliebiger Reihenfolge zurück. Die Reihenfolge erfährt sonst niemand, auch nicht durch die Stufen auf den Rückseiten: Zu sehen ist nur die oberste.
 clause-link-number = Du darfst in einem Zug bis zu drei Verbindungen legen.
     .ruling = Das sind die Grundverbindungen; nur für sie gelten Grenzen von Karten, und die niedrigste gilt. Sie dürfen in Teilen gelegt werden, mit anderen Aktionen dazwischen. Ein Sturm zählt auch für einen hergegebenen Zug.
 clause-link-supply = Du hast 35 Verbindungen.
@@ -722,10 +790,10 @@ clause-extra-attach = Zusätzliche Verbindungen von Karten und Kräften müssen 
     .ruling = Jede muss aber eine von dir berühren oder eine von zweien sein, die eine neue Gruppe bilden, wenn die Karte zwei erlaubt. Nach jedem Schritt darfst du aufhören.
 clause-extra-exchange = Eine Kraft kann eine deiner Verbindungen mit einer gegnerischen tauschen.
     .ruling = Tauschen und Ersetzen brauchen keinen Anschluss und vollenden keine Route. Eine ersetzte Verbindung kommt zu ihrem Besitzer zurück; deine kommt aus dem Vorrat und zählt als gelegt.
-clause-extra-move = Wie oft und wann eine Kraft genutzt wird, ist von Karte zu Karte verschieden.
-    .ruling = Diese Kraft ist unsere Rekonstruktion: Eine deiner Verbindungen kommt auf einen leeren Linkway, der einen Ort mit dem alten teilt. Das kann eine Route vollenden und zählt nicht als gelegt.
-clause-extra-protect = Wie oft und wann eine Kraft genutzt wird, ist von Karte zu Karte verschieden.
-    .ruling = Diese Kraft ist unsere Rekonstruktion: Sie schützt eine Verbindung. Gefragt wird, sobald die Verbindungen genannt sind. Wird sie genutzt, wird nichts getauscht, und die Karte oder Kraft des Angreifers ist verbraucht.
+clause-extra-move = Eine Verbindung verschieben: Eine Kraft darf eine deiner Verbindungen auf die nächste Strecke tragen.
+    .ruling = Unsere Rekonstruktion. Die Verbindung kommt auf eine leere Strecke, die einen Ort mit ihrer alten teilt; deine anderen muss sie nicht berühren. Sie kann eine Route vollenden und zählt nicht als gelegt.
+clause-extra-protect = Eine Verbindung schützen: Im Zug eines Gegners darf eine Kraft eine deiner Verbindungen halten, wo sie liegt.
+    .ruling = Unsere Rekonstruktion. Du wirst gefragt, sobald der Gegner die Verbindungen genannt hat, die er tauschen oder ersetzen will. Schützt du deine, wird nichts getauscht, und seine Karte oder Kraft ist trotzdem verbraucht.
 clause-route-path = Ein Vogel fliegt über Verbindungen beliebiger Farben vom Start zum Ziel.
     .ruling = Eine Route besucht keinen Ort zweimal.
 clause-route-south = Vögel fliegen von Norden nach Süden: Verbindungen nach oben zählen nicht.
@@ -733,21 +801,25 @@ clause-route-south = Vögel fliegen von Norden nach Süden: Verbindungen nach ob
 clause-route-side = Seitliche Verbindungen dürfen genutzt werden.
     .ruling = Sie verbinden Orte einer Reihe, in beide Richtungen und beliebig viele.
 clause-route-choice = Nur die Verbindungen der genutzten Route zählen.
-    .ruling = Gibt es mehrere, wählt der Retter eine, Schritt für Schritt. Sie muss eine gerade gelegte Verbindung nutzen; bei einem angebotenen oder befreiten Vogel eine des Retters.
+    .ruling = Gibt es mehrere, wählt der Retter eine, Schritt für Schritt. Sie nutzt eine gerade gelegte Verbindung; bei einem angebotenen oder befreiten Vogel eine des Retters.
 clause-save-last-link = Wer die letzte Verbindung einer Route legt, rettet den Vogel und legt ihn offen vor sich.
-    .ruling = Das geschieht von selbst, auch mit zusätzlichen und verschobenen Verbindungen und auch, wenn ein angebotener Vogel eine weitere Route bekommt.
+    .ruling = Auch zusätzliche und verschobene Verbindungen vollenden Routen. Ein Vogel, dessen Route schon vollständig ist, wird nicht durch Verbindungen gerettet: Was auch gelegt wird, ihn gibt es nur über das Angebot.
+clause-save-option = Retten ist freiwillig: Du darfst den Vogel, dessen Route du vollendest, retten oder lassen.
+    .ruling = Gefragt wirst du, wo etwas dagegen sprechen kann: Ein anderer Spieler hat eine Verbindung auf einer vollständigen Route des Vogels, ein gegnerischer Vogel reagiert auf jede Rettung, der Vogel hat eine Kraft beim Retten, oder er wäre dein sechster und löste die letzte Runde aus. Sonst ist er sofort gerettet. Ein Vogel, den du lässt, gilt als neu gezogen: Er wird ab dem nächsten Spieler angeboten.
 clause-save-several = Du darfst in einem Zug mehrere Vögel retten, auch über sechs hinaus.
-    .ruling = Was ein Schritt vollendet, wird nacheinander in deiner Reihenfolge gerettet.
+    .ruling = Was ein Schritt vollendet, wird nacheinander in deiner Reihenfolge gerettet; du darfst aufhören, wenn gegen einen der übrigen etwas spricht.
 clause-save-order = Ein geretteter Vogel bringt Punkte, und seine Kraft ist nutzbar.
     .ruling = Erst die Karte, dann alle Punkte, die Zählung bis sechs, die Reaktionen der anderen und seine Kraft beim Retten; jeder Vogel ganz, einer nach dem anderen.
 clause-offer-who = Ist die Route eines neuen Vogels schon vollständig, darf ihn jemand mit Verbindungen darauf in seinem Zug retten.
     .ruling = Angeboten wird reihum ab dem nächsten Spieler; wer auf keiner vollständigen Route eine Verbindung hat, wird übergangen.
 clause-offer-forfeit = Das kostet Zieh- und Aktionsphase dieses Zugs.
-    .ruling = Entschieden wird vor dem Ziehen. Die Rettung zählt voll, ihre Kraft beim Retten wirkt, aufgeräumt wird auch, und weitere solche Vögel dürfen im selben Zug gerettet werden.
+    .ruling = Entschieden wird vor dem Ziehen. Die Rettung zählt voll, aufgeräumt wird auch, und weitere solche Vögel dürfen im selben Zug gerettet werden.
+clause-offer-power = Wer seinen Zug für einen Vogel hergibt, zieht darin keine Karten und legt keine Verbindungen.
+    .ruling = Auch nicht durch eine Kraft dieses Vogels beim Retten. Punkte einer solchen Kraft gibt es sofort; zieht sie Karten, legt oder tauscht sie Verbindungen, so wartet sie und darf einmal genutzt werden, in der Aktionsphase des nächsten eigenen Zugs; danach ist sie verloren. Der Tausch des Steppenregenpfeifers ist auch verloren, wenn inzwischen ein anderer Vogel gerettet wurde: Er gilt der zuletzt genutzten Route.
 clause-offer-free = Will ihn niemand, bis der Erste wieder am Zug ist, dem er angeboten wurde, kostet er nichts mehr.
     .ruling = Ab dann darf ihn jeder Beteiligte in seinem Zug kostenlos retten, vor dem Ziehen oder in der Aktionsphase.
 clause-offer-again = Das Angebot gilt einer vollständigen Route.
-    .ruling = Es verfällt, wenn sie bricht oder der Vogel in den Käfig kommt. Ein Vogel, der ohne letzte Verbindung vollständig wird, etwa beim Öffnen eines Käfigs, gilt als neu gezogen.
+    .ruling = Es verfällt, wenn sie bricht oder der Vogel in den Käfig kommt. Ein Vogel, der vollständig ist und nicht gerettet wird, etwa beim Öffnen eines Käfigs oder weil sein Retter ihn lässt, gilt als neu gezogen.
 clause-power-wait = Eine Kraft, die nicht beim Retten wirkt, ist eine Runde später nutzbar.
     .ruling = Ab Beginn des nächsten Zugs des Besitzers; Endkräfte in jedem Fall am Ende.
 clause-power-save = Manche Kräfte werden beim Retten genutzt.
@@ -760,8 +832,8 @@ clause-power-exhausted = Ein genutzter Vogel ist erschöpft und wird gedreht; er
     .ruling = Zu Beginn deines Zugs, außer die Kraft gilt einmal im Spiel.
 clause-power-counts = Manche Kräfte zählen deine geretteten Vögel, auch gestohlene.
     .ruling = Es zählen die Vögel, die jetzt vor dir liegen, auch unter Schlangen; „andere“ lässt den Vogel selbst aus.
-clause-power-copy = Wie oft und wann eine Kraft genutzt wird, ist von Karte zu Karte verschieden.
-    .ruling = Diese Kraft ist unsere Rekonstruktion: Sie nutzt die eines gegnerischen Vogels, die für den eigenen Zug ist, erschöpft oder nicht, aber nicht unter einer Schlange. Sie wirkt, wo ihr Text es erlaubt, und der kopierte Vogel bleibt unberührt.
+clause-power-copy = Eine Kraft kopieren: Ein Vogel darf die Kraft eines Vogels, der vor einem Gegner liegt, wie seine eigene nutzen.
+    .ruling = Unsere Rekonstruktion. Kopiert werden nur Kräfte für den eigenen Zug ihres Besitzers, auch von erschöpften Vögeln, aber nicht unter einer Schlange. Die Kraft wirkt in dem Moment des Zugs, den sie nennt, und dem kopierten Vogel geschieht nichts.
 clause-power-stolen = Vögel können gestohlen werden.
     .ruling = Die Karte wandert mit ihrer Schlange und ist im nächsten Zug des Diebs bereit; eine verbrauchte Kraft bleibt verbraucht, und Punkte bleiben, wo sie sind.
 clause-cage-card = Käfigvogelhandel wird auf einen rastenden Vogel gelegt.
@@ -804,19 +876,19 @@ guide-act = Lege bis zu drei Verbindungen auf die hellen Strecken, spiele Ereign
 guide-second-link = Keine Verbindung darf allein liegen. Diese eröffnet eine neue Gruppe, darum folgt gleich eine zweite daneben.
 guide-extra-link = Zusätzliche Verbindungen zählen nicht zu den dreien deines Zuges. Du darfst jederzeit aufhören.
 guide-route = Es gibt mehr als einen Weg nach Hause. Du wählst: Jede Verbindung der Route bringt ihrem Besitzer einen Punkt, also nimm lieber deine eigenen.
-guide-which-bird = Deine Verbindung bringt mehrere Vögel nach Hause. Rette sie nacheinander: Die Kraft des ersten zählt schon für den nächsten.
+guide-which-bird = Deine Verbindung bringt mehrere Vögel nach Hause. Rette sie nacheinander: Die Kraft des ersten zählt schon für den nächsten. Du darfst die übrigen auch lassen.
 guide-save-power = Diese Kraft wirkt einmal, jetzt. Was du nicht nutzt, ist verloren.
 guide-discard = Gib die Karte her, mit der du am wenigsten anfangen kannst.
 guide-discard-for-points = Jede Karte, die du abwirfst, bringt Punkte. Kleine Krächzer eignen sich gut.
 guide-give = Der nächste Spieler bekommt die Karte, die du wählst; sonst sieht sie niemand.
 guide-take-squawk = Du bist nicht am Zug, aber dein Pelikan darf einen gerade ausgegebenen Krächzer nehmen. Einmal je Runde.
-guide-protect = Du bist nicht am Zug, aber dein Nachtreiher darf deine Verbindung schützen. Einmal je Runde.
+guide-protect = Du bist nicht am Zug, aber dein Rotscheitelreiher darf deine Verbindung schützen. Einmal je Runde.
 guide-remove = Nimm weg, was du am wenigsten brauchst: Verbindungen fern von jeder Route. Sie kommen in deinen Vorrat zurück.
 guide-move-from = Berühre die Verbindung, die wandern soll, dann die leere Strecke daneben.
 guide-swap-own = Berühre eine deiner Verbindungen, dann die gegnerische, mit der sie tauscht. Auf einer Route bringt sie dir dort Punkte.
 guide-replace = Die gegnerische Verbindung geht an ihren Besitzer zurück, und deine liegt stattdessen da.
 guide-bird = Berühre unter der Karte einen Vogel. Seine Karte daneben sagt, was er wert ist.
-guide-freed = Seine Route ist vollständig, und eine Verbindung darauf gehört dir: Du darfst den Vogel sofort retten.
+guide-save = Die Route ist vollständig, und der Vogel ist dein, wenn du willst. Auch fremde Verbindungen darauf bringen Punkte. Lässt du ihn, wird er zuerst den anderen angeboten.
 guide-rob = Die Karten werden zufällig gezogen. Eine volle Hand verspricht mehr.
 guide-pick-card = Jede Karte des Ablagestapels darf auf deine Hand.
 guide-peek = Nur du siehst diesen Vogel. Passt er besser zu deinen Verbindungen als ein unbekannter?
@@ -905,6 +977,7 @@ board-no-birds = Noch hat niemand einen Vogel gerettet.
 board-bird-deck = Vögel
 board-wing-deck = Wing It
 board-fowl-deck = Fowl Play
+board-unseen-back = Rückseite unbekannt
 board-known-fowl = Du kennst Karte { $depth } von Fowl Play: { $card }.
 board-known-bird = Du kennst Vogel { $depth } des Stapels: { $bird }.
 board-death-zone = Todeszone
@@ -947,7 +1020,7 @@ board-prompt-give = Gib dem nächsten Spieler { $left ->
    *[other] { $left } Karten
   }
 board-prompt-save-power = { $bird } ist gerettet: Kraft nutzen?
-board-prompt-freed = { $bird } ist frei: sofort retten?
+board-prompt-save = Die Route ist vollständig: { $bird } retten?
 board-prompt-cage = Welcher rastende Vogel kommt in den Käfig?
 board-prompt-attach-snake = Auf welchem deiner Vögel liegt die Schlange?
 board-prompt-remove-snake = Von welchem Vogel nimmst du die Schlange?
@@ -956,3 +1029,28 @@ board-prompt-bottom-roosting = Welcher rastende Vogel kommt unter den Stapel?
 board-prompt-free-caged = Welchen Vogel befreist du aus dem Käfig?
 board-prompt-discard-saved = Welcher deiner Vögel stirbt?
 board-prompt-steal-bird = Welchen Vogel stiehlst du?
+
+# ---- the card reference
+
+group-bird = Vögel
+group-fowl-play = Fowl Play
+group-tastrophe = Bird-tastrophes
+group-event = Wing It: Ereignisse
+group-squawk = Wing It: Squawks
+fact-habitat = Lebensraum
+fact-start = Von
+fact-end = Nach
+fact-places = Start und Ziel
+fact-size = Zentimeter
+fact-status = Status
+fact-timing = Kraft
+fact-power = Kraft
+fact-tier = Stufe
+fact-squawks = Squawks
+
+# ---- the scenes of the rulebook
+
+scene-linking = Eine Verbindung schließt an eine eigene an: Ada baut von ihrer aus weiter.
+scene-grouping = Zwei oder drei Verbindungen dürfen auch irgendwo eine neue Gruppe beginnen.
+scene-saving = Ada legt die letzte Verbindung zwischen Start und Ziel: Die Wachtel ist gerettet. Sie bekommt deren Punkte, und alle bekommen einen für jede eigene Verbindung auf der Route.
+scene-neutralising = Squawks, die zusammen mindestens die Kosten wert sind, halten das Unheil fern. Was zu viel ist, verfällt.

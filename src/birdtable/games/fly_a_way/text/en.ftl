@@ -3,9 +3,9 @@
 title = Fly-A-Way
 tagline = Link by link, guide migrating birds from the Arctic to Australia.
 intro-1 = Three birds roost on the East Asian-Australasian Flyway. Each wants to fly from its start to its end on the map; whoever completes its route saves it.
-intro-2 = On your turn you draw a Wing It card and a Fowl Play card. Fowl Play brings trouble: perform it, or neutralise it with Squawks.
+intro-2 = On your turn you draw a Wing It card and a Fowl Play card. Fowl Play brings trouble: perform it, or neutralize it with Squawks.
 intro-3 = Then you place up to three links. They must connect with your own links, or two or three of them open a new group.
-intro-4 = A bird flies along links of all colours, never to the north. The saver gets its points, and everybody gets a point for each own link on the route.
+intro-4 = A bird flies along links of all colors, never to the north. The saver gets its points, and everybody gets a point for each own link on the route.
 intro-5 = Saved birds lie in front of you and have powers; events from your hand place extra links, free caged birds and more.
 intro-6 = The last round begins with the sixth bird of a player or the last Fowl Play card. The most points win.
 
@@ -13,7 +13,7 @@ intro-6 = The last round begins with the sixth bird of a player or the last Fowl
 
 decision-offer = A complete bird is on offer: take it, or draw.
 decision-wing-it = Draw a Wing It card, or use a bird for it.
-decision-fowl-play = Perform the Fowl Play card, neutralise it or cancel it.
+decision-fowl-play = Perform the Fowl Play card, neutralize it or cancel it.
 decision-act = Your Action phase: links, cards, powers, in any order.
 decision-second-link = Place the second link of the new group.
 decision-extra-link = Place an extra link, or stop.
@@ -32,7 +32,7 @@ decision-swap-own = Choose your link for the swap.
 decision-swap-other = Choose the opponent's link for the swap.
 decision-replace = Choose the opponent's link to replace.
 decision-bird = Choose a bird.
-decision-freed = Save the bird you freed, or not.
+decision-save = Save the bird, or leave it.
 decision-rob = Choose whose cards to take.
 decision-pick-card = Choose a card of the discard pile.
 decision-peek = Leave the bird on top of the deck, or put it at the bottom.
@@ -58,7 +58,7 @@ action-forfeit = Give up the turn for { $bird }
 action-power = Use { $bird }
 action-choose = { $bird }
 action-free = Free a bird with Squawks { $squawks }
-action-neutralise = Neutralise it with Squawks { $squawks }
+action-neutralise = Neutralize it with Squawks { $squawks }
 action-play = Play { $card }
 action-discard = Discard { $card }
 action-pick = Take { $card }
@@ -98,30 +98,53 @@ name-end = at the end of the game
 
 event-dealt = { $seat } is dealt { $card }.
 event-dealt-hidden = { $seat } is dealt a card.
+event-dealt-you = You are dealt { $card }.
 event-roosts = { $bird } comes to roost.
 event-starts = { $seat } begins.
+event-starts-you = You begin.
 event-turn = { $seat } has the turn.
+event-turn-you = It is your turn.
 event-drew = { $seat } draws { $card }.
 event-drew-hidden = { $seat } draws a Wing It card.
+event-drew-you = You draw { $card }.
 event-reshuffled = The Wing It discards are shuffled into a new deck.
 event-fowl = { $seat } draws Fowl Play: { $card }.
+event-fowl-you = You draw Fowl Play: { $card }.
 event-tier3 = The Tier 3 discards are shuffled into a new Fowl Play deck ({ $cards }).
 event-performed = { $seat } performs { $card }.
-event-neutralised = { $seat } neutralises { $card } with Squawks { $squawks }.
+event-performed-you = You perform { $card }.
+event-neutralised = { $seat } neutralizes { $card } with Squawks { $squawks }.
+event-neutralised-you = You neutralize { $card } with Squawks { $squawks }.
 event-cancelled = { $seat } ignores { $card }.
+event-cancelled-you = You ignore { $card }.
 event-tastrophe = Bird-tastrophe: { $card }!
 event-played = { $seat } plays { $card }.
+event-played-you = You play { $card }.
 event-used = { $seat } uses { $bird }.
+event-used-you = You use { $bird }.
 event-copied = { $seat } uses the power of { $bird }.
-event-placed = { $seat } places a link { $linkway }.
+event-copied-you = You use the power of { $bird }.
+event-placed = { $seat } places a link: { $linkway }.
+event-placed-you = You place a link: { $linkway }.
 event-removed = A link of { $seat } is removed: { $linkway }.
+event-removed-you = One of your links is removed: { $linkway }.
 event-moved = { $seat } moves a link from { $linkway } to { $target }.
+event-moved-you = You move a link from { $linkway } to { $target }.
 event-swapped = { $seat } swaps the link { $linkway } with the link { $target } of { $other }.
+event-swapped-you = You swap your link { $linkway } with the link { $target } of { $other }.
 event-replaced = { $seat } replaces the link { $linkway } of { $other }.
+event-replaced-you = You replace the link { $linkway } of { $other }.
 event-protected = { $seat } protects the link with { $bird }.
+event-protected-you = You protect your link with { $bird }.
 event-saved = { $seat } saves { $bird }: { $points } for the bird and { $links } for links.
+event-saved-you = You save { $bird }: { $points } for the bird and { $links } for links.
 event-shared = { $seat } scores { $links } for links on the route of { $bird }.
+event-shared-you = You score { $links } for links on the route of { $bird }.
 event-bonus = { $bird } brings { $seat } { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+event-bonus-you = { $bird } brings you { $points ->
     [one] 1 point
    *[other] { $points } points
   }.
@@ -129,49 +152,98 @@ event-gained = { $seat } gains { $points ->
     [one] 1 point
    *[other] { $points } points
   }.
+event-gained-you = You gain { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
 event-lost = { $seat } loses { $points ->
     [one] 1 point
    *[other] { $points } points
   }.
+event-lost-you = You lose { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
 event-discarded = { $seat } discards { $card }.
+event-discarded-you = You discard { $card }.
 event-gave = { $seat } gives { $other } { $card }.
 event-gave-hidden = { $seat } gives { $other } a card.
+event-gave-you = You give { $other } { $card }.
 event-robbed = { $seat } takes { $card } from { $other }.
 event-robbed-hidden = { $seat } takes a card from { $other }.
+event-robbed-you = You take { $card } from { $other }.
 event-picked = { $seat } takes { $card } from the discard pile.
-event-limited = { $seat } may place at most { $links } basic links this turn.
-event-storm = In everybody's next turn at most { $links } basic link may be placed.
+event-picked-you = You take { $card } from the discard pile.
+event-limited = { $seat } may place { $links ->
+    [0] no basic links
+    [one] at most one basic link
+   *[other] at most { $links } basic links
+  } this turn.
+event-limited-you = You may place { $links ->
+    [0] no basic links
+    [one] at most one basic link
+   *[other] at most { $links } basic links
+  } this turn.
+event-storm = In everybody’s next turn { $links ->
+    [one] only one basic link
+   *[other] at most { $links } basic links
+  } may be placed.
 event-died = { $bird } goes to the death zone.
 event-bottomed = { $seat } puts { $bird } under the bird deck.
-event-caged = { $bird } is caged by { $seat }.
+event-bottomed-you = You put { $bird } under the bird deck.
+event-caged = { $seat } cages { $bird }.
+event-caged-you = You cage { $bird }.
 event-freed = { $seat } frees { $bird }.
+event-freed-you = You free { $bird }.
 event-snaked = A Snake lies on { $bird } of { $seat }.
+event-snaked-you = A Snake lies on your { $bird }.
 event-unsnaked = { $seat } takes the Snake off { $bird }.
+event-unsnaked-you = You take the Snake off { $bird }.
 event-stolen = { $seat } steals { $bird } from { $other }.
+event-stolen-you = You steal { $bird } from { $other }.
 event-paid = { $seat } pays Squawks { $squawks }.
+event-paid-you = You pay Squawks { $squawks }.
 event-spent = { $seat } spends { $card }.
+event-spent-you = You spend { $card }.
 event-peeked = { $seat } looks at the top bird: { $bird }.
 event-peeked-hidden = { $seat } looks at the top bird of the deck.
+event-peeked-you = You look at the top bird: { $bird }.
 event-looked = { $seat } sees { $card } on the Fowl Play deck.
 event-looked-hidden = { $seat } looks at a card of the Fowl Play deck.
+event-looked-you = You see { $card } on the Fowl Play deck.
 event-left = { $seat } leaves the bird on top.
+event-left-you = You leave the bird on top.
 event-sunk = { $seat } puts the bird at the bottom of the deck.
+event-sunk-you = You put the bird at the bottom of the deck.
 event-ordered = { $seat } has put the Fowl Play cards back.
+event-ordered-you = You have put the Fowl Play cards back.
 event-offered = The route of { $bird } is complete already: { $seat } may be the first to take it.
+event-offered-you = The route of { $bird } is complete already: you may be the first to take it.
 event-for_free = { $bird } can now be saved free of charge by anybody with a link on its route.
 event-forfeited = { $seat } gives up the turn for { $bird }.
+event-forfeited-you = You give up your turn for { $bird }.
 event-last_round = { $seat } brings on the last round.
-event-tied = Tied at { $points } points: { $seat } has { $birds } birds and { $links } links on the map.
+event-last_round-you = You bring on the last round.
+event-tied = Tied at { $points } points. { $seat }: birds { $birds }, links on the map { $links }.
+event-tied-you = Tied at { $points } points. You: birds { $birds }, links on the map { $links }.
 event-won = { $seat } wins with { $points ->
     [one] 1 point
    *[other] { $points } points
   }.
-tie-break = On equal points more birds win, then more links on the map.
+event-won-you = You win with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+tie-break = On equal points, whoever has more birds wins, then whoever has more links on the map.
 
 # ---- why not
 
 reason-filled = A link lies on { $linkway } already.
-reason-no-more-links = You may place { $links } basic links this turn, and have.
+reason-no-more-links = { $links ->
+    [0] You may place no basic links this turn.
+    [one] You may place one basic link this turn, and have placed it.
+   *[other] You may place { $links } basic links this turn, and have placed them all.
+  }
 reason-no-supply = All your links lie on the map.
 reason-wrong-habitat = It does not touch { $habitat }.
 reason-not-beside = It does not share a place with { $linkway }.
@@ -183,7 +255,8 @@ reason-nowhere-to-move = There is no empty linkway beside { $linkway }.
 reason-not-opponents-link = No link of an opponent lies on { $linkway }.
 reason-not-beside-yours = { $linkway } is not beside a link of yours.
 reason-not-on-that-route = { $linkway } is not on the route of the bird you saved.
-reason-not-freed = You have not just freed { $bird }.
+reason-other-bird = You are asked about { $asked }, not about { $bird }.
+reason-nothing-against = Nothing speaks against saving them: choose which one comes first.
 reason-not-roosting = { $bird } is not in the roosting area.
 reason-caged = { $bird } is caged.
 reason-not-offered = { $bird } is not on offer: place the last link of its route.
@@ -193,7 +266,7 @@ reason-not-free = { $bird } is not free yet: it costs your turn, before the draw
 reason-has-forfeited = You have given up this turn.
 reason-not-forfeited = You have not given up this turn: draw instead.
 reason-discard-one = Discard at least one card.
-reason-must-choose-bird = A bird must be chosen.
+reason-must-choose-bird = You must choose a bird.
 reason-other-power = That is not the bird you saved.
 reason-not-your-bird = { $bird } is not in front of you.
 reason-snaked = A Snake lies on { $bird }.
@@ -210,7 +283,7 @@ reason-no-such-squawks = You do not hold Squawks { $squawks }.
 reason-too-many-squawks = One of these Squawks is not needed: it costs { $need }.
 reason-not-your-snake = Only the owner of { $bird } can take its Snake off.
 reason-nothing-to-free = No bird is caged, and no Snake lies on a bird of yours.
-reason-squawks-pay = Squawks only pay: to neutralise or to free.
+reason-squawks-pay = Squawks only pay: to neutralize or to free.
 reason-not-in-hand = { $card } is not in your hand.
 reason-not-just-drawn = { $card } is not one of the cards just drawn.
 reason-not-just-spent = { $card } was not just spent or discarded.
@@ -236,7 +309,7 @@ show-missing = { $missing ->
 show-caged = Caged (Squawks { $cost }).
 show-offer = On offer ({ $offer }).
 show-empty-roost = an empty place
-show-seat = { $name }: { $points } points, { $birds } birds, { $links } links on the map, { $supply } left, { $cards } cards.
+show-seat = { $name }: points { $points }, birds { $birds }, links on the map { $links }, in supply { $supply }, cards { $cards }.
 show-front = { $bird } ({ $readiness }): { $effect }
 show-snake = A Snake lies on it.
 show-hand = Your hand:
@@ -252,23 +325,23 @@ show-points-from = Birds { $birds }, links { $links }, powers and cards { $more 
 
 # ---- chapters of the rulebook
 
-chapter-setup = setup
-chapter-map = map
-chapter-turn = turn
-chapter-draw = draw
+chapter-setup = Setup
+chapter-map = Map
+chapter-turn = Turn
+chapter-draw = Draw
 chapter-fowl = Fowl Play
 chapter-tastrophe = Bird-tastrophe
 chapter-wing = Wing It
-chapter-link = link
-chapter-extra = extra links
-chapter-route = route
-chapter-save = save
-chapter-offer = offer
-chapter-power = power
-chapter-cage = cage
-chapter-snake = Snake
-chapter-score = score
-chapter-end = end
+chapter-link = Links
+chapter-extra = Extra links
+chapter-route = Routes
+chapter-save = Saving birds
+chapter-offer = Birds on offer
+chapter-power = Powers
+chapter-cage = Cages
+chapter-snake = Snakes
+chapter-score = Points
+chapter-end = End
 
 # ---- places
 
@@ -471,7 +544,7 @@ name-siberian-crane = Siberian Crane
 effect-siberian-crane = Gain 1 point for every 3 of your links on the map that touch a wetland place.
 trivia-siberian-crane = Makes the longest journey of any crane, nearly all to one lake.
 name-baers-pochard = Baer's Pochard
-effect-baers-pochard = When another player neutralises a Fowl Play card, gain 2 points.
+effect-baers-pochard = When another player neutralizes a Fowl Play card, gain 2 points.
 trivia-baers-pochard = Once common, now fewer than a thousand.
 name-swinhoes-rail = Swinhoe's Rail
 effect-swinhoes-rail = Ignore the Fowl Play card you have just drawn, paying no Squawks.
@@ -529,7 +602,7 @@ effect-barn-swallow = Discard 1 Wing It card to place 1 extra link that touches 
 trivia-barn-swallow = Roosts by the thousand on city wires.
 name-fairy-pitta = Fairy Pitta
 effect-fairy-pitta = Swap 1 of your links on the map with 1 opponent's link on the map.
-trivia-fairy-pitta = Seven colours, and still hard to see.
+trivia-fairy-pitta = Seven colors, and still hard to see.
 name-band-bellied-crake = Band-bellied Crake
 effect-band-bellied-crake = Gain 2 points for each other forest bird you have saved, stolen ones included.
 trivia-band-bellied-crake = Rattles from swampy thickets and is hardly ever seen.
@@ -573,19 +646,19 @@ trivia-narcissus-flycatcher = A spark of orange and black in the spring woods.
 # ---- cards and what they do
 
 name-window-collision = Window Collision
-effect-window-collision = Lose 2 points.
+effect-window-collision = Lose 2 points and take 1 of your links off the map.
 name-headwind = Headwind
 effect-headwind = Place at most 2 basic links this turn.
 name-snake-2 = Snake (2)
 effect-snake-2 = Lay it on one of your birds: its power cannot be used.
 name-cage-2 = Caged-Bird Trade (2)
-effect-cage-2 = Lay it on a roosting bird: it is caged.
+effect-cage-2 = Lay it on a roosting bird: it is caged. Discard a Wing It card.
 name-natural-predators = Natural Predators
 effect-natural-predators = Uncaged roosting birds of 20 cm or less die.
 name-plastic-litter = Plastic Litter
 effect-plastic-litter = Discard a Wing It card.
 name-roaming-cats = Roaming Cats
-effect-roaming-cats = Lose a point for each of your birds of 20 cm or less, at most 3.
+effect-roaming-cats = Lose 2 points for each of your birds of 20 cm or less, at most 6.
 name-city-glare = City Glare
 effect-city-glare = Take 1 of your links off the map.
 name-forest-fire = Forest Fire
@@ -599,7 +672,7 @@ effect-mist-nets = Lose 2 points and discard a Wing It card.
 name-wild-meat-trade = Wild Meat Trade
 effect-wild-meat-trade = Uncaged roosting birds of status LC or NT die.
 name-cage-3 = Caged-Bird Trade (3)
-effect-cage-3 = Lay it on a roosting bird: it is caged.
+effect-cage-3 = Lay it on a roosting bird: it is caged. Lose 3 points.
 name-snake-3 = Snake (3)
 effect-snake-3 = Lay it on one of your birds: its power cannot be used.
 name-thunderstorm = Thunderstorm
@@ -609,7 +682,7 @@ effect-sport-hunting = Uncaged roosting birds of 40 cm or more die.
 name-wildlife-disease = Wildlife Disease
 effect-wildlife-disease = All uncaged roosting birds die and are replaced at once.
 name-cage-4 = Caged-Bird Trade (4)
-effect-cage-4 = Lay it on a roosting bird: it is caged.
+effect-cage-4 = Lay it on a roosting bird: it is caged. Lose 5 points.
 name-poisoned-bait = Poisoned Bait
 effect-poisoned-bait = One of your birds dies, or you lose 5 points.
 name-typhoon = Typhoon
@@ -619,7 +692,7 @@ effect-power-lines = Lose 2 points and 1 more for each of your birds of 40 cm or
 name-illegal-logging = Illegal Logging
 effect-illegal-logging = Take 3 of your links that touch forest off the map.
 name-smuggling-ring = Smuggling Ring
-effect-smuggling-ring = Give 2 Wing It cards to the next player.
+effect-smuggling-ring = Give a Wing It card to the next player.
 name-deforestation = Deforestation
 effect-deforestation = Everybody takes 3 own links that touch forest off the map.
 name-coastal-reclamation = Coastal Reclamation
@@ -663,12 +736,12 @@ effect-squawk-3 = Pays 3 Squawks.
 
 guide-offer = This bird's route was complete before anybody saved it. Take it and give up your turn, or draw and leave it to the others. When the offer has gone round, it costs nothing.
 guide-wing-it = Every turn begins with a Wing It card: an event for your Action phase, or a Squawk against Fowl Play. One of your birds lets you choose from two.
-guide-fowl-play = Fowl Play is trouble. Perform it, or neutralise it with Squawks worth at least its cost; what is too much is lost. Harmless cards are better performed: keep your Squawks for cages and storms.
+guide-fowl-play = Fowl Play is trouble. Perform it, or neutralize it with Squawks worth at least its cost; what is too much is lost. Harmless cards are better performed: keep your Squawks for cages and storms.
 guide-act = Place up to three links on the lit linkways, play events, use your birds, in any order. Choose a bird beside the map to see its best route and what it would pay. Whoever places the last link saves the bird.
 guide-second-link = A link may not stand alone. This one opens a new group, so a second link beside it follows at once.
 guide-extra-link = Extra links do not count towards the three of your turn. You may stop whenever you like.
 guide-route = There is more than one way home. You choose: every link on the route brings its owner a point, so prefer your own.
-guide-which-bird = Your link brings several birds home. Save them one after the other: powers of the first already count for the next.
+guide-which-bird = Your link brings several birds home. Save them one after the other: powers of the first already count for the next. You may also leave the rest.
 guide-save-power = This power works once, now. What you do not use is gone.
 guide-discard = Let go of the card that you can use least.
 guide-discard-for-points = Every card you let go brings points. Low Squawks are a good choice.
@@ -680,7 +753,7 @@ guide-move-from = Touch the link that is to move; then the empty linkway beside 
 guide-swap-own = Touch one of your links, then the opponent's link it changes places with. A link moved onto a route can bring points there.
 guide-replace = The opponent's link goes back to its owner, and yours lies there instead.
 guide-bird = Touch a bird below the map. Its card beside the map tells what it is worth.
-guide-freed = Its route is complete and you have a link on it: you may save the bird at once.
+guide-save = The route is complete, and the bird is yours if you want it. Links of others on it score, too. If you leave it, it is offered to the others first.
 guide-rob = The cards are drawn at random. Many cards in a hand promise more choice.
 guide-pick-card = Any card of the discard pile may come to your hand.
 guide-peek = Only you see this bird. Does it suit your links better than an unknown one?
@@ -721,7 +794,7 @@ board-lacks = { $missing ->
 board-complete = complete
 board-caged = caged
 board-snaked = under a Snake
-board-cost = Neutralise: { $cost ->
+board-cost = Neutralize: { $cost ->
     [one] 1 Squawk
    *[other] { $cost } Squawks
   }
@@ -744,7 +817,7 @@ board-do-forfeit = Give up the turn for it
 board-do-power = Use
 board-do-choose = Choose
 board-do-free = Free a bird
-board-do-neutralise = Neutralise
+board-do-neutralise = Neutralize
 board-do-play = Play
 board-do-discard = Discard
 board-do-pick = Take
@@ -769,6 +842,7 @@ board-no-birds = Nobody has saved a bird yet.
 board-bird-deck = Birds
 board-wing-deck = Wing It
 board-fowl-deck = Fowl Play
+board-unseen-back = Unseen back
 board-known-fowl = You know card { $depth } of Fowl Play: { $card }.
 board-known-bird = You know bird { $depth } of the deck: { $bird }.
 board-death-zone = Death zone
@@ -811,7 +885,7 @@ board-prompt-give = Give the next player { $left ->
    *[other] { $left } cards
   }
 board-prompt-save-power = { $bird } is saved: use its power?
-board-prompt-freed = { $bird } is free: save it at once?
+board-prompt-save = { $bird }: its route is complete. Save it?
 board-prompt-cage = Which roosting bird is caged?
 board-prompt-attach-snake = On which of your birds does the Snake lie?
 board-prompt-remove-snake = From which bird do you take the Snake?
@@ -820,3 +894,28 @@ board-prompt-bottom-roosting = Which roosting bird goes under the deck?
 board-prompt-free-caged = Which caged bird do you free?
 board-prompt-discard-saved = Which of your birds dies?
 board-prompt-steal-bird = Which bird do you steal?
+
+# ---- the card reference
+
+group-bird = Birds
+group-fowl-play = Fowl Play
+group-tastrophe = Bird-tastrophes
+group-event = Wing It: events
+group-squawk = Wing It: Squawks
+fact-habitat = Habitat
+fact-start = From
+fact-end = To
+fact-places = From and to
+fact-size = Centimeters
+fact-status = Status
+fact-timing = Power
+fact-power = Power
+fact-tier = Tier
+fact-squawks = Squawks
+
+# ---- the scenes of the rulebook
+
+scene-linking = A basic link joins a link of your own: Ada goes on from hers.
+scene-grouping = Two or three links may also open a new group anywhere.
+scene-saving = Ada places the last link between start and end: the quail is saved. She gets its points, and everybody gets one for each own link on its route.
+scene-neutralising = Squawks worth at least the cost keep the trouble away. What is too much is lost.

@@ -7,7 +7,7 @@ intro-2 = À votre tour, vous piochez une carte Wing It et une carte Fowl Play. 
 intro-3 = Puis vous posez jusqu’à trois liens. Ils doivent toucher les vôtres, ou deux ou trois ouvrent un nouveau groupe.
 intro-4 = Un oiseau vole sur les liens de toutes couleurs, jamais vers le nord. Le sauveteur marque ses points, et chacun marque un point par lien à soi sur la route.
 intro-5 = Les oiseaux sauvés sont devant vous et ont des pouvoirs ; les événements de votre main posent d’autres liens, libèrent des oiseaux et plus.
-intro-6 = Le dernier tour de table commence avec le sixième oiseau d’un joueur ou la dernière carte Fowl Play. Le plus de points gagne.
+intro-6 = Le dernier tour de table commence avec le sixième oiseau d’un joueur ou la dernière carte Fowl Play. Qui a le plus de points gagne.
 
 # ---- ce qui se décide
 
@@ -32,7 +32,7 @@ decision-swap-own = Choisissez votre lien pour l’échange.
 decision-swap-other = Choisissez le lien adverse pour l’échange.
 decision-replace = Choisissez le lien adverse à remplacer.
 decision-bird = Choisissez un oiseau.
-decision-freed = Sauvez l’oiseau libéré, ou non.
+decision-save = Sauvez l’oiseau, ou laissez-le.
 decision-rob = Choisissez à qui prendre des cartes.
 decision-pick-card = Choisissez une carte de la défausse.
 decision-peek = Laissez l’oiseau sur la pioche ou mettez-le dessous.
@@ -98,80 +98,147 @@ name-end = en fin de partie
 
 event-dealt = { $seat } reçoit { $card }.
 event-dealt-hidden = { $seat } reçoit une carte.
+event-dealt-you = Vous recevez { $card }.
 event-roosts = Nouveau au repos : { $bird }.
 event-starts = { $seat } commence.
+event-starts-you = Vous commencez.
 event-turn = C’est le tour de { $seat }.
+event-turn-you = C’est votre tour.
 event-drew = { $seat } pioche { $card }.
 event-drew-hidden = { $seat } pioche une carte Wing It.
+event-drew-you = Vous piochez { $card }.
 event-reshuffled = La défausse Wing It est mélangée en une nouvelle pioche.
 event-fowl = { $seat } pioche Fowl Play : { $card }.
+event-fowl-you = Vous piochez Fowl Play : { $card }.
 event-tier3 = Les cartes défaussées de niveau 3 forment une nouvelle pioche Fowl Play ({ $cards }).
 event-performed = { $seat } exécute { $card }.
+event-performed-you = Vous exécutez { $card }.
 event-neutralised = { $seat } neutralise { $card } avec les Cris { $squawks }.
+event-neutralised-you = Vous neutralisez { $card } avec les Cris { $squawks }.
 event-cancelled = { $seat } ignore { $card }.
+event-cancelled-you = Vous ignorez { $card }.
 event-tastrophe = Bird-tastrophe : { $card } !
 event-played = { $seat } joue { $card }.
+event-played-you = Vous jouez { $card }.
 event-used = { $seat } utilise : { $bird }.
+event-used-you = Vous utilisez : { $bird }.
 event-copied = { $seat } utilise le pouvoir de : { $bird }.
-event-placed = { $seat } pose un lien { $linkway }.
+event-copied-you = Vous utilisez le pouvoir de : { $bird }.
+event-placed = { $seat } pose un lien : { $linkway }.
+event-placed-you = Vous posez un lien : { $linkway }.
 event-removed = Un lien de { $seat } est retiré : { $linkway }.
-event-moved = { $seat } déplace un lien de { $linkway } à { $target }.
+event-removed-you = Un de vos liens est retiré : { $linkway }.
+event-moved = { $seat } déplace un lien : { $linkway } devient { $target }.
+event-moved-you = Vous déplacez un lien : { $linkway } devient { $target }.
 event-swapped = { $seat } échange le lien { $linkway } avec le lien { $target } de { $other }.
+event-swapped-you = Vous échangez votre lien { $linkway } avec le lien { $target } de { $other }.
 event-replaced = { $seat } remplace le lien { $linkway } de { $other }.
+event-replaced-you = Vous remplacez le lien { $linkway } de { $other }.
 event-protected = { $seat } protège le lien : { $bird }.
+event-protected-you = Vous protégez votre lien : { $bird }.
 event-saved = { $seat } sauve { $bird } : { $points } pour l’oiseau et { $links } pour les liens.
+event-saved-you = Vous sauvez un oiseau : { $bird }. { $points } pour l’oiseau et { $links } pour les liens.
 event-shared = { $seat } marque { $links } pour les liens de la route : { $bird }.
+event-shared-you = Vous marquez { $links } pour les liens de la route : { $bird }.
 event-bonus = { $bird } rapporte à { $seat } { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
+event-bonus-you = Un oiseau vous rapporte { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } : { $bird }.
 event-gained = { $seat } gagne { $points ->
     [one] { $points } point
+   *[other] { $points } points
+  }.
+event-gained-you = Vous gagnez { $points ->
+    [one] 1 point
    *[other] { $points } points
   }.
 event-lost = { $seat } perd { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
+event-lost-you = Vous perdez { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
 event-discarded = { $seat } défausse { $card }.
-event-gave = { $seat } donne à { $other } { $card }.
+event-discarded-you = Vous défaussez { $card }.
+event-gave = { $seat } donne à { $other } : { $card }.
 event-gave-hidden = { $seat } donne une carte à { $other }.
+event-gave-you = Vous donnez à { $other } : { $card }.
 event-robbed = { $seat } prend { $card } à { $other }.
 event-robbed-hidden = { $seat } prend une carte à { $other }.
+event-robbed-you = Vous prenez { $card } à { $other }.
 event-picked = { $seat } prend { $card } dans la défausse.
-event-limited = Liens de base de { $seat } ce tour : { $links } au plus.
+event-picked-you = Vous prenez { $card } dans la défausse.
+event-limited = Liens de base de { $seat } ce tour : { $links ->
+    [0] aucun
+   *[other] { $links } au plus
+  }.
+event-limited-you = Vos liens de base ce tour : { $links ->
+    [0] aucun
+   *[other] { $links } au plus
+  }.
 event-storm = Liens de base au prochain tour de chacun : { $links } au plus.
 event-died = { $bird } va dans la zone de mort.
 event-bottomed = { $seat } met sous la pioche : { $bird }.
+event-bottomed-you = Vous mettez sous la pioche : { $bird }.
 event-caged = { $seat } met en cage : { $bird }.
+event-caged-you = Vous mettez en cage : { $bird }.
 event-freed = { $seat } libère : { $bird }.
-event-snaked = Un Serpent chez { $seat } sur : { $bird }.
+event-freed-you = Vous libérez : { $bird }.
+event-snaked = Un Serpent est posé chez { $seat } sur : { $bird }.
+event-snaked-you = Un Serpent est posé chez vous sur : { $bird }.
 event-unsnaked = { $seat } retire le Serpent de : { $bird }.
+event-unsnaked-you = Vous retirez le Serpent de : { $bird }.
 event-stolen = { $seat } vole à { $other } : { $bird }.
+event-stolen-you = Vous volez à { $other } : { $bird }.
 event-paid = { $seat } paie les Cris { $squawks }.
+event-paid-you = Vous payez les Cris { $squawks }.
 event-spent = { $seat } dépense { $card }.
+event-spent-you = Vous dépensez { $card }.
 event-peeked = { $seat } voit le premier oiseau : { $bird }.
 event-peeked-hidden = { $seat } regarde le premier oiseau de la pioche.
+event-peeked-you = Vous voyez le premier oiseau : { $bird }.
 event-looked = { $seat } voit dans la pioche Fowl Play : { $card }.
 event-looked-hidden = { $seat } regarde une carte de la pioche Fowl Play.
+event-looked-you = Vous voyez dans la pioche Fowl Play : { $card }.
 event-left = { $seat } laisse l’oiseau dessus.
+event-left-you = Vous laissez l’oiseau dessus.
 event-sunk = { $seat } met l’oiseau sous la pioche.
+event-sunk-you = Vous mettez l’oiseau sous la pioche.
 event-ordered = { $seat } a remis les cartes Fowl Play.
+event-ordered-you = Vous avez remis les cartes Fowl Play.
 event-offered = La route est déjà complète : { $bird }. { $seat } peut le prendre en premier.
+event-offered-you = La route est déjà complète : { $bird }. Vous pouvez le prendre en premier.
 event-for_free = { $bird } peut maintenant être sauvé gratuitement par quiconque a un lien sur la route.
 event-forfeited = { $seat } donne son tour pour : { $bird }.
+event-forfeited-you = Vous donnez votre tour pour : { $bird }.
 event-last_round = { $seat } déclenche le dernier tour de table.
-event-tied = Égalité à { $points } points : { $seat } a { $birds } oiseaux et { $links } liens sur la carte.
+event-last_round-you = Vous déclenchez le dernier tour de table.
+event-tied = Égalité à { $points } points. { $seat } : oiseaux { $birds }, liens sur la carte { $links }.
+event-tied-you = Égalité à { $points } points. Vous : oiseaux { $birds }, liens sur la carte { $links }.
 event-won = { $seat } gagne avec { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
-tie-break = À égalité de points, plus d’oiseaux gagne, puis plus de liens sur la carte.
+event-won-you = Vous gagnez avec { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+tie-break = À égalité de points, la victoire va à qui a le plus d’oiseaux, puis le plus de liens sur la carte.
 
 # ---- pourquoi pas
 
 reason-filled = Un lien se trouve déjà sur { $linkway }.
-reason-no-more-links = Ce tour permet { $links } liens de base, et vous les avez posés.
+reason-no-more-links = { $links ->
+    [0] Vous ne pouvez poser aucun lien de base ce tour.
+    [one] Ce tour permet un seul lien de base, et vous l’avez posé.
+   *[other] Ce tour permet { $links } liens de base, et vous les avez tous posés.
+  }
 reason-no-supply = Tous vos liens sont sur la carte.
 reason-wrong-habitat = Il ne touche pas : { $habitat }.
 reason-not-beside = Il ne partage aucun lieu avec { $linkway }.
@@ -183,7 +250,8 @@ reason-nowhere-to-move = Aucune voie vide à côté de { $linkway }.
 reason-not-opponents-link = Aucun lien adverse n’est sur { $linkway }.
 reason-not-beside-yours = { $linkway } n’est pas à côté d’un de vos liens.
 reason-not-on-that-route = { $linkway } n’est pas sur la route de l’oiseau sauvé.
-reason-not-freed = Vous ne venez pas de libérer : { $bird }.
+reason-other-bird = La question porte sur { $asked }, pas sur { $bird }.
+reason-nothing-against = Rien ne s’oppose à les sauver : choisissez lequel vient d’abord.
 reason-not-roosting = Pas dans l’aire de repos : { $bird }.
 reason-caged = En cage : { $bird }.
 reason-not-offered = Pas offert : { $bird }. Posez le dernier lien de sa route.
@@ -252,23 +320,23 @@ show-points-from = Oiseaux { $birds }, liens { $links }, pouvoirs et cartes { $m
 
 # ---- chapitres de la règle
 
-chapter-setup = mise en place
-chapter-map = carte
-chapter-turn = tour
-chapter-draw = pioche
+chapter-setup = Mise en place
+chapter-map = Carte
+chapter-turn = Tour
+chapter-draw = Pioche
 chapter-fowl = Fowl Play
 chapter-tastrophe = Bird-tastrophe
 chapter-wing = Wing It
-chapter-link = lien
-chapter-extra = liens supplémentaires
-chapter-route = route
-chapter-save = sauvetage
-chapter-offer = offre
-chapter-power = pouvoir
-chapter-cage = cage
-chapter-snake = Serpent
-chapter-score = points
-chapter-end = fin
+chapter-link = Liens
+chapter-extra = Liens supplémentaires
+chapter-route = Routes
+chapter-save = Sauvetage
+chapter-offer = Oiseaux offerts
+chapter-power = Pouvoirs
+chapter-cage = Cages
+chapter-snake = Serpents
+chapter-score = Points
+chapter-end = Fin
 
 # ---- lieux
 
@@ -573,19 +641,19 @@ trivia-narcissus-flycatcher = Une étincelle d’orange et de noir dans les bois
 # ---- cartes et leurs effets
 
 name-window-collision = Choc contre une vitre
-effect-window-collision = Perdez 2 points.
+effect-window-collision = Perdez 2 points et retirez 1 de vos liens de la carte.
 name-headwind = Vent contraire
 effect-headwind = Posez au plus 2 liens de base ce tour.
 name-snake-2 = Serpent (2)
 effect-snake-2 = Posez-le sur un de vos oiseaux : son pouvoir est bloqué.
 name-cage-2 = Commerce d’oiseaux (2)
-effect-cage-2 = Posez-le sur un oiseau au repos : il est en cage.
+effect-cage-2 = Posez-le sur un oiseau au repos : il est en cage. Défaussez une carte Wing It.
 name-natural-predators = Prédateurs naturels
 effect-natural-predators = Les oiseaux au repos sans cage de 20 cm ou moins meurent.
 name-plastic-litter = Déchets plastiques
 effect-plastic-litter = Défaussez une carte Wing It.
 name-roaming-cats = Chats errants
-effect-roaming-cats = Perdez 1 point pour chacun de vos oiseaux de 20 cm ou moins, 3 au plus.
+effect-roaming-cats = Perdez 2 points pour chacun de vos oiseaux de 20 cm ou moins, 6 au plus.
 name-city-glare = Lumières de la ville
 effect-city-glare = Retirez 1 de vos liens de la carte.
 name-forest-fire = Feu de forêt
@@ -599,7 +667,7 @@ effect-mist-nets = Perdez 2 points et défaussez une carte Wing It.
 name-wild-meat-trade = Viande de brousse
 effect-wild-meat-trade = Les oiseaux au repos sans cage LC ou NT meurent.
 name-cage-3 = Commerce d’oiseaux (3)
-effect-cage-3 = Posez-le sur un oiseau au repos : il est en cage.
+effect-cage-3 = Posez-le sur un oiseau au repos : il est en cage. Perdez 3 points.
 name-snake-3 = Serpent (3)
 effect-snake-3 = Posez-le sur un de vos oiseaux : son pouvoir est bloqué.
 name-thunderstorm = Orage
@@ -609,7 +677,7 @@ effect-sport-hunting = Les oiseaux au repos sans cage de 40 cm ou plus meurent.
 name-wildlife-disease = Maladie de la faune
 effect-wildlife-disease = Tous les oiseaux au repos sans cage meurent et sont remplacés aussitôt.
 name-cage-4 = Commerce d’oiseaux (4)
-effect-cage-4 = Posez-le sur un oiseau au repos : il est en cage.
+effect-cage-4 = Posez-le sur un oiseau au repos : il est en cage. Perdez 5 points.
 name-poisoned-bait = Appât empoisonné
 effect-poisoned-bait = Un de vos oiseaux meurt, ou vous perdez 5 points.
 name-typhoon = Typhon
@@ -619,7 +687,7 @@ effect-power-lines = Perdez 2 points, plus 1 pour chacun de vos oiseaux de 40 cm
 name-illegal-logging = Coupes illégales
 effect-illegal-logging = Retirez 3 de vos liens qui touchent une forêt.
 name-smuggling-ring = Réseau de contrebande
-effect-smuggling-ring = Donnez 2 cartes Wing It au joueur suivant.
+effect-smuggling-ring = Donnez une carte Wing It au joueur suivant.
 name-deforestation = Déforestation
 effect-deforestation = Chacun retire 3 de ses liens qui touchent une forêt.
 name-coastal-reclamation = Côtes remblayées
@@ -668,9 +736,9 @@ clause-setup-fowl-play = La pioche Fowl Play contient 8, 6 et 6 cartes des nivea
     .ruling = Chaque niveau et les Bird-tastrophes sont mélangés d’abord ; le reste est écarté sans être vu.
 clause-setup-wing-it = Les cartes Wing It sont mélangées et chacun en reçoit deux.
 clause-setup-first = Les pions sont à 0. Qui a vu un oiseau en dernier commence ; on joue dans le sens horaire.
-    .ruling = Le hasard désigne le premier joueur.
+    .ruling = Le hasard désigne le premier joueur, sauf si quelqu’un est désigné.
 clause-setup-hidden = Les mains sont secrètes.
-    .ruling = Leur taille est publique, comme les défausses, la zone de mort, les oiseaux, les liens et les points. Nul ne connaît l’ordre des pioches, mais les dos montrent les niveaux. Ce que montre La science en action, un regard dans la pioche d’oiseaux ou une carte donnée ou volée n’est connu que des intéressés. Une main qui change de joueur tout entière reste aussi connue qu’avant ; si une partie seulement change de main, plus aucune de ses cartes n’est tenue pour connue des autres. Après La science en action, les autres ne connaissent plus que les cartes trahies par leur dos.
+    .ruling = Leur taille est publique, comme les défausses, la zone de mort, les oiseaux, les liens et les points. Nul ne connaît l’ordre des pioches, mais les dos montrent les niveaux. Ce que montre La science en action, un regard dans la pioche d’oiseaux ou une carte donnée ou volée n’est connu que des intéressés. Une main qui change de joueur tout entière reste aussi connue qu’avant ; si une partie seulement change de main, plus aucune de ses cartes n’est tenue pour connue des autres. Après La science en action, les autres ne voient que le dos du dessus et ne savent des suivants que ce qui découle des dos en présence.
 clause-map-linkway = Une voie entre deux lieux porte un seul lien, de qui que ce soit.
 clause-map-touch = Un lien touche les habitats de ses deux lieux ; un lieu peut avoir deux habitats.
 clause-turn-phases = Un tour a une phase de pioche, une phase d’action et une phase de rangement.
@@ -705,7 +773,7 @@ clause-wing-piles = Les cartes Wing It et Fowl Play utilisées sont face visible
 clause-wing-empty = Si toutes les cartes Wing It sont piochées, la défausse est mélangée et resservie.
     .ruling = Quand une carte est à piocher et qu’il n’y en a plus, même au milieu d’une pioche. Sans défausse, on ne pioche pas.
 clause-wing-science = La science en action peut déplacer une Bird-tastrophe.
-    .ruling = On regarde jusqu’à trois cartes sur la pioche Fowl Play et on les remet dans l’ordre voulu ; personne d’autre ne les voit.
+    .ruling = Vous regardez jusqu’à trois cartes sur la pioche Fowl Play et les remettez dans l’ordre voulu. Personne d’autre n’apprend l’ordre, pas même par les niveaux au dos : seul le dos du dessus se voit.
 clause-link-number = Vous pouvez poser jusqu’à trois liens par tour.
     .ruling = Ce sont les liens de base ; les limites des cartes ne valent que pour eux, et la plus basse compte. Ils se posent aussi en plusieurs fois, avec d’autres actions entre. Une tempête compte aussi pour un tour donné.
 clause-link-supply = Vous avez 35 liens.
@@ -722,10 +790,10 @@ clause-extra-attach = Les liens supplémentaires des cartes et pouvoirs n’ont 
     .ruling = Chacun doit toucher un de vos liens ou être l’un de deux qui ouvrent un groupe, si la carte en permet deux. Vous pouvez arrêter après chaque pas.
 clause-extra-exchange = Un pouvoir peut échanger un de vos liens avec un lien adverse.
     .ruling = Échanger et remplacer ne demandent aucun contact et ne complètent aucune route. Un lien remplacé revient à son propriétaire ; le vôtre vient de la réserve et compte comme posé.
-clause-extra-move = Le nombre et le moment des usages d’un pouvoir varient d’une carte à l’autre.
-    .ruling = Ce pouvoir est notre reconstitution : un de vos liens va vers une voie vide qui partage un lieu avec l’ancienne. Cela peut compléter une route et ne compte pas comme posé.
-clause-extra-protect = Le nombre et le moment des usages d’un pouvoir varient d’une carte à l’autre.
-    .ruling = Ce pouvoir est notre reconstitution : il protège un lien. Son propriétaire est consulté quand les liens sont nommés. S’il l’utilise, rien n’est échangé et la carte ou le pouvoir de l’attaquant est dépensé.
+clause-extra-move = Déplacer un lien : un pouvoir peut porter un de vos liens sur la voie voisine.
+    .ruling = Notre reconstitution. Le lien va sur une voie vide qui partage un lieu avec l’ancienne ; il n’a pas à toucher vos autres liens. Il peut compléter une route et ne compte pas comme posé.
+clause-extra-protect = Protéger un lien : au tour d’un adversaire, un pouvoir peut garder un de vos liens en place.
+    .ruling = Notre reconstitution. On vous le demande dès que l’adversaire a nommé les liens à échanger ou à remplacer. Si vous protégez le vôtre, rien n’est échangé, et sa carte ou son pouvoir est tout de même dépensé.
 clause-route-path = Un oiseau vole sur des liens de toutes couleurs de son départ à son arrivée.
     .ruling = Une route ne passe pas deux fois par un lieu.
 clause-route-south = Les oiseaux volent du nord au sud : les liens vers le haut ne comptent pas.
@@ -733,21 +801,25 @@ clause-route-south = Les oiseaux volent du nord au sud : les liens vers le haut 
 clause-route-side = Les liens latéraux peuvent servir.
     .ruling = Ils relient des lieux d’une même rangée, dans les deux sens et sans limite.
 clause-route-choice = Seuls les liens de la route utilisée comptent.
-    .ruling = S’il y en a plusieurs, le sauveteur en choisit une, pas à pas. Elle doit utiliser un lien tout juste posé ; pour un oiseau offert ou libéré, un lien du sauveteur.
+    .ruling = S’il y en a plusieurs, le sauveteur en choisit une, pas à pas. Elle utilise un lien tout juste posé ; pour un oiseau offert ou libéré, un lien du sauveteur.
 clause-save-last-link = Qui pose le dernier lien d’une route sauve l’oiseau et le met face visible devant soi.
-    .ruling = Cela se fait de soi-même, aussi avec des liens supplémentaires ou déplacés, et aussi si un oiseau offert reçoit une autre route.
+    .ruling = Les liens supplémentaires ou déplacés complètent aussi des routes. Un oiseau dont la route est déjà complète n’est pas sauvé par des liens : quoi qu’on pose, on ne l’obtient que par l’offre.
+clause-save-option = Sauver est facultatif : vous pouvez sauver l’oiseau dont vous complétez la route, ou le laisser.
+    .ruling = On vous le demande là où quelque chose peut s’y opposer : un autre joueur a un lien sur une route complète de l’oiseau, un oiseau adverse réagit à tout sauvetage, l’oiseau a un pouvoir au sauvetage, ou il serait votre sixième et déclencherait le dernier tour de table. Sinon il est sauvé aussitôt. Un oiseau que vous laissez compte comme nouveau : il est offert à partir du joueur suivant.
 clause-save-several = Vous pouvez sauver plusieurs oiseaux dans un tour, même au-delà de six.
-    .ruling = Ceux qu’un même pas complète sont sauvés l’un après l’autre dans votre ordre.
+    .ruling = Ceux qu’un même pas complète sont sauvés l’un après l’autre dans votre ordre ; vous pouvez arrêter si quelque chose s’oppose à l’un de ceux qui restent.
 clause-save-order = Un oiseau sauvé marque et son pouvoir sert.
     .ruling = D’abord la carte, puis tous les points, le compte jusqu’à six, les réactions des adversaires, et son pouvoir au sauvetage ; chaque oiseau en entier.
 clause-offer-who = Si la route d’un nouvel oiseau est déjà complète, un joueur qui y a des liens peut le sauver à son tour.
     .ruling = Il est offert dans l’ordre du tour à partir du joueur suivant ; qui n’a pas de lien sur une route complète est sauté.
 clause-offer-forfeit = Cela coûte les phases de pioche et d’action de ce tour.
-    .ruling = On décide avant de piocher. Le sauvetage compte en entier, son pouvoir agit, on range, et d’autres oiseaux de ce genre peuvent être sauvés au même tour.
+    .ruling = On décide avant de piocher. Le sauvetage compte en entier, on range, et d’autres oiseaux de ce genre peuvent être sauvés au même tour.
+clause-offer-power = Qui donne son tour pour un oiseau n’y pioche pas de carte et n’y pose pas de lien.
+    .ruling = Pas même par un pouvoir de cet oiseau au sauvetage. Les points d’un tel pouvoir sont payés aussitôt ; s’il pioche des cartes, pose ou échange des liens, il attend et peut servir une fois, dans la phase d’action de votre prochain tour ; ensuite il est perdu. L’échange du Pluvier oriental est perdu aussi si un autre oiseau a été sauvé entre-temps : il vaut pour la dernière route utilisée.
 clause-offer-free = Si personne n’en veut jusqu’à ce que revienne le premier à qui il fut offert, il ne coûte plus rien.
     .ruling = Dès lors tout contributeur peut le sauver gratuitement à son tour, avant la pioche ou en phase d’action.
 clause-offer-again = L’offre vaut pour une route complète.
-    .ruling = Elle tombe si la route est rompue ou l’oiseau mis en cage. Un oiseau complet sans dernier lien, comme à l’ouverture d’une cage, compte comme nouveau.
+    .ruling = Elle tombe si la route est rompue ou l’oiseau mis en cage. Un oiseau complet qui n’est pas sauvé, comme à l’ouverture d’une cage ou si son sauveteur le laisse, compte comme nouveau.
 clause-power-wait = Un pouvoir qui ne sert pas au sauvetage sert un tour de table plus tard.
     .ruling = Dès le début du prochain tour de son propriétaire ; les pouvoirs de fin à la fin en tout cas.
 clause-power-save = Certains pouvoirs servent au sauvetage.
@@ -760,8 +832,8 @@ clause-power-exhausted = Un oiseau utilisé est épuisé et tourné ; il se redr
     .ruling = Au début de votre tour, sauf si le pouvoir sert une fois par partie.
 clause-power-counts = Certains pouvoirs comptent vos oiseaux sauvés, même volés.
     .ruling = Ceux qui sont maintenant devant vous, même sous un Serpent ; « autre » exclut l’oiseau lui-même.
-clause-power-copy = Le nombre et le moment des usages d’un pouvoir varient d’une carte à l’autre.
-    .ruling = Ce pouvoir est notre reconstitution : il utilise celui d’un oiseau adverse qui sert au tour de son propriétaire, épuisé ou non, mais pas sous un Serpent. Il agit là où son texte le permet, et l’oiseau copié n’est pas touché.
+clause-power-copy = Copier un pouvoir : un oiseau peut utiliser comme le sien le pouvoir d’un oiseau placé devant un adversaire.
+    .ruling = Notre reconstitution. Seuls se copient les pouvoirs qui servent au tour de leur propriétaire, même d’oiseaux épuisés, mais pas sous un Serpent. Le pouvoir agit au moment du tour qu’il indique, et rien n’arrive à l’oiseau copié.
 clause-power-stolen = Les oiseaux peuvent être volés.
     .ruling = La carte part avec son Serpent et est prête au prochain tour du voleur ; un pouvoir utilisé le reste, et les points restent où ils sont.
 clause-cage-card = Commerce d’oiseaux se pose sur un oiseau au repos.
@@ -804,7 +876,7 @@ guide-act = Posez jusqu’à trois liens sur les tronçons éclairés, jouez des
 guide-second-link = Un lien ne peut rester seul. Celui-ci ouvre un nouveau groupe : un deuxième le suit aussitôt, à côté.
 guide-extra-link = Les liens supplémentaires ne comptent pas parmi les trois de votre tour. Vous pouvez arrêter quand vous voulez.
 guide-route = Plusieurs chemins mènent au but. À vous de choisir : chaque lien de la route rapporte un point à son propriétaire, préférez donc les vôtres.
-guide-which-bird = Votre lien ramène plusieurs oiseaux. Sauvez-les l’un après l’autre : le pouvoir du premier compte déjà pour le suivant.
+guide-which-bird = Votre lien ramène plusieurs oiseaux. Sauvez-les l’un après l’autre : le pouvoir du premier compte déjà pour le suivant. Vous pouvez aussi laisser les autres.
 guide-save-power = Ce pouvoir agit une fois, maintenant. Ce que vous n’utilisez pas est perdu.
 guide-discard = Séparez-vous de la carte qui vous sert le moins.
 guide-discard-for-points = Chaque carte défaussée rapporte des points. Les petits Cris conviennent bien.
@@ -816,7 +888,7 @@ guide-move-from = Touchez le lien à déplacer, puis le tronçon vide à côté.
 guide-swap-own = Touchez un de vos liens, puis le lien adverse avec lequel il change de place. Placé sur une route, il y rapporte des points.
 guide-replace = Le lien adverse retourne à son propriétaire et le vôtre prend sa place.
 guide-bird = Touchez un oiseau sous la carte. Sa fiche, à côté, dit ce qu’il vaut.
-guide-freed = Sa route est complète et un lien vous appartient : vous pouvez sauver l’oiseau tout de suite.
+guide-save = La route est complète, et l’oiseau est à vous si vous le voulez. Les liens des autres y marquent aussi. Si vous le laissez, il est d’abord offert aux autres.
 guide-rob = Les cartes sont prises au hasard. Une main pleine promet davantage.
 guide-pick-card = N’importe quelle carte de la défausse peut rejoindre votre main.
 guide-peek = Vous seul voyez cet oiseau. Convient-il mieux à vos liens qu’un inconnu ?
@@ -905,6 +977,7 @@ board-no-birds = Personne n’a encore sauvé d’oiseau.
 board-bird-deck = Oiseaux
 board-wing-deck = Wing It
 board-fowl-deck = Fowl Play
+board-unseen-back = Dos inconnu
 board-known-fowl = Vous connaissez la carte { $depth } de Fowl Play : { $card }.
 board-known-bird = Vous connaissez l’oiseau { $depth } de la pioche : { $bird }.
 board-death-zone = Zone de mort
@@ -947,7 +1020,7 @@ board-prompt-give = Donnez au joueur suivant { $left ->
    *[other] { $left } cartes
   }
 board-prompt-save-power = { $bird } : utiliser son pouvoir ?
-board-prompt-freed = { $bird } : le sauver tout de suite ?
+board-prompt-save = { $bird } : sa route est complète. Le sauver ?
 board-prompt-cage = Quel oiseau au repos est mis en cage ?
 board-prompt-attach-snake = Sur lequel de vos oiseaux est le Serpent ?
 board-prompt-remove-snake = De quel oiseau ôtez-vous le Serpent ?
@@ -956,3 +1029,28 @@ board-prompt-bottom-roosting = Quel oiseau au repos va sous la pioche ?
 board-prompt-free-caged = Quel oiseau en cage libérez-vous ?
 board-prompt-discard-saved = Lequel de vos oiseaux meurt ?
 board-prompt-steal-bird = Quel oiseau volez-vous ?
+
+# ---- the card reference
+
+group-bird = Oiseaux
+group-fowl-play = Fowl Play
+group-tastrophe = Bird-tastrophes
+group-event = Wing It : événements
+group-squawk = Wing It : Squawks
+fact-habitat = Habitat
+fact-start = De
+fact-end = À
+fact-places = Départ et arrivée
+fact-size = Centimètres
+fact-status = Statut
+fact-timing = Pouvoir
+fact-power = Pouvoir
+fact-tier = Niveau
+fact-squawks = Squawks
+
+# ---- the scenes of the rulebook
+
+scene-linking = Un lien de base touche un de vos liens : Ada continue à partir du sien.
+scene-grouping = Deux ou trois liens peuvent aussi ouvrir un nouveau groupe n’importe où.
+scene-saving = Ada pose le dernier lien entre départ et arrivée : la caille est sauvée. Elle reçoit ses points, et chacun en reçoit un par lien à lui sur la route.
+scene-neutralising = Des Squawks valant au moins le coût écartent l’ennui. Le surplus est perdu.

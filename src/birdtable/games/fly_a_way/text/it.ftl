@@ -32,7 +32,7 @@ decision-swap-own = Scegli il tuo collegamento per lo scambio.
 decision-swap-other = Scegli il collegamento avversario per lo scambio.
 decision-replace = Scegli il collegamento avversario da sostituire.
 decision-bird = Scegli un uccello.
-decision-freed = Salva l’uccello liberato, o no.
+decision-save = Salva l’uccello, o lascialo.
 decision-rob = Scegli a chi prendere le carte.
 decision-pick-card = Scegli una carta degli scarti.
 decision-peek = Lascia l’uccello in cima al mazzo o mettilo in fondo.
@@ -98,34 +98,61 @@ name-end = a fine partita
 
 event-dealt = { $seat } riceve { $card }.
 event-dealt-hidden = { $seat } riceve una carta.
+event-dealt-you = Ricevi { $card }.
 event-roosts = Nuovo in sosta: { $bird }.
 event-starts = { $seat } comincia.
+event-starts-you = Cominci tu.
 event-turn = È il turno di { $seat }.
+event-turn-you = È il tuo turno.
 event-drew = { $seat } pesca { $card }.
 event-drew-hidden = { $seat } pesca una carta Wing It.
+event-drew-you = Peschi { $card }.
 event-reshuffled = Gli scarti Wing It diventano un nuovo mazzo.
 event-fowl = { $seat } pesca Fowl Play: { $card }.
+event-fowl-you = Peschi Fowl Play: { $card }.
 event-tier3 = Gli scarti di livello 3 diventano un nuovo mazzo Fowl Play ({ $cards }).
 event-performed = { $seat } esegue { $card }.
+event-performed-you = Esegui { $card }.
 event-neutralised = { $seat } neutralizza { $card } con gli Strilli { $squawks }.
+event-neutralised-you = Neutralizzi { $card } con gli Strilli { $squawks }.
 event-cancelled = { $seat } ignora { $card }.
+event-cancelled-you = Ignori { $card }.
 event-tastrophe = Bird-tastrophe: { $card }!
 event-played = { $seat } gioca { $card }.
+event-played-you = Giochi { $card }.
 event-used = { $seat } usa: { $bird }.
+event-used-you = Usi: { $bird }.
 event-copied = { $seat } usa il potere di: { $bird }.
-event-placed = { $seat } posa un collegamento { $linkway }.
+event-copied-you = Usi il potere di: { $bird }.
+event-placed = { $seat } posa un collegamento: { $linkway }.
+event-placed-you = Posi un collegamento: { $linkway }.
 event-removed = Un collegamento di { $seat } viene tolto: { $linkway }.
-event-moved = { $seat } sposta un collegamento da { $linkway } a { $target }.
+event-removed-you = Un tuo collegamento viene tolto: { $linkway }.
+event-moved = { $seat } sposta un collegamento: { $linkway } diventa { $target }.
+event-moved-you = Sposti un collegamento: { $linkway } diventa { $target }.
 event-swapped = { $seat } scambia il collegamento { $linkway } con il collegamento { $target } di { $other }.
+event-swapped-you = Scambi il tuo collegamento { $linkway } con il collegamento { $target } di { $other }.
 event-replaced = { $seat } sostituisce il collegamento { $linkway } di { $other }.
+event-replaced-you = Sostituisci il collegamento { $linkway } di { $other }.
 event-protected = { $seat } protegge il collegamento: { $bird }.
+event-protected-you = Proteggi il tuo collegamento: { $bird }.
 event-saved = { $seat } salva { $bird }: { $points } per l’uccello e { $links } per i collegamenti.
+event-saved-you = Salvi un uccello: { $bird }. { $points } per l’uccello e { $links } per i collegamenti.
 event-shared = { $seat } ottiene { $links } per i collegamenti sulla rotta: { $bird }.
+event-shared-you = Ottieni { $links } per i collegamenti sulla rotta: { $bird }.
 event-bonus = { $bird } porta a { $seat } { $points ->
     [one] 1 punto
    *[other] { $points } punti
   }.
+event-bonus-you = Un uccello ti porta { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  }: { $bird }.
 event-gained = { $seat } ottiene { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  }.
+event-gained-you = Ottieni { $points ->
     [one] 1 punto
    *[other] { $points } punti
   }.
@@ -133,45 +160,85 @@ event-lost = { $seat } perde { $points ->
     [one] 1 punto
    *[other] { $points } punti
   }.
+event-lost-you = Perdi { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  }.
 event-discarded = { $seat } scarta { $card }.
-event-gave = { $seat } dà a { $other } { $card }.
+event-discarded-you = Scarti { $card }.
+event-gave = { $seat } dà a { $other }: { $card }.
 event-gave-hidden = { $seat } dà una carta a { $other }.
+event-gave-you = Dai a { $other }: { $card }.
 event-robbed = { $seat } prende { $card } a { $other }.
 event-robbed-hidden = { $seat } prende una carta a { $other }.
+event-robbed-you = Prendi { $card } a { $other }.
 event-picked = { $seat } prende { $card } dagli scarti.
-event-limited = Collegamenti base di { $seat } in questo turno: al massimo { $links }.
+event-picked-you = Prendi { $card } dagli scarti.
+event-limited = Collegamenti base di { $seat } in questo turno: { $links ->
+    [0] nessuno
+   *[other] al massimo { $links }
+  }.
+event-limited-you = I tuoi collegamenti base in questo turno: { $links ->
+    [0] nessuno
+   *[other] al massimo { $links }
+  }.
 event-storm = Collegamenti base nel prossimo turno di ciascuno: al massimo { $links }.
 event-died = { $bird } va nella zona della morte.
 event-bottomed = { $seat } mette sotto il mazzo: { $bird }.
+event-bottomed-you = Metti sotto il mazzo: { $bird }.
 event-caged = { $seat } mette in gabbia: { $bird }.
+event-caged-you = Metti in gabbia: { $bird }.
 event-freed = { $seat } libera: { $bird }.
-event-snaked = Un Serpente presso { $seat } su: { $bird }.
+event-freed-you = Liberi: { $bird }.
+event-snaked = Da { $seat } un Serpente è su: { $bird }.
+event-snaked-you = Da te un Serpente è su: { $bird }.
 event-unsnaked = { $seat } toglie il Serpente da: { $bird }.
+event-unsnaked-you = Togli il Serpente da: { $bird }.
 event-stolen = { $seat } ruba a { $other }: { $bird }.
+event-stolen-you = Rubi a { $other }: { $bird }.
 event-paid = { $seat } paga gli Strilli { $squawks }.
+event-paid-you = Paghi gli Strilli { $squawks }.
 event-spent = { $seat } spende { $card }.
+event-spent-you = Spendi { $card }.
 event-peeked = { $seat } vede il primo uccello: { $bird }.
 event-peeked-hidden = { $seat } guarda il primo uccello del mazzo.
+event-peeked-you = Vedi il primo uccello: { $bird }.
 event-looked = { $seat } vede nel mazzo Fowl Play: { $card }.
 event-looked-hidden = { $seat } guarda una carta del mazzo Fowl Play.
+event-looked-you = Vedi nel mazzo Fowl Play: { $card }.
 event-left = { $seat } lascia l’uccello in cima.
+event-left-you = Lasci l’uccello in cima.
 event-sunk = { $seat } mette l’uccello in fondo al mazzo.
+event-sunk-you = Metti l’uccello in fondo al mazzo.
 event-ordered = { $seat } ha rimesso le carte Fowl Play.
+event-ordered-you = Hai rimesso le carte Fowl Play.
 event-offered = La rotta è già completa: { $bird }. { $seat } può prenderlo per primo.
+event-offered-you = La rotta è già completa: { $bird }. Puoi prenderlo per primo.
 event-for_free = { $bird } può ora essere salvato gratis da chi ha un collegamento sulla rotta.
 event-forfeited = { $seat } rinuncia al turno per: { $bird }.
+event-forfeited-you = Rinunci al turno per: { $bird }.
 event-last_round = { $seat } fa cominciare l’ultimo giro.
-event-tied = Parità a { $points } punti: { $seat } ha { $birds } uccelli e { $links } collegamenti sulla mappa.
+event-last_round-you = Fai cominciare l’ultimo giro.
+event-tied = Parità a { $points } punti. { $seat }: uccelli { $birds }, collegamenti sulla mappa { $links }.
+event-tied-you = Parità a { $points } punti. Tu: uccelli { $birds }, collegamenti sulla mappa { $links }.
 event-won = { $seat } vince con { $points ->
     [one] 1 punto
    *[other] { $points } punti
   }.
-tie-break = A parità di punti vincono più uccelli, poi più collegamenti sulla mappa.
+event-won-you = Vinci con { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  }.
+tie-break = A parità di punti vince chi ha più uccelli, poi chi ha più collegamenti sulla mappa.
 
 # ---- perché no
 
 reason-filled = Su { $linkway } c’è già un collegamento.
-reason-no-more-links = In questo turno sono permessi { $links } collegamenti base, e li hai posati.
+reason-no-more-links = { $links ->
+    [0] In questo turno non puoi posare collegamenti base.
+    [one] In questo turno è permesso un solo collegamento base, e l’hai posato.
+   *[other] In questo turno sono permessi { $links } collegamenti base, e li hai posati tutti.
+  }
 reason-no-supply = Tutti i tuoi collegamenti sono sulla mappa.
 reason-wrong-habitat = Non tocca: { $habitat }.
 reason-not-beside = Non condivide un luogo con { $linkway }.
@@ -183,7 +250,8 @@ reason-nowhere-to-move = Accanto a { $linkway } non c’è una via vuota.
 reason-not-opponents-link = Su { $linkway } non c’è un collegamento avversario.
 reason-not-beside-yours = { $linkway } non è accanto a un tuo collegamento.
 reason-not-on-that-route = { $linkway } non è sulla rotta dell’uccello salvato.
-reason-not-freed = Non hai appena liberato: { $bird }.
+reason-other-bird = La domanda riguarda { $asked }, non { $bird }.
+reason-nothing-against = Nulla impedisce di salvarli: scegli quale viene prima.
 reason-not-roosting = Non è nell’area di sosta: { $bird }.
 reason-caged = In gabbia: { $bird }.
 reason-not-offered = Non è offerto: { $bird }. Posa l’ultimo collegamento della sua rotta.
@@ -252,23 +320,23 @@ show-points-from = Uccelli { $birds }, collegamenti { $links }, poteri e carte {
 
 # ---- capitoli del regolamento
 
-chapter-setup = preparazione
-chapter-map = mappa
-chapter-turn = turno
-chapter-draw = pesca
+chapter-setup = Preparazione
+chapter-map = Mappa
+chapter-turn = Turno
+chapter-draw = Pesca
 chapter-fowl = Fowl Play
 chapter-tastrophe = Bird-tastrophe
 chapter-wing = Wing It
-chapter-link = collegamento
-chapter-extra = collegamenti extra
-chapter-route = rotta
-chapter-save = salvataggio
-chapter-offer = offerta
-chapter-power = potere
-chapter-cage = gabbia
-chapter-snake = Serpente
-chapter-score = punti
-chapter-end = fine
+chapter-link = Collegamenti
+chapter-extra = Collegamenti extra
+chapter-route = Rotte
+chapter-save = Salvataggio
+chapter-offer = Uccelli offerti
+chapter-power = Poteri
+chapter-cage = Gabbie
+chapter-snake = Serpenti
+chapter-score = Punti
+chapter-end = Fine
 
 # ---- luoghi
 
@@ -573,19 +641,19 @@ trivia-narcissus-flycatcher = Una scintilla d’arancio e nero nei boschi di pri
 # ---- carte e i loro effetti
 
 name-window-collision = Urto contro un vetro
-effect-window-collision = Perdi 2 punti.
+effect-window-collision = Perdi 2 punti e togli 1 tuo collegamento dalla mappa.
 name-headwind = Vento contrario
 effect-headwind = Posa al massimo 2 collegamenti base in questo turno.
 name-snake-2 = Serpente (2)
 effect-snake-2 = Mettilo su un tuo uccello: il suo potere è bloccato.
 name-cage-2 = Commercio di uccelli (2)
-effect-cage-2 = Mettilo su un uccello in sosta: è in gabbia.
+effect-cage-2 = Mettilo su un uccello in sosta: è in gabbia. Scarta una carta Wing It.
 name-natural-predators = Predatori naturali
 effect-natural-predators = Gli uccelli in sosta senza gabbia fino a 20 cm muoiono.
 name-plastic-litter = Rifiuti di plastica
 effect-plastic-litter = Scarta una carta Wing It.
 name-roaming-cats = Gatti randagi
-effect-roaming-cats = Perdi 1 punto per ogni tuo uccello fino a 20 cm, al massimo 3.
+effect-roaming-cats = Perdi 2 punti per ogni tuo uccello fino a 20 cm, al massimo 6.
 name-city-glare = Luci della città
 effect-city-glare = Togli 1 tuo collegamento dalla mappa.
 name-forest-fire = Incendio boschivo
@@ -599,7 +667,7 @@ effect-mist-nets = Perdi 2 punti e scarta una carta Wing It.
 name-wild-meat-trade = Commercio di selvaggina
 effect-wild-meat-trade = Gli uccelli in sosta senza gabbia LC o NT muoiono.
 name-cage-3 = Commercio di uccelli (3)
-effect-cage-3 = Mettilo su un uccello in sosta: è in gabbia.
+effect-cage-3 = Mettilo su un uccello in sosta: è in gabbia. Perdi 3 punti.
 name-snake-3 = Serpente (3)
 effect-snake-3 = Mettilo su un tuo uccello: il suo potere è bloccato.
 name-thunderstorm = Temporale
@@ -609,7 +677,7 @@ effect-sport-hunting = Gli uccelli in sosta senza gabbia da 40 cm in su muoiono.
 name-wildlife-disease = Malattia della fauna
 effect-wildlife-disease = Tutti gli uccelli in sosta senza gabbia muoiono e sono sostituiti subito.
 name-cage-4 = Commercio di uccelli (4)
-effect-cage-4 = Mettilo su un uccello in sosta: è in gabbia.
+effect-cage-4 = Mettilo su un uccello in sosta: è in gabbia. Perdi 5 punti.
 name-poisoned-bait = Esca avvelenata
 effect-poisoned-bait = Un tuo uccello muore, oppure perdi 5 punti.
 name-typhoon = Tifone
@@ -619,7 +687,7 @@ effect-power-lines = Perdi 2 punti e 1 in più per ogni tuo uccello da 40 cm in 
 name-illegal-logging = Taglio illegale
 effect-illegal-logging = Togli 3 tuoi collegamenti che toccano una foresta.
 name-smuggling-ring = Rete di contrabbando
-effect-smuggling-ring = Dai 2 carte Wing It al giocatore successivo.
+effect-smuggling-ring = Dai una carta Wing It al giocatore successivo.
 name-deforestation = Deforestazione
 effect-deforestation = Ognuno toglie 3 propri collegamenti che toccano una foresta.
 name-coastal-reclamation = Coste interrate
@@ -668,9 +736,9 @@ clause-setup-fowl-play = Il mazzo Fowl Play ha 8, 6 e 6 carte dei livelli 1, 2 e
     .ruling = Ogni livello e le Bird-tastrophe si mescolano prima; il resto rimane fuori senza essere visto.
 clause-setup-wing-it = Le carte Wing It si mescolano e ognuno ne riceve due.
 clause-setup-first = Le pedine sono a 0. Comincia chi ha visto per ultimo un uccello; si gioca in senso orario.
-    .ruling = Il caso trova chi comincia.
+    .ruling = Il caso trova chi comincia, se nessuno è stato indicato.
 clause-setup-hidden = Le mani sono segrete.
-    .ruling = Il loro numero è pubblico, come scarti, zona della morte, uccelli, collegamenti e punti. Nessuno conosce l’ordine dei mazzi, ma i dorsi mostrano i livelli. Ciò che mostra Scienza in azione, uno sguardo al mazzo degli uccelli o una carta data o rubata lo sanno solo gli interessati. Una mano che passa tutta intera resta nota com’era; se ne passa solo una parte, nessuna sua carta vale più come nota per gli altri. Dopo Scienza in azione gli altri conoscono solo le carte che il dorso tradisce.
+    .ruling = Il loro numero è pubblico, come scarti, zona della morte, uccelli, collegamenti e punti. Nessuno conosce l’ordine dei mazzi, ma i dorsi mostrano i livelli. Ciò che mostra Scienza in azione, uno sguardo al mazzo degli uccelli o una carta data o rubata lo sanno solo gli interessati. Una mano che passa tutta intera resta nota com’era; se ne passa solo una parte, nessuna sua carta vale più come nota per gli altri. Dopo Scienza in azione gli altri vedono solo il dorso in cima e dei seguenti sanno soltanto ciò che segue da quali dorsi ci sono.
 clause-map-linkway = Una via tra due luoghi porta un solo collegamento, di chiunque sia.
 clause-map-touch = Un collegamento tocca gli habitat dei suoi due luoghi; un luogo può avere due habitat.
 clause-turn-phases = Un turno ha una fase di pesca, una fase azioni e una fase di riordino.
@@ -705,7 +773,7 @@ clause-wing-piles = Le carte Wing It e Fowl Play usate stanno scoperte sui loro 
 clause-wing-empty = Se tutte le carte Wing It sono pescate, gli scarti si mescolano e si riusano.
     .ruling = Quando si deve pescare e non c’è più nulla, anche a metà pesca. Se non ci sono scarti non si pesca.
 clause-wing-science = Scienza in azione può spostare una Bird-tastrophe.
-    .ruling = Si guardano fino a tre carte in cima al mazzo Fowl Play e si rimettono nell’ordine voluto; nessun altro le vede.
+    .ruling = Guardi fino a tre carte in cima al mazzo Fowl Play e le rimetti nell’ordine che vuoi. Nessun altro viene a sapere l’ordine, neppure dai livelli sui dorsi: si vede solo il dorso in cima.
 clause-link-number = Puoi posare fino a tre collegamenti per turno.
     .ruling = Sono i collegamenti base; i limiti delle carte valgono solo per loro, e vale il più basso. Si possono posare in più volte, con altre azioni in mezzo. Una tempesta vale anche per un turno ceduto.
 clause-link-supply = Hai 35 collegamenti.
@@ -722,10 +790,10 @@ clause-extra-attach = I collegamenti extra di carte e poteri non devono unirsi a
     .ruling = Ognuno deve però toccarne uno tuo o essere uno di due che aprono un gruppo, se la carta ne permette due. Puoi fermarti dopo ogni passo.
 clause-extra-exchange = Un potere può scambiare un tuo collegamento con uno avversario.
     .ruling = Scambiare e sostituire non richiede contatto e non completa rotte. Un collegamento sostituito torna al proprietario; il tuo viene dalla riserva e conta come posato.
-clause-extra-move = Quante volte e quando si usa un potere cambia da carta a carta.
-    .ruling = Questo potere è una nostra ricostruzione: un tuo collegamento va su una via vuota che condivide un luogo con la vecchia. Può completare una rotta e non conta come posato.
-clause-extra-protect = Quante volte e quando si usa un potere cambia da carta a carta.
-    .ruling = Questo potere è una nostra ricostruzione: protegge un collegamento. Il proprietario è interpellato quando i collegamenti sono nominati. Se lo usa, non si scambia nulla e la carta o il potere di chi attacca è speso.
+clause-extra-move = Spostare un collegamento: un potere può portare un tuo collegamento sulla via accanto.
+    .ruling = Una nostra ricostruzione. Il collegamento va su una via vuota che condivide un luogo con la vecchia; non deve toccare gli altri tuoi. Può completare una rotta e non conta come posato.
+clause-extra-protect = Proteggere un collegamento: nel turno di un avversario un potere può tenere fermo un tuo collegamento.
+    .ruling = Una nostra ricostruzione. Ti viene chiesto appena l’avversario ha nominato i collegamenti da scambiare o sostituire. Se proteggi il tuo, non si scambia nulla, e la sua carta o il suo potere è comunque speso.
 clause-route-path = Un uccello vola su collegamenti di ogni colore dalla partenza all’arrivo.
     .ruling = Una rotta non passa due volte da un luogo.
 clause-route-south = Gli uccelli volano da nord a sud: i collegamenti verso l’alto non contano.
@@ -733,21 +801,25 @@ clause-route-south = Gli uccelli volano da nord a sud: i collegamenti verso l’
 clause-route-side = I collegamenti laterali si possono usare.
     .ruling = Uniscono luoghi di una fila, nei due sensi e quanti si vuole.
 clause-route-choice = Contano solo i collegamenti della rotta usata.
-    .ruling = Se ce ne sono più d’una, chi salva ne sceglie una, passo per passo. Deve usare un collegamento appena posato; per un uccello offerto o liberato, uno di chi salva.
+    .ruling = Se ce ne sono più d’una, chi salva ne sceglie una, passo per passo. Usa un collegamento appena posato; per un uccello offerto o liberato, uno di chi salva.
 clause-save-last-link = Chi posa l’ultimo collegamento di una rotta salva l’uccello e lo mette scoperto davanti a sé.
-    .ruling = Avviene da sé, anche con collegamenti extra o spostati, e anche se un uccello offerto riceve un’altra rotta.
+    .ruling = Anche i collegamenti extra o spostati completano rotte. Un uccello la cui rotta è già completa non si salva con collegamenti: qualunque cosa si posi, lo si ha solo con l’offerta.
+clause-save-option = Salvare è facoltativo: puoi salvare l’uccello di cui completi la rotta, o lasciarlo.
+    .ruling = Ti viene chiesto dove qualcosa può essere contro: un altro giocatore ha un collegamento su una rotta completa dell’uccello, un uccello avversario reagisce a ogni salvataggio, l’uccello ha un potere al salvataggio, o sarebbe il tuo sesto e farebbe cominciare l’ultimo giro. Altrimenti è salvato subito. Un uccello che lasci vale come nuovo: viene offerto a partire dal giocatore successivo.
 clause-save-several = In un turno puoi salvare più uccelli, anche oltre sei.
-    .ruling = Quelli completati da un solo passo si salvano uno dopo l’altro nel tuo ordine.
+    .ruling = Quelli completati da un solo passo si salvano uno dopo l’altro nel tuo ordine; puoi fermarti se qualcosa è contro uno di quelli che restano.
 clause-save-order = Un uccello salvato dà punti e il suo potere si può usare.
     .ruling = Prima la carta, poi tutti i punti, il conto fino a sei, le reazioni degli avversari e il suo potere al salvataggio; ogni uccello per intero.
 clause-offer-who = Se la rotta di un nuovo uccello è già completa, un giocatore che vi ha collegamenti può salvarlo nel suo turno.
     .ruling = È offerto in ordine di turno dal giocatore successivo; chi non ha collegamenti su una rotta completa è saltato.
 clause-offer-forfeit = Costa le fasi di pesca e azioni di quel turno.
-    .ruling = Si decide prima di pescare. Il salvataggio conta per intero, il suo potere agisce, si riordina, e altri uccelli così si possono salvare nello stesso turno.
+    .ruling = Si decide prima di pescare. Il salvataggio conta per intero, si riordina, e altri uccelli così si possono salvare nello stesso turno.
+clause-offer-power = Chi rinuncia al turno per un uccello non pesca carte e non posa collegamenti in quel turno.
+    .ruling = Neppure con un potere di quell’uccello al salvataggio. I punti di un tale potere si pagano subito; se pesca carte, posa o scambia collegamenti, aspetta e si può usare una volta, nella fase azioni del tuo prossimo turno; poi è perso. Lo scambio del corriere orientale è perso anche se nel frattempo è stato salvato un altro uccello: vale per l’ultima rotta usata.
 clause-offer-free = Se nessuno lo vuole finché torna il turno del primo a cui fu offerto, non costa più nulla.
     .ruling = Da allora chi ha contribuito può salvarlo gratis nel proprio turno, prima di pescare o nella fase azioni.
 clause-offer-again = L’offerta vale per una rotta completa.
-    .ruling = Cade se la rotta si rompe o l’uccello va in gabbia. Un uccello completo senza ultimo collegamento, come all’apertura di una gabbia, vale come nuovo.
+    .ruling = Cade se la rotta si rompe o l’uccello va in gabbia. Un uccello completo che non viene salvato, come all’apertura di una gabbia o se chi poteva lo lascia, vale come nuovo.
 clause-power-wait = Un potere che non si usa al salvataggio si può usare un giro dopo.
     .ruling = Dall’inizio del prossimo turno del proprietario; i poteri finali alla fine in ogni caso.
 clause-power-save = Alcuni poteri si usano al salvataggio.
@@ -760,8 +832,8 @@ clause-power-exhausted = Un uccello usato è esausto e si gira; si rialza come d
     .ruling = All’inizio del tuo turno, se il potere non vale una volta per partita.
 clause-power-counts = Alcuni poteri contano i tuoi uccelli salvati, anche rubati.
     .ruling = Contano quelli ora davanti a te, anche sotto un Serpente; «altro» esclude l’uccello stesso.
-clause-power-copy = Quante volte e quando si usa un potere cambia da carta a carta.
-    .ruling = Questo potere è una nostra ricostruzione: usa quello di un uccello avversario per il turno del proprietario, esausto o no, ma non sotto un Serpente. Agisce dove il suo testo lo permette, e l’uccello copiato non è toccato.
+clause-power-copy = Copiare un potere: un uccello può usare come suo il potere di un uccello davanti a un avversario.
+    .ruling = Una nostra ricostruzione. Si copiano solo poteri per il turno del loro proprietario, anche di uccelli esausti, ma non sotto un Serpente. Il potere agisce nel momento del turno che indica, e all’uccello copiato non succede nulla.
 clause-power-stolen = Gli uccelli si possono rubare.
     .ruling = La carta si sposta con il suo Serpente ed è pronta nel prossimo turno del ladro; un potere usato resta usato, e i punti restano dove sono.
 clause-cage-card = Commercio di uccelli si mette su un uccello in sosta.
@@ -804,7 +876,7 @@ guide-act = Posa fino a tre collegamenti sulle tratte illuminate, gioca eventi, 
 guide-second-link = Nessun collegamento può restare solo. Questo apre un nuovo gruppo, quindi subito ne segue un secondo accanto.
 guide-extra-link = I collegamenti extra non contano fra i tre del turno. Puoi fermarti quando vuoi.
 guide-route = C’è più di una via verso casa. Scegli tu: ogni collegamento della rotta dà un punto a chi lo possiede, quindi preferisci i tuoi.
-guide-which-bird = Il tuo collegamento porta a casa più uccelli. Salvali uno dopo l’altro: il potere del primo vale già per il prossimo.
+guide-which-bird = Il tuo collegamento porta a casa più uccelli. Salvali uno dopo l’altro: il potere del primo vale già per il prossimo. Puoi anche lasciare gli altri.
 guide-save-power = Questo potere vale una volta, adesso. Quello che non usi è perso.
 guide-discard = Lascia andare la carta che ti serve meno.
 guide-discard-for-points = Ogni carta che scarti dà punti. Gli Strilli piccoli vanno bene.
@@ -816,7 +888,7 @@ guide-move-from = Tocca il collegamento da spostare, poi la tratta vuota accanto
 guide-swap-own = Tocca un tuo collegamento, poi quello avversario con cui scambia posto. Su una rotta porta punti.
 guide-replace = Il collegamento avversario torna al proprietario e al suo posto c’è il tuo.
 guide-bird = Tocca un uccello sotto la mappa. La sua carta accanto dice quanto vale.
-guide-freed = La sua rotta è completa e un collegamento è tuo: puoi salvare subito l’uccello.
+guide-save = La rotta è completa, e l’uccello è tuo se lo vuoi. Anche i collegamenti degli altri danno punti. Se lo lasci, viene offerto prima agli altri.
 guide-rob = Le carte sono prese a caso. Una mano piena promette di più.
 guide-pick-card = Qualsiasi carta degli scarti può venire nella tua mano.
 guide-peek = Solo tu vedi questo uccello. Si adatta ai tuoi collegamenti meglio di uno ignoto?
@@ -905,6 +977,7 @@ board-no-birds = Nessuno ha ancora salvato un uccello.
 board-bird-deck = Uccelli
 board-wing-deck = Wing It
 board-fowl-deck = Fowl Play
+board-unseen-back = Dorso sconosciuto
 board-known-fowl = Conosci la carta { $depth } di Fowl Play: { $card }.
 board-known-bird = Conosci l’uccello { $depth } del mazzo: { $bird }.
 board-death-zone = Zona della morte
@@ -947,7 +1020,7 @@ board-prompt-give = Dai al giocatore successivo { $left ->
    *[other] { $left } carte
   }
 board-prompt-save-power = { $bird }: usare il potere?
-board-prompt-freed = { $bird }: salvarlo subito?
+board-prompt-save = { $bird }: la rotta è completa. Salvarlo?
 board-prompt-cage = Quale uccello in sosta finisce in gabbia?
 board-prompt-attach-snake = Su quale dei tuoi uccelli va il Serpente?
 board-prompt-remove-snake = Da quale uccello togli il Serpente?
@@ -956,3 +1029,28 @@ board-prompt-bottom-roosting = Quale uccello in sosta va sotto il mazzo?
 board-prompt-free-caged = Quale uccello in gabbia liberi?
 board-prompt-discard-saved = Quale dei tuoi uccelli muore?
 board-prompt-steal-bird = Quale uccello rubi?
+
+# ---- the card reference
+
+group-bird = Uccelli
+group-fowl-play = Fowl Play
+group-tastrophe = Bird-tastrophes
+group-event = Wing It: eventi
+group-squawk = Wing It: Squawks
+fact-habitat = Habitat
+fact-start = Da
+fact-end = A
+fact-places = Partenza e arrivo
+fact-size = Centimetri
+fact-status = Stato
+fact-timing = Potere
+fact-power = Potere
+fact-tier = Livello
+fact-squawks = Squawks
+
+# ---- the scenes of the rulebook
+
+scene-linking = Un collegamento di base tocca uno dei propri: Ada continua dal suo.
+scene-grouping = Due o tre collegamenti possono anche aprire un nuovo gruppo ovunque.
+scene-saving = Ada posa l’ultimo collegamento tra partenza e arrivo: la quaglia è salva. Riceve i suoi punti, e ognuno ne riceve uno per ogni proprio collegamento sulla rotta.
+scene-neutralising = Squawk che valgono almeno il costo tengono lontano il guaio. Il di più è perso.

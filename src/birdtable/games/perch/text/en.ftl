@@ -2,8 +2,8 @@
 
 title = Perch
 tagline = Crowd the homestead, break the ties, and end up high on the Fountain.
-intro-1 = The locations of the homestead pay every round: to the flock with the most birds, to the second and to the third. After five rounds most points win.
-intro-2 = Each round everybody recruits four birds: two of their own, and two of any colour out of the bag. Then players place one bird at a time, on any location. You may well place a rival's birds where they do harm.
+intro-1 = The locations of the homestead pay every round: to the flock with the most birds, to the second and to the third. After five rounds, whoever has the most points wins.
+intro-2 = Each round everybody recruits four birds: two of their own, and two of any color out of the bag. Then players take turns placing one bird on any location. You may well place a rival's birds where they do harm.
 intro-3 = Ties cancel each other: whoever is level with somebody has no place and gets nothing. A nest counts as one more bird.
 intro-4 = Whoever leads on a creature's home controls it in the next round. Creatures push, fetch and swap birds, or chase them to the Fountain. Once a turn you may use one creature, or your birdhouse (rounds 4 and 5), or your lightning (round 5).
 intro-5 = A bird sent to the Fountain is placed by its owner. The higher it sits, the more it is worth at the end; the seats below must be taken first.
@@ -292,11 +292,11 @@ reason-creature-not-in-play = This creature's home is not in play: { $creature }
 reason-not-controller = You do not control this creature: { $creature }.
 reason-creature-used = This creature was activated already this round: { $creature }.
 reason-nothing-to-do = There is nothing that this creature could do: { $creature }.
-reason-go-adjacent = It goes to a neighbouring location.
-reason-go-fullest-adjacent = It goes to the neighbouring location with the most birds.
+reason-go-adjacent = It goes to a neighboring location.
+reason-go-fullest-adjacent = It goes to the neighboring location with the most birds.
 reason-go-anywhere = It goes to another location than its own.
-reason-go-two-steps = It takes two steps to neighbouring locations, never back to where it started.
-reason-go-far = It goes to a location that is neither its own nor a neighbour.
+reason-go-two-steps = It takes two steps to neighboring locations, never back to where it started.
+reason-go-far = It goes to a location that is neither its own nor a neighbor.
 reason-go-ring = It goes one to four steps clockwise along the outer edge.
 reason-go-near-home = It takes one step and stays on the Park Bench or beside it.
 reason-out-of-reach = The creature does not reach a bird there: { $location }.
@@ -304,7 +304,7 @@ reason-carry-adjacent = That is not next to the Cat: { $location }.
 reason-same-location = That is the creature's own location.
 reason-bee-colour = There is no { $flock } bird where the Bee is.
 reason-no-partner = There is nothing that a { $flock } bird could change places with.
-reason-same-colour = The two birds have the same colour.
+reason-same-colour = The two birds have the same color.
 reason-seat-empty = Nobody sits on seat { $spot }.
 reason-seat-taken = Seat { $spot } is taken.
 reason-seat-unsupported = Seat { $spot } has no support yet. Still empty below it: { $missing }.
@@ -378,15 +378,15 @@ show-points-from = By round { $rounds }; objective { $objective }, largest flock
 
 # ---- what creatures do and objectives ask for, in a few words
 
-effect-dog = to a neighbour; pushes a bird one step, off the board to the Fountain
-effect-cat = to the fullest neighbour; sends one bird to the Fountain and moves another
+effect-dog = to a neighbor; pushes a bird there one step in any direction, off the board to the Fountain
+effect-cat = to the fullest neighbor; sends one bird there to the Fountain and moves another one step
 effect-hawk = to any other location; sends one bird there to the Fountain
-effect-red-fox = two steps; sends one bird from each location to the Fountain
-effect-bee = to a location farther away; may bring a bird of a colour that is there
-effect-scarecrow = sends one bird from each of two locations beside it to the Fountain
-effect-cuckoo = to a neighbour; swaps a bird there with one anywhere else
-effect-owl = one to four steps along the edge; sends one bird from its way to the Fountain
-effect-squirrel = one step near the Park Bench; swaps a bird there with one on the Fountain
+effect-red-fox = two steps, never back to the start; sends one bird from each location it enters to the Fountain
+effect-bee = to a location that is no neighbor; may bring a bird of a color that is there already
+effect-scarecrow = sends one bird from each of two locations beside it to the Fountain; moves only when its controller changes
+effect-cuckoo = to a neighbor; swaps a bird there with one anywhere else
+effect-owl = one to four steps clockwise along the edge; sends one bird from its way to the Fountain
+effect-squirrel = one step, on the Park Bench or beside it; swaps a bird there with one on the Fountain
 effect-stork = have a bird on every location
 effect-unpheasant = be alone in second place on 2 or more locations
 effect-quack = be alone in third place on 2 or more locations
@@ -404,7 +404,7 @@ effect-jack = control 2 or more creatures
 effect-birden = control a creature
 effect-wing = control no creature
 effect-tweet = have 2 or more birds on each of 5 locations
-effect-hidden = let a location be without any bird
+effect-hidden = a location without any bird
 effect-egrets = have no bird on 3 or more locations
 effect-myself = control a location that only your birds are on
 effect-emu = control a special location
@@ -412,10 +412,10 @@ effect-comedihen = be alone in fourth place on 3 or more locations
 
 # ---- what the special locations do, in a few words
 
-effect-early-bird = Migration: whoever controls it puts one more bird into the bag.
-effect-rookery = Migration: players with exactly 2 birds here may put one more bird into the bag; then whoever controls it sends a bird from here to the Fountain.
+effect-early-bird = Migration: whoever controls it puts one more bird of their own into the bag.
+effect-rookery = Migration: players with exactly 2 birds here may put one more bird of their own into the bag; then whoever controls it sends one of their own birds from here to the Fountain.
 effect-birdbath = Recruit: whoever controls it draws first, three birds, and keeps two.
-effect-feeder = Recruit: whoever controls it may trade a recruited bird with another player.
+effect-feeder = Recruit: whoever controls it may trade one of their recruited birds for one of another player's.
 effect-statue = Scoring: first place gets 1 point and half of all birds here, rounded down.
 effect-high-perch = Turn order: whoever controls it goes last in the next round.
 effect-power-lines = Upkeep: whoever controls it sends one of their birds from here to the Fountain.
@@ -443,14 +443,14 @@ chapter-objective = objectives
 guide-objective = Keep the objective that suits this homestead; nobody else sees it. It pays only at the very end, so think of it as a direction, not as a duty.
 guide-rookery = One more bird in the bag is one more that somebody may draw: good if you want your birds spread about, bad if you would rather place them yourself.
 guide-return = You drew three birds and keep two. The third goes back into the bag, from which the others draw next: return the one that you need least and that would not help a rival.
-guide-offer = You may trade one recruited bird for one of another player's, of another colour. A rival's bird in your hand is a bird that you can put where it does harm.
+guide-offer = You may trade one recruited bird for one of another player's, of another color. A rival's bird in your hand is a bird that you can put where it does harm.
 guide-trade = Choose whose bird you take for it. They cannot refuse.
 guide-turn = Choose a bird, then a location. Ties cancel, so one bird too many or too few can be worth a lot: hover over a location, or touch it, to see who would score what now. Before or after the bird you may take one bonus action.
 guide-move = The marked locations are those that the creature can reach. What it does there is on its card.
 guide-send = A bird that goes to the Fountain is lost to its location, but its owner picks a seat for it that pays at the end.
 guide-push = Touch the bird, then an arrow. Off the edge of the homestead it goes to the Fountain.
 guide-carry = The Cat moves a second bird one location further. It may break a tie there, or make one.
-guide-fetch = The Bee can bring one bird of a colour that is here already, from anywhere else.
+guide-fetch = The Bee can bring one bird of a color that is here already, from anywhere else.
 guide-swap = Choose the bird beside the creature that goes away. Then you choose what comes for it.
 guide-swap-with = The two birds change places, each joining its own flock.
 guide-swap-seat = The bird takes exactly the seat that the other leaves. High seats pay more at the end.
@@ -539,7 +539,48 @@ board-prompt-bonus = A bonus action, or done.
 board-prompt-house = On which stack does your birdhouse stand?
 board-prompt-zap = Which bird, or which empty nest, does the lightning hit?
 board-prompt-push = In which direction does the Dog push the { $flock } bird?
-board-prompt-carry = To which neighbouring location does the { $flock } bird go?
+board-prompt-carry = To which neighboring location does the { $flock } bird go?
 board-prompt-seat = Choose a seat on the Fountain for the { $flock } bird.
 board-prompt-move = { $creature }: where does it go?
 board-prompt-again = { $creature }: and where with the second step?
+
+# ---- options of a new table
+
+option-objectives = Hidden objectives
+option-objectives-true = everybody has one
+option-objectives-false = none
+option-homestead = The homestead
+option-homestead-random = laid out at random
+option-homestead-first-game = the printed one for a first game
+option-shelter = A birdhouse shelters its stack from
+option-shelter-creatures = creatures and lightning
+option-shelter-locations = what locations do, too
+suggested-first-game = First game
+suggested-first-game-line = The printed homestead, no objectives: as the rulebook recommends.
+# ---- the card reference
+
+group-location = Locations
+group-creature = Creatures
+group-objective = Objectives
+group-token = Nests and tokens
+fact-kind = Kind
+fact-places = 1st · 2nd · 3rd place
+fact-nests = Nests
+fact-creature = Home of
+fact-home = Home
+fact-round = From round
+name-basic = basic
+name-creature = home of a creature
+name-special = special
+name-nest = nest
+name-birdhouse = birdhouse
+name-lightning = lightning
+
+# ---- the scenes of the rulebook
+
+scene-placing = You may place any bird you have recruited, a rival’s too. Ada’s red one goes to the Ash, where it ties with Cleo’s only bird: neither of them would score.
+scene-nesting = The Oak has an empty nest. It counts as one more bird, so with the bird already there Ada overtakes Ben.
+scene-pushing = Ada controls the Dog. It goes to a neighboring location and pushes one bird a step away, so that Ben no longer leads on the Oak.
+scene-zapping = Lightning takes one bird off a location. Ada uses hers on the Oak, before or after placing a bird.
+scene-ties = A whole scoring. On the Pines Ada and Ben are level and cancel each other; on the Oak Ada’s nest breaks the tie; on the Early Bird the tie for second leaves first place alone.
+scene-seat = A seat on the Fountain is open once the seats below that hold it are taken. Ada’s bird takes the second level, where it is worth more at the end.

@@ -2,7 +2,7 @@
 
 title = Perch
 tagline = Peuplez le domaine, brisez les égalités et finissez tout en haut de la fontaine.
-intro-1 = Les lieux du domaine rapportent à chaque manche : à la volée la plus nombreuse, à la deuxième et à la troisième. Après cinq manches, le plus de points l’emporte.
+intro-1 = Les lieux du domaine rapportent à chaque manche : à la volée la plus nombreuse, à la deuxième et à la troisième. Après cinq manches, qui a le plus de points l’emporte.
 intro-2 = À chaque manche, tout le monde recrute quatre oiseaux : deux à soi et deux de n’importe quelle couleur, tirés du sac. Puis chacun pose un oiseau à la fois, sur le lieu de son choix. Les oiseaux des autres se posent volontiers là où ils gênent.
 intro-3 = Les égalités s’annulent : qui est à égalité n’a pas de rang et ne reçoit rien. Un nid compte comme un oiseau de plus.
 intro-4 = Qui domine le refuge d’un animal le contrôle à la manche suivante. Les animaux poussent, ramènent et échangent des oiseaux, ou les chassent vers la fontaine. Une fois par tour, vous pouvez utiliser un animal, ou votre nichoir (manches 4 et 5), ou votre éclair (manche 5).
@@ -67,7 +67,7 @@ name-down-right = en bas à droite
 name-down = vers le bas
 name-down-left = en bas à gauche
 name-up-left = en haut à gauche
-name-birch = Bouleaux qui pèlent
+name-birch = Bouleaux à l’écorce qui pèle
 name-ash = Grand frêne
 name-elm = Orme solitaire
 name-oak = Chêne puissant
@@ -75,7 +75,7 @@ name-pine = Pins parfumés
 name-maple = Érable du Japon
 name-doghouse = Niche du chien
 name-country-house = Maison de campagne
-name-hawks-nest = Aire du faucon
+name-hawks-nest = Aire de l’épervier
 name-foxs-den = Tanière du renard
 name-cornfield = Champ de maïs
 name-thorn-bush = Buisson d’épines
@@ -89,11 +89,11 @@ name-feeder = Mangeoire pleine
 name-statue = Statue de pierre
 name-high-perch = Haut perchoir
 name-power-lines = Lignes électriques oscillantes
-name-hanging-nest = Nid en équilibre
+name-hanging-nest = Nid en équilibre précaire
 name-overstuffed = Nichoir bondé
 name-dog = Chien
 name-cat = Chat
-name-hawk = Faucon
+name-hawk = Épervier
 name-red-fox = Renard roux
 name-bee = Abeille
 name-scarecrow = Épouvantail
@@ -378,15 +378,15 @@ show-points-from = Par manche { $rounds } ; objectif { $objective }, plus grande
 
 # ---- ce que font les animaux et demandent les objectifs, en peu de mots
 
-effect-dog = chez un voisin ; pousse un oiseau d’un pas, hors du plateau vers la fontaine
-effect-cat = chez le voisin le plus peuplé ; envoie un oiseau à la fontaine et en déplace un autre
+effect-dog = sur un lieu voisin ; y pousse un oiseau d’un pas dans une direction au choix, hors du plateau vers la fontaine
+effect-cat = sur le lieu voisin le plus peuplé ; y envoie un oiseau à la fontaine et en déplace un autre d’un pas
 effect-hawk = sur n’importe quel autre lieu ; y envoie un oiseau à la fontaine
-effect-red-fox = deux pas ; envoie un oiseau de chaque lieu à la fontaine
-effect-bee = sur un lieu éloigné ; peut ramener un oiseau d’une couleur déjà présente
-effect-scarecrow = envoie à la fontaine un oiseau de chacun de deux lieux qui l’entourent
-effect-cuckoo = chez un voisin ; échange un oiseau avec un autre, n’importe où
-effect-owl = un à quatre pas le long du bord ; envoie un oiseau de son chemin à la fontaine
-effect-squirrel = un pas près du banc du parc ; échange un oiseau avec un de la fontaine
+effect-red-fox = deux pas, jamais de retour au départ ; envoie à la fontaine un oiseau de chaque lieu où il entre
+effect-bee = sur un lieu qui n’est pas voisin ; peut y ramener un oiseau d’une couleur déjà présente
+effect-scarecrow = envoie à la fontaine un oiseau de chacun de deux lieux qui l’entourent ; ne bouge que s’il change de mains
+effect-cuckoo = sur un lieu voisin ; y échange un oiseau avec un autre, n’importe où ailleurs
+effect-owl = un à quatre pas le long du bord, dans le sens horaire ; envoie à la fontaine un oiseau de son chemin
+effect-squirrel = un pas, sur le banc du parc ou à côté ; y échange un oiseau avec un de la fontaine
 effect-stork = avoir un oiseau sur chaque lieu
 effect-unpheasant = être seul deuxième sur 2 lieux ou plus
 effect-quack = être seul troisième sur 2 lieux ou plus
@@ -404,7 +404,7 @@ effect-jack = contrôler 2 animaux ou plus
 effect-birden = contrôler un animal
 effect-wing = ne contrôler aucun animal
 effect-tweet = avoir 2 oiseaux ou plus sur chacun de 5 lieux
-effect-hidden = un lieu est sans aucun oiseau
+effect-hidden = un lieu sans aucun oiseau
 effect-egrets = n’avoir aucun oiseau sur 3 lieux ou plus
 effect-myself = contrôler un lieu où il n’y a que vos oiseaux
 effect-emu = contrôler un lieu spécial
@@ -412,10 +412,10 @@ effect-comedihen = être seul quatrième sur 3 lieux ou plus
 
 # ---- ce que font les lieux spéciaux
 
-effect-early-bird = Migration : qui le contrôle met un oiseau de plus dans le sac.
-effect-rookery = Migration : qui a exactement 2 oiseaux ici peut mettre un oiseau de plus dans le sac ; puis qui contrôle le lieu envoie un oiseau d’ici à la fontaine.
+effect-early-bird = Migration : qui le contrôle met dans le sac un oiseau de plus de sa volée.
+effect-rookery = Migration : qui a exactement 2 oiseaux ici peut mettre dans le sac un oiseau de plus de sa volée ; puis qui contrôle le lieu envoie d’ici un de ses oiseaux à la fontaine.
 effect-birdbath = Recrutement : qui le contrôle tire d’abord trois oiseaux et en garde deux.
-effect-feeder = Recrutement : qui la contrôle peut échanger une recrue avec quelqu’un.
+effect-feeder = Recrutement : qui la contrôle peut échanger une de ses recrues contre une recrue d’un autre.
 effect-statue = Décompte : le premier rang reçoit 1 point et la moitié de tous les oiseaux ici, arrondie à l’inférieur.
 effect-high-perch = Ordre du tour : qui le contrôle joue en dernier à la manche suivante.
 effect-power-lines = Entretien : qui les contrôle envoie un de ses oiseaux d’ici à la fontaine.
@@ -455,7 +455,7 @@ clause-setup-bird-brained = À deux, une troisième couleur forme la volée des 
 clause-setup-objectives = Avec les objectifs, chacun reçoit deux cartes adaptées au nombre de joueurs, en garde une face cachée et remet l’autre dans la boîte sans la montrer ; tous choisissent en même temps.
     .ruling = Le domaine est visible à ce moment. On choisit par la place de la carte, première ou seconde, pour que le choix ne révèle rien.
 clause-setup-start-order = Qui a nourri un oiseau en dernier joue en premier à la manche 1 ; les autres suivent dans le sens horaire.
-    .ruling = Le hasard désigne qui commence, une fois que chacun a gardé un objectif.
+    .ruling = Le hasard désigne qui commence, une fois que chacun a gardé un objectif, sauf si quelqu’un est désigné.
 clause-setup-hidden = Les objectifs sont secrets jusqu’à la fin.
     .ruling = Tout le reste est public : les recrues, et combien d’oiseaux de chaque couleur sont dans le sac. Seul ce qu’on en tire est dû au hasard.
 clause-migration-birds = Chaque manche commence par deux oiseaux de chaque volée mis de la réserve dans le sac.
@@ -506,7 +506,7 @@ clause-creature-scarecrow = Épouvantail : un oiseau de chacun de deux lieux dif
 clause-creature-scarecrow-place = L’épouvantail se tient là où trois lieux se rejoignent, jamais sur son refuge. On ne le déplace que lorsque son contrôle change, aussitôt et sur un autre croisement.
     .ruling = Un contrôle perdu par égalité puis regagné compte comme un changement. Les trois lieux doivent être en jeu. S’il ne reste qu’un tel croisement, il y est mis aussitôt. Après la manche 5 il reste : cela ne changerait rien.
 clause-creature-bee = Abeille : sur un lieu qui n’est ni le sien ni voisin ; elle peut y ramener un oiseau de n’importe quel autre lieu, si cette couleur y est déjà.
-clause-creature-hawk = Faucon : sur n’importe quel autre lieu ; un oiseau de là va à la fontaine.
+clause-creature-hawk = Épervier : sur n’importe quel autre lieu ; un oiseau de là va à la fontaine.
 clause-creature-owl = Hibou : un à quatre pas dans le sens horaire le long du bord extérieur ; un oiseau d’un des lieux survolés ou atteints va à la fontaine.
     .ruling = Le trou d’un lieu retiré est enjambé sans rien coûter. Un lieu intérieur ne rejoint jamais le bord.
 clause-creature-cat = Chat : sur le lieu voisin qui a le plus d’oiseaux ; un oiseau de là va à la fontaine et un autre se déplace d’un lieu.
@@ -532,7 +532,7 @@ clause-order-tie = À égalité de points, qui est arrivé le premier à ce nomb
 clause-order-high-perch = Haut perchoir : qui le contrôle joue en dernier à la manche suivante, quels que soient les points.
 clause-upkeep-locations = Puis les lieux qui agissent à l’entretien le font, colonne par colonne depuis la gauche, chacune de haut en bas, pour qui les contrôle.
 clause-upkeep-power-lines = Lignes électriques oscillantes : qui les contrôle envoie un de ses oiseaux de là à la fontaine.
-clause-upkeep-hanging-nest = Nid en équilibre : à partir de quatre oiseaux, tous les oiseaux de là vont sur la place.
+clause-upkeep-hanging-nest = Nid en équilibre précaire : à partir de quatre oiseaux, tous les oiseaux de là vont sur la place.
 clause-upkeep-overstuffed = Nichoir bondé : à partir de sept oiseaux, tous les oiseaux de là vont sur la place et le lieu quitte la partie.
 clause-upkeep-removed = Si un lieu est retiré, un animal qui s’y trouve rentre à son refuge ; les nids et nichoirs retournent dans la boîte.
     .ruling = Il reste un trou qui ne relie rien. Une colonne extérieure garde ses coins, le haut et le bas de ce qu’il en reste. S’il n’en reste qu’un lieu, c’est un seul coin.
@@ -671,3 +671,44 @@ board-prompt-carry = Vers quel lieu voisin va l’oiseau ({ $flock }) ?
 board-prompt-seat = Choisissez une place sur la fontaine pour l’oiseau ({ $flock }).
 board-prompt-move = { $creature } : où va-t-il ?
 board-prompt-again = { $creature } : et le second pas ?
+
+# ---- options d’une nouvelle table
+
+option-objectives = Objectifs secrets
+option-objectives-true = chacun en a un
+option-objectives-false = aucun
+option-homestead = Le domaine
+option-homestead-random = disposé au hasard
+option-homestead-first-game = celui imprimé pour une première partie
+option-shelter = Un nichoir protège sa pile
+option-shelter-creatures = des animaux et de la foudre
+option-shelter-locations = aussi de l’effet des lieux
+suggested-first-game = Première partie
+suggested-first-game-line = Le domaine imprimé, sans objectifs : comme le conseille le livret.
+# ---- the card reference
+
+group-location = Lieux
+group-creature = Animaux
+group-objective = Objectifs
+group-token = Nids et jetons
+fact-kind = Genre
+fact-places = 1re · 2e · 3e place
+fact-nests = Nids
+fact-creature = Demeure de
+fact-home = Demeure
+fact-round = Dès la manche
+name-basic = simple
+name-creature = demeure d’un animal
+name-special = spécial
+name-nest = nid
+name-birdhouse = nichoir
+name-lightning = éclair
+
+# ---- the scenes of the rulebook
+
+scene-placing = On peut poser tout oiseau recruté, même celui d’un rival. Le rouge d’Ada va sur le frêne, à égalité avec l’unique oiseau de Cleo : aucun des deux ne marquerait.
+scene-nesting = Le chêne a un nid vide. Il compte comme un oiseau de plus : avec celui qui y est déjà, Ada passe devant Ben.
+scene-pushing = Ada contrôle le chien. Il va sur un lieu voisin et pousse un oiseau d’un pas : Ben ne mène plus sur le chêne.
+scene-zapping = L’éclair retire un oiseau d’un lieu. Ada utilise le sien sur le chêne, avant ou après avoir posé un oiseau.
+scene-ties = Un décompte entier. Aux pins, Ada et Ben sont à égalité et s’annulent ; au chêne, le nid d’Ada fait la différence ; à l’Oiseau matinal, l’égalité pour la deuxième place ne laisse que la première.
+scene-seat = Une place de la fontaine est ouverte dès que celles qui la soutiennent sont prises. L’oiseau d’Ada monte au deuxième niveau, où il vaudra plus à la fin.

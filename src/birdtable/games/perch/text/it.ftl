@@ -67,7 +67,7 @@ name-down-right = in basso a destra
 name-down = in giù
 name-down-left = in basso a sinistra
 name-up-left = in alto a sinistra
-name-birch = Betulle scortecciate
+name-birch = Betulle dalla corteccia sfogliata
 name-ash = Grande frassino
 name-elm = Olmo solitario
 name-oak = Quercia possente
@@ -89,7 +89,7 @@ name-feeder = Mangiatoia piena
 name-statue = Statua di pietra
 name-high-perch = Alto trespolo
 name-power-lines = Linee elettriche oscillanti
-name-hanging-nest = Nido in bilico
+name-hanging-nest = Nido pericolosamente in bilico
 name-overstuffed = Casetta strapiena
 name-dog = Cane
 name-cat = Gatto
@@ -378,15 +378,15 @@ show-points-from = Per round { $rounds }; obiettivo { $objective }, stormo più 
 
 # ---- che cosa fanno gli animali e chiedono gli obiettivi, in poche parole
 
-effect-dog = da un vicino; spinge un uccello di un passo, fuori dal tabellone alla fontana
-effect-cat = dal vicino più affollato; manda un uccello alla fontana e ne sposta un altro
+effect-dog = su un luogo vicino; lì spinge un uccello di un passo in una direzione a scelta, fuori dal tabellone alla fontana
+effect-cat = sul luogo vicino più affollato; da lì manda un uccello alla fontana e ne sposta un altro di un passo
 effect-hawk = su qualsiasi altro luogo; da lì manda un uccello alla fontana
-effect-red-fox = due passi; manda alla fontana un uccello da ciascun luogo
-effect-bee = su un luogo lontano; può portarvi un uccello di un colore già presente
-effect-scarecrow = manda alla fontana un uccello da ciascuno di due luoghi accanto
-effect-cuckoo = da un vicino; scambia un uccello con uno altrove
-effect-owl = da uno a quattro passi lungo il bordo; manda alla fontana un uccello del suo percorso
-effect-squirrel = un passo presso la panchina del parco; scambia un uccello con uno della fontana
+effect-red-fox = due passi, mai di nuovo al punto di partenza; manda alla fontana un uccello da ogni luogo in cui entra
+effect-bee = su un luogo che non è vicino; può portarvi un uccello di un colore già presente
+effect-scarecrow = manda alla fontana un uccello da ciascuno di due luoghi accanto; si sposta solo se cambia chi lo controlla
+effect-cuckoo = su un luogo vicino; lì scambia un uccello con uno in un luogo qualsiasi
+effect-owl = da uno a quattro passi in senso orario lungo il bordo; manda alla fontana un uccello del suo percorso
+effect-squirrel = un passo, sulla panchina del parco o accanto; lì scambia un uccello con uno della fontana
 effect-stork = avere un uccello su ogni luogo
 effect-unpheasant = essere da solo secondo su 2 o più luoghi
 effect-quack = essere da solo terzo su 2 o più luoghi
@@ -404,7 +404,7 @@ effect-jack = controllare 2 o più animali
 effect-birden = controllare un animale
 effect-wing = non controllare alcun animale
 effect-tweet = avere 2 o più uccelli su ciascuno di 5 luoghi
-effect-hidden = un luogo è senza alcun uccello
+effect-hidden = un luogo senza alcun uccello
 effect-egrets = non avere uccelli su 3 o più luoghi
 effect-myself = controllare un luogo dove ci sono solo i tuoi uccelli
 effect-emu = controllare un luogo speciale
@@ -412,10 +412,10 @@ effect-comedihen = essere da solo quarto su 3 o più luoghi
 
 # ---- che cosa fanno i luoghi speciali
 
-effect-early-bird = Migrazione: chi lo controlla mette un altro uccello nel sacchetto.
-effect-rookery = Migrazione: chi ha esattamente 2 uccelli qui può mettere un altro uccello nel sacchetto; poi chi controlla il luogo manda un uccello da qui alla fontana.
+effect-early-bird = Migrazione: chi lo controlla mette nel sacchetto un altro uccello del proprio stormo.
+effect-rookery = Migrazione: chi ha esattamente 2 uccelli qui può mettere nel sacchetto un altro uccello del proprio stormo; poi chi controlla il luogo manda da qui un proprio uccello alla fontana.
 effect-birdbath = Reclutamento: chi lo controlla pesca per primo tre uccelli e ne tiene due.
-effect-feeder = Reclutamento: chi la controlla può scambiare una recluta con qualcuno.
+effect-feeder = Reclutamento: chi la controlla può scambiare una sua recluta con quella di un altro.
 effect-statue = Punteggio: la prima posizione riceve 1 punto e la metà di tutti gli uccelli qui, arrotondata per difetto.
 effect-high-perch = Ordine di turno: chi lo controlla gioca per ultimo nel round seguente.
 effect-power-lines = Mantenimento: chi le controlla manda un proprio uccello da qui alla fontana.
@@ -455,7 +455,7 @@ clause-setup-bird-brained = In due, un terzo colore forma lo stormo dei cervelli
 clause-setup-objectives = Con gli obiettivi, ognuno riceve due carte adatte al numero di giocatori, ne tiene una coperta e rimette l’altra nella scatola senza mostrarla; tutti scelgono insieme.
     .ruling = La fattoria è già visibile. Si sceglie per posto della carta, prima o seconda, così la scelta non rivela nulla.
 clause-setup-start-order = Chi ha dato da mangiare a un uccello per ultimo gioca per primo nel round 1; gli altri seguono in senso orario.
-    .ruling = Il caso decide chi comincia, quando ognuno ha tenuto un obiettivo.
+    .ruling = Il caso decide chi comincia, quando ognuno ha tenuto un obiettivo, se nessuno è stato indicato.
 clause-setup-hidden = Gli obiettivi sono segreti fino alla fine.
     .ruling = Tutto il resto è pubblico: le reclute e quanti uccelli di ogni colore sono nel sacchetto. Solo ciò che si pesca è caso.
 clause-migration-birds = Ogni round comincia con due uccelli di ogni stormo messi dalla riserva nel sacchetto.
@@ -532,7 +532,7 @@ clause-order-tie = A parità di punti, chi è arrivato per primo a quel numero v
 clause-order-high-perch = Alto trespolo: chi lo controlla gioca per ultimo nel round seguente, qualunque sia il punteggio.
 clause-upkeep-locations = Poi i luoghi che agiscono nel mantenimento lo fanno, colonna per colonna da sinistra, ognuna dall’alto in basso, per chi li controlla.
 clause-upkeep-power-lines = Linee elettriche oscillanti: chi le controlla manda un proprio uccello da lì alla fontana.
-clause-upkeep-hanging-nest = Nido in bilico: da quattro uccelli in su, tutti gli uccelli di lì vanno in piazza.
+clause-upkeep-hanging-nest = Nido pericolosamente in bilico: da quattro uccelli in su, tutti gli uccelli di lì vanno in piazza.
 clause-upkeep-overstuffed = Casetta strapiena: da sette uccelli in su, tutti gli uccelli di lì vanno in piazza e il luogo esce dal gioco.
 clause-upkeep-removed = Se un luogo viene rimosso, un animale che vi si trova torna alla sua tana; nidi e casette tornano nella scatola.
     .ruling = Resta un vuoto che non collega nulla. Una colonna esterna mantiene i suoi angoli, la cima e il fondo di ciò che ne resta. Se ne resta un solo luogo, è un angolo solo.
@@ -668,3 +668,44 @@ board-prompt-carry = In quale luogo vicino va l’uccello ({ $flock })?
 board-prompt-seat = Scegli un posto sulla fontana per l’uccello ({ $flock }).
 board-prompt-move = { $creature }: dove va?
 board-prompt-again = { $creature }: e il secondo passo?
+
+# ---- opzioni di un nuovo tavolo
+
+option-objectives = Obiettivi segreti
+option-objectives-true = ognuno ne ha uno
+option-objectives-false = nessuno
+option-homestead = La fattoria
+option-homestead-random = disposta a caso
+option-homestead-first-game = quella stampata per la prima partita
+option-shelter = Una casetta protegge la sua pila
+option-shelter-creatures = da animali e fulmini
+option-shelter-locations = anche da ciò che fanno i luoghi
+suggested-first-game = Prima partita
+suggested-first-game-line = La fattoria stampata, senza obiettivi: come consiglia il regolamento.
+# ---- the card reference
+
+group-location = Luoghi
+group-creature = Animali
+group-objective = Obiettivi
+group-token = Nidi e gettoni
+fact-kind = Tipo
+fact-places = 1º · 2º · 3º posto
+fact-nests = Nidi
+fact-creature = Casa di
+fact-home = Casa
+fact-round = Dal round
+name-basic = semplice
+name-creature = casa di un animale
+name-special = speciale
+name-nest = nido
+name-birdhouse = casetta
+name-lightning = fulmine
+
+# ---- the scenes of the rulebook
+
+scene-placing = Si può posare ogni uccello reclutato, anche di un rivale. Il rosso di Ada va sul frassino, alla pari con l’unico uccello di Cleo: nessuno dei due farebbe punti.
+scene-nesting = La quercia ha un nido vuoto. Vale come un uccello in più: con quello che c’è già, Ada supera Ben.
+scene-pushing = Ada controlla il cane. Va in un luogo vicino e spinge un uccello di un passo: Ben non è più in testa sulla quercia.
+scene-zapping = Il fulmine toglie un uccello da un luogo. Ada usa il suo sulla quercia, prima o dopo aver posato un uccello.
+scene-ties = Un punteggio intero. Ai pini Ada e Ben sono pari e si annullano; sulla quercia decide il nido di Ada; all’Uccello mattiniero la parità al secondo posto lascia solo il primo.
+scene-seat = Un posto della fontana è aperto quando quelli sotto che lo reggono sono occupati. L’uccello di Ada sale al secondo livello, dove alla fine vale di più.

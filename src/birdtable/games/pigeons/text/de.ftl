@@ -350,7 +350,7 @@ clause-setup-cubes = Alle haben 12 Kleckswürfel: 11 im Vorrat, einen in der Klo
 clause-setup-flock = Alle haben acht Tauben: sechs werden gesetzt, zwei bleiben im Beutel.
     .ruling = Die zwei Farben eines Satzes machen keinen Unterschied.
 clause-setup-start-player = Wer beginnt, bekommt den Zornigen Greif.
-    .ruling = Das Los bestimmt, wer beginnt; wahlweise beginnt der erste Platz.
+    .ruling = Das Los bestimmt, wer beginnt, wenn niemand genannt ist.
 clause-setup-placement = Vom Greif aus im Uhrzeigersinn setzen alle reihum je eine Taube auf ein freies Dachquadrat, bis alle sechs stehen.
 clause-setup-quadrants = Alle müssen in allen vier Vierteln der Stadt Tauben haben.
     .ruling = Ein Quadrat ist verwehrt, wenn die übrigen Tauben die fehlenden Viertel nicht mehr abdecken könnten.
@@ -487,9 +487,6 @@ option-own_blood-true = bringt auch einen Tropfen
 option-own_blood-false = bringt nichts
 option-round_limit = Spätestens letzte Runde
 option-round_limit-0 = ohne Grenze
-option-first_seat = Wer beginnt
-option-first_seat-true = der erste Platz
-option-first_seat-false = das Los entscheidet
 
 # ---- the guide
 
@@ -645,3 +642,27 @@ board-prompt-mate = Eine junge Taube: in welchen Park?
 board-prompt-drop = Wähle Linie und Moment, dann lass los.
 board-prompt-deuce = Zwei Würfel: Wähle Linie und Momente, dann lass los.
 board-prompt-aim = Richte die Stange, dann lass den Falken los.
+
+# ---- the card reference
+
+group-tile = Straßenplättchen
+group-piece = Teile
+group-structure = Gebäude
+fact-people = Menschen
+fact-cars = Autos
+fact-umbrellas = Schirme
+fact-of-a-color = Von jeder Farbe
+fact-height = Zoll hoch
+name-pigeon = Taube
+name-cube = Würfel
+name-blood = Blutstropfen
+name-structure = Gebäude
+
+# ---- the scenes of the rulebook
+
+scene-flying = Eine Taube fliegt geradeaus zum nächsten Dach auf ihrem Weg, über so viel Straße, wie dazwischenliegt.
+scene-feeding = Beim Fressen kommt ein Würfel aus dem Vorrat in die Kloake; nur von dort kann er fallen.
+scene-mating = Zwei Tauben eines Schwarms nebeneinander auf gleicher Höhe: Eine junge kommt in einen Park, wo der Falke sie nicht erreicht.
+scene-dropping = Ada überquert eine Straße, lässt einen Würfel fallen, und er bleibt auf einem Ziel liegen.
+scene-tiles = Nach den Taubenzügen: Die meisten Treffer gewinnen ein Plättchen; ein Würfel, der nur einen Schirm trifft, kostet einen Punkt.
+scene-falcon = Der Falke gleitet die Stange hinab zu einem Horst. Eine fremde Taube, die er auf die Straße wirft, ist tot, und das bringt einen Tropfen.

@@ -368,9 +368,6 @@ option-own_blood-true = brings a droplet too
 option-own_blood-false = brings nothing
 option-round_limit = The last round at the latest
 option-round_limit-0 = no limit
-option-first_seat = Who begins
-option-first_seat-true = the first seat
-option-first_seat-false = drawn by lot
 
 # ---- the guide
 
@@ -532,3 +529,27 @@ board-prompt-mate = A young pigeon: into which park?
 board-prompt-drop = Choose line and moment, then let go.
 board-prompt-deuce = Two cubes: choose line and moments, then let go.
 board-prompt-aim = Aim the rod, then release the falcon.
+
+# ---- the card reference
+
+group-tile = Street tiles
+group-piece = Pieces
+group-structure = Buildings
+fact-people = People
+fact-cars = Cars
+fact-umbrellas = Umbrellas
+fact-of-a-color = Of each color
+fact-height = Inches high
+name-pigeon = pigeon
+name-cube = cube
+name-blood = blood droplet
+name-structure = Building
+
+# ---- the scenes of the rulebook
+
+scene-flying = A pigeon flies straight to the next roof in its way, over as much street as lies between.
+scene-feeding = Feeding moves a cube from the supply into the cloaca; only from there can it be dropped.
+scene-mating = Two pigeons of a flock side by side on the same height: a young one comes into a park, where the falcon cannot reach it.
+scene-dropping = Ada crosses a street, lets a cube go, and it comes to rest on a target.
+scene-tiles = After the pigeon turns: most hits take a tile; a cube on nothing but an umbrella costs a point.
+scene-falcon = The falcon slides down the rod toward a roost. A rival’s pigeon that it throws into the street is dead, and that is worth a droplet.

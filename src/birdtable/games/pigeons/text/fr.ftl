@@ -368,7 +368,7 @@ clause-setup-cubes = Chacun a 12 cubes : 11 en réserve, un dans le cloaque.
 clause-setup-flock = Chacun a huit pigeons : six sont placés, deux restent dans le sac.
     .ruling = Les deux couleurs d'un lot ne changent rien.
 clause-setup-start-player = Le premier joueur reçoit le Griffon furieux.
-    .ruling = Le hasard désigne le premier joueur ; en option, la première place commence.
+    .ruling = Le hasard désigne le premier joueur, sauf si quelqu’un est désigné.
 clause-setup-placement = À partir du Griffon, dans le sens horaire, chacun place un pigeon sur un carré de toit libre jusqu'à six.
 clause-setup-quadrants = Chacun doit avoir des pigeons dans les quatre quartiers.
     .ruling = Un carré est refusé si les pigeons restants ne suffisent plus pour les quartiers manquants.
@@ -505,9 +505,6 @@ option-own_blood-true = rapporte aussi une goutte
 option-own_blood-false = ne rapporte rien
 option-round_limit = Dernière manche au plus tard
 option-round_limit-0 = sans limite
-option-first_seat = Qui commence
-option-first_seat-true = la première place
-option-first_seat-false = tiré au sort
 
 # ---- the guide
 
@@ -669,3 +666,27 @@ board-prompt-mate = Un jeune pigeon : dans quel parc ?
 board-prompt-drop = Choisissez la ligne et le moment, puis lâchez.
 board-prompt-deuce = Deux cubes : choisissez la ligne et les moments, puis lâchez.
 board-prompt-aim = Pointez la tige, puis lâchez le faucon.
+
+# ---- the card reference
+
+group-tile = Tuiles de rue
+group-piece = Pièces
+group-structure = Bâtiments
+fact-people = Personnes
+fact-cars = Voitures
+fact-umbrellas = Parapluies
+fact-of-a-color = De chaque couleur
+fact-height = Pouces de haut
+name-pigeon = pigeon
+name-cube = cube
+name-blood = goutte de sang
+name-structure = Bâtiment
+
+# ---- the scenes of the rulebook
+
+scene-flying = Un pigeon vole tout droit jusqu’au prochain toit, par-dessus la rue qui l’en sépare.
+scene-feeding = Manger fait passer un cube de la réserve au cloaque ; de là seulement il peut tomber.
+scene-mating = Deux pigeons d’un vol côte à côte à la même hauteur : un jeune arrive dans un parc, hors d’atteinte du faucon.
+scene-dropping = Ada traverse une rue, lâche un cube, et il s’arrête sur une cible.
+scene-tiles = Après les tours des pigeons : le plus de coups au but gagne la tuile ; un cube qui ne touche qu’un parapluie coûte un point.
+scene-falcon = Le faucon glisse le long de la tige vers un perchoir. Un pigeon adverse jeté dans la rue est mort, ce qui vaut une goutte.

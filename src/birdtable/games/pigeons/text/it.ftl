@@ -365,7 +365,7 @@ clause-setup-cubes = Ognuno ha 12 cubi: 11 nella scorta, uno nella cloaca.
 clause-setup-flock = Ognuno ha otto piccioni: sei si piazzano, due restano nel sacchetto.
     .ruling = I due colori di un gruppo non contano.
 clause-setup-start-player = Chi inizia riceve il Grifone furioso.
-    .ruling = Il caso sceglie chi inizia; come opzione inizia il primo posto.
+    .ruling = Il caso sceglie chi inizia, se nessuno è stato indicato.
 clause-setup-placement = Dal Grifone in senso orario ognuno piazza un piccione su un quadrato libero, fino a sei.
 clause-setup-quadrants = Ognuno deve avere piccioni in tutti e quattro i quadranti.
     .ruling = Un quadrato è rifiutato se i piccioni rimasti non bastano per i quadranti mancanti.
@@ -502,9 +502,6 @@ option-own_blood-true = porta anch'esso una goccia
 option-own_blood-false = non porta nulla
 option-round_limit = Ultimo giro al più tardi
 option-round_limit-0 = senza limite
-option-first_seat = Chi inizia
-option-first_seat-true = il primo posto
-option-first_seat-false = si sorteggia
 
 # ---- the guide
 
@@ -666,3 +663,27 @@ board-prompt-mate = Un giovane piccione: in quale parco?
 board-prompt-drop = Scegli linea e momento, poi lascia.
 board-prompt-deuce = Due cubi: scegli linea e momenti, poi lascia.
 board-prompt-aim = Punta l'asta, poi lascia il falco.
+
+# ---- the card reference
+
+group-tile = Tessere strada
+group-piece = Pezzi
+group-structure = Edifici
+fact-people = Persone
+fact-cars = Auto
+fact-umbrellas = Ombrelli
+fact-of-a-color = Di ogni colore
+fact-height = Pollici di altezza
+name-pigeon = piccione
+name-cube = cubo
+name-blood = goccia di sangue
+name-structure = Edificio
+
+# ---- the scenes of the rulebook
+
+scene-flying = Un piccione vola dritto fino al tetto successivo, sopra la strada che c’è in mezzo.
+scene-feeding = Mangiare sposta un cubo dalla scorta alla cloaca; solo da lì può cadere.
+scene-mating = Due piccioni dello stesso stormo affiancati alla stessa altezza: un piccolo arriva in un parco, dove il falco non lo raggiunge.
+scene-dropping = Ada attraversa una strada, sgancia un cubo, e questo si ferma su un bersaglio.
+scene-tiles = Dopo i turni dei piccioni: più colpi vincono la tessera; un cubo che tocca solo un ombrello costa un punto.
+scene-falcon = Il falco scivola lungo l’asta verso un posatoio. Un piccione altrui gettato in strada è morto, e questo vale una goccia.
