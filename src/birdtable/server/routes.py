@@ -221,8 +221,10 @@ async def rename(hall: TheHall, guest: Guest, person: Person) -> Person:
 @router.get("/me/tables", **answers(protocol.MyTables))
 async def my_tables(hall: TheHall, guest: Guest) -> protocol.MyTables:
     """Your tables, those first where you are to decide."""
-    tables = await hall.live_ones(await hall.storage.tables_of(guest))
-    told: list[protocol.TableCard] = [{**live.about(guest), "your_move": _is_asked(live, guest)} for live in tables]
+    told: list[protocol.TableCard] = [
+        {**card, "your_move": _is_asked(hall, card["id"], guest)}
+        for card in await hall.cards(await hall.storage.tables_of(guest), guest)
+    ]
     return {"tables": sorted(told, key=lambda table: not table["your_move"])}
 
 
@@ -245,9 +247,11 @@ def _counts(table: Table, guest: str) -> bool:
     return table.status == OVER and begun_here and 0 in table.seats_of(guest)
 
 
-def _is_asked(live: Live, guest: str) -> bool:
+def _is_asked(hall: Hall, id: str, guest: str) -> bool:
     """Whether a seat of the guest's is to decide."""
-    table = live.table
+    if id not in hall.tables:
+        return False
+    table = hall.tables[id].table
     asked = [] if table.status != PLAYING or table.position is None else table.position.asked
     return not set(asked).isdisjoint(table.seats_of(guest))
 
@@ -258,7 +262,7 @@ def _is_asked(live: Live, guest: str) -> bool:
 @router.get("/tables", **answers(protocol.Tables))
 async def listed_tables(hall: TheHall, guest: Guest) -> protocol.Tables:
     """The listed tables: to join, or to watch."""
-    return {"tables": [live.about(guest) for live in await hall.live_ones(await hall.storage.listed())]}
+    return {"tables": await hall.cards(await hall.storage.listed(), guest)}
 
 
 @router.post("/tables", **answers(protocol.TableInfo, 201))
@@ -269,14 +273,25 @@ async def set_table(request: Request, hall: TheHall, guest: Guest, plan: TablePl
 
 
 @router.get("/tables/{id}", **answers(protocol.TableInfo))
-async def table(live: TheTable, guest: Guest) -> protocol.TableInfo:
+async def table(id: TableId, hall: TheHall, guest: Guest) -> protocol.TableInfo:
     """What everybody may know about a table."""
-    return live.about(guest)
+    for card in await hall.cards([id], guest):
+        return card
+    return (await hall.live(id)).about(guest)
 
 
 @router.get("/tables/{id}/state", **answers(protocol.StateMessage))
-async def state(live: TheTable, guest: Guest, seat: SeatQuery = None, since: Since = 0) -> protocol.StateMessage:
-    """The table as a seat of yours sees it, or as a spectator does."""
+async def state(
+    id: TableId, hall: TheHall, guest: Guest, seat: SeatQuery = None, since: Since = 0
+) -> protocol.StateMessage:
+    """The table as a seat of yours sees it, or as a spectator does; one that cannot go on, at its last moment."""
+    try:
+        live = await hall.live(id)
+    except Refused:
+        last = await hall.storage.last_moment(id)
+        if last is None:
+            raise
+        return last
     _check_look(live, guest, seat)
     return live.state(guest, seat, since)
 

@@ -20,6 +20,7 @@ Code = Literal[
     "busy",
     "game-on",
     "illegal",
+    "no-edition",
     "no-such-game",
     "no-such-moment",
     "no-such-seat",

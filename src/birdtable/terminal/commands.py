@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from pathlib import Path
 
+from birdtable import editions
 from birdtable.bots.advice import review
 from birdtable.errors import BadNotation
 from birdtable.kernel.actions import Action
@@ -167,6 +168,7 @@ def keep(session: Session) -> bool:
 def _write(session: Session, file: Path) -> bool:
     try:
         write_record(file, session.sitting.record())
+        editions.keep(session.sitting.position.game)  # so that the game can go on after any upgrade
     except OSError as error:
         session.say("save-failed", file=str(file), error=error.strerror or str(error))
         return False

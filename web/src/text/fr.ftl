@@ -346,6 +346,7 @@ error-bad-name = Un nom a au plus { $longest } lettres.
 error-bad-nonce = Le nombre au hasard était abîmé. Réessaie, s’il te plaît.
 error-bad-option = Le jeu ne propose pas ces variantes.
 error-bad-record = Cette partie ne peut pas être rejouée : elle est abîmée, ou d’un autre jeu.
+error-no-edition = Cette table a été ouverte avec des règles qui ne tournent plus ici. Tu en vois le dernier moment.
 error-busy = La table est occupée. Réessaie dans un moment.
 error-game-on = La partie est déjà en cours.
 error-illegal = Ce n’est pas permis maintenant.
