@@ -21,6 +21,7 @@ Code = Literal[
     "game-on",
     "illegal",
     "no-such-game",
+    "no-such-lesson",
     "no-such-moment",
     "no-such-seat",
     "no-such-table",

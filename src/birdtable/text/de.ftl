@@ -229,3 +229,7 @@ content-wrong = { $count ->
    *[other] { $count } Fehler in { $file }.
   }
 content-fine = { $file } ist in Ordnung. Lege sie an die Stelle von { $place }, um damit zu spielen.
+
+# ---- Lektionen
+
+lesson-other = Das ist erlaubt, aber darum geht es in dieser Lektion nicht. Versuch etwas anderes.

@@ -229,3 +229,7 @@ content-wrong = { $count ->
    *[other] There are { $count } problems in { $file }.
   }
 content-fine = { $file } is fine. Put it in the place of { $place } to play with it.
+
+# ---- lessons
+
+lesson-other = That is allowed, but not what this lesson is about. Try something else.

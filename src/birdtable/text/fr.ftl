@@ -235,3 +235,7 @@ content-wrong = { $count ->
    *[other] { $count } problèmes dans { $file }.
   }
 content-fine = { $file } est correct. Mets-le à la place de { $place } pour jouer avec.
+
+# ---- leçons
+
+lesson-other = C’est permis, mais ce n’est pas le sujet de cette leçon. Essaie autre chose.

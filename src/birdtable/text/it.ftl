@@ -232,3 +232,7 @@ content-wrong = { $count ->
    *[other] Ci sono { $count } errori in { $file }.
   }
 content-fine = { $file } va bene. Mettilo al posto di { $place } per giocarci.
+
+# ---- lezioni
+
+lesson-other = È permesso, ma in questa lezione si tratta d’altro. Prova qualcos’altro.

@@ -344,6 +344,7 @@ error-busy = Am Tisch ist gerade viel los. Bitte versuch es gleich noch einmal.
 error-game-on = Die Partie läuft schon.
 error-illegal = Das ist jetzt nicht erlaubt.
 error-no-such-game = Dieses Spiel gibt es hier nicht.
+error-no-such-lesson = Diese Lektion gibt es nicht.
 error-no-such-moment = Diesen Moment hat die Partie nicht.
 error-no-such-seat = Diesen Platz gibt es am Tisch nicht.
 error-no-such-table = Diesen Tisch gibt es nicht. Vielleicht ist der Link nicht vollständig.
@@ -370,3 +371,26 @@ error-unknown-guest = Der Tisch kennt diesen Browser nicht. Erlaube Cookies für
 album-ticked = { $count } von { $all } abgehakt
 album-about = Eine allein gewonnene Partie hakt ihre Kästchen ab. Jedes merkt sich die erste Partie, die es geschafft hat.
 album-game = Die Partie dazu
+
+# ---- Lektionen
+
+nav-learn = Lernen
+home-learn = Spielen lernen
+plate-play = Spielen
+plate-learn = Lernen
+lessons = Lektionen
+lessons-title = Spielen lernen
+lessons-of = { $game } lernen
+lessons-line = Zehn Minuten am echten Brett: ein wenig lesen, ein wenig tun. Du kannst jederzeit aufhören und später weitermachen.
+lessons-begin = Anfangen
+lessons-continue = Weitermachen
+lessons-learned = { $done } von { $count } geschafft
+lesson = Lektion
+lesson-number = Lektion { $number } von { $count }
+lesson-on = Weiter
+lesson-show = Zeig es mir
+lesson-again = Noch einmal
+lesson-next = Nächste Lektion
+lesson-done = Gut gemacht. Das war diese Lektion.
+lesson-learned = geschafft
+lesson-first-game = Erste Partie spielen

@@ -344,6 +344,7 @@ error-busy = The table is busy. Please try again in a moment.
 error-game-on = The game is already going on.
 error-illegal = That is not allowed now.
 error-no-such-game = There is no such game here.
+error-no-such-lesson = There is no such lesson.
 error-no-such-moment = The game has no such moment.
 error-no-such-seat = There is no such seat at this table.
 error-no-such-table = There is no such table. Perhaps the link is not complete.
@@ -370,3 +371,26 @@ error-unknown-guest = The table does not know this browser. Allow cookies for th
 album-ticked = { $count } of { $all } ticked
 album-about = Every solo game that you win ticks boxes. Each box remembers the first game that did.
 album-game = The game that ticked it
+
+# ---- lessons
+
+nav-learn = Learn
+home-learn = Learn to play
+plate-play = Play
+plate-learn = Learn
+lessons = Lessons
+lessons-title = Learn to play
+lessons-of = Learn { $game }
+lessons-line = Ten minutes on the real board: read a little, do a little. You can stop anywhere and go on later.
+lessons-begin = Begin
+lessons-continue = Go on
+lessons-learned = { $done } of { $count } done
+lesson = Lesson
+lesson-number = Lesson { $number } of { $count }
+lesson-on = Go on
+lesson-show = Show me
+lesson-again = Once more
+lesson-next = Next lesson
+lesson-done = Well done. That was this lesson.
+lesson-learned = done
+lesson-first-game = Play your first game

@@ -344,6 +344,7 @@ error-busy = La table est occupée. Réessaie dans un moment.
 error-game-on = La partie est déjà en cours.
 error-illegal = Ce n’est pas permis maintenant.
 error-no-such-game = Ce jeu n’est pas ici.
+error-no-such-lesson = Cette leçon n’existe pas.
 error-no-such-moment = La partie n’a pas ce moment.
 error-no-such-seat = Il n’y a pas cette place à cette table.
 error-no-such-table = Cette table n’existe pas. Le lien est peut-être incomplet.
@@ -370,3 +371,26 @@ error-unknown-guest = La table ne connaît pas ce navigateur. Autorise les cooki
 album-ticked = { $count } sur { $all } cochés
 album-about = Une partie gagnée en solitaire coche ses cases. Chacune garde la première partie qui l’a fait.
 album-game = La partie en question
+
+# ---- leçons
+
+nav-learn = Apprendre
+home-learn = Apprendre à jouer
+plate-play = Jouer
+plate-learn = Apprendre
+lessons = Leçons
+lessons-title = Apprendre à jouer
+lessons-of = Apprendre { $game }
+lessons-line = Dix minutes sur le vrai plateau : un peu de lecture, un peu de pratique. Tu peux t’arrêter quand tu veux et reprendre plus tard.
+lessons-begin = Commencer
+lessons-continue = Continuer
+lessons-learned = { $done } sur { $count }
+lesson = Leçon
+lesson-number = Leçon { $number } sur { $count }
+lesson-on = Continuer
+lesson-show = Montre-moi
+lesson-again = Encore une fois
+lesson-next = Leçon suivante
+lesson-done = Bravo. La leçon est finie.
+lesson-learned = faite
+lesson-first-game = Jouer ta première partie

@@ -344,6 +344,7 @@ error-busy = Il tavolo è occupato. Riprova tra un momento.
 error-game-on = La partita è già in corso.
 error-illegal = Ora non è permesso.
 error-no-such-game = Questo gioco qui non c’è.
+error-no-such-lesson = Questa lezione non c’è.
 error-no-such-moment = La partita non ha questo momento.
 error-no-such-seat = A questo tavolo non c’è quel posto.
 error-no-such-table = Questo tavolo non c’è. Forse il link non è completo.
@@ -370,3 +371,26 @@ error-unknown-guest = Il tavolo non conosce questo browser. Permetti i cookie pe
 album-ticked = { $count } su { $all } segnati
 album-about = Una partita vinta in solitario segna le sue caselle. Ognuna ricorda la prima partita che ci è riuscita.
 album-game = La partita
+
+# ---- lezioni
+
+nav-learn = Imparare
+home-learn = Impara a giocare
+plate-play = Gioca
+plate-learn = Impara
+lessons = Lezioni
+lessons-title = Impara a giocare
+lessons-of = Impara { $game }
+lessons-line = Dieci minuti sul tabellone vero: un po’ si legge, un po’ si prova. Puoi fermarti quando vuoi e riprendere più tardi.
+lessons-begin = Comincia
+lessons-continue = Continua
+lessons-learned = { $done } su { $count }
+lesson = Lezione
+lesson-number = Lezione { $number } di { $count }
+lesson-on = Avanti
+lesson-show = Mostrami
+lesson-again = Ancora una volta
+lesson-next = Lezione successiva
+lesson-done = Ben fatto. La lezione è finita.
+lesson-learned = fatta
+lesson-first-game = Gioca la tua prima partita
