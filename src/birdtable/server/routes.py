@@ -11,15 +11,26 @@ from pydantic import StringConstraints
 
 import birdtable
 from birdtable.bots.levels import LEVELS
-from birdtable.errors import UnknownGame
+from birdtable.errors import BadNotation, IllegalAction, UnknownGame
 from birdtable.game import Game
 from birdtable.kernel.record import MAX_SEATS
-from birdtable.server.commands import BranchPlan, Command, SeatNumber, Strict, TablePlan, Version, carry_out
+from birdtable.lessons import PUPIL, Lesson, attend, lessons_of
+from birdtable.server.commands import (
+    BranchPlan,
+    Command,
+    LessonMove,
+    LessonWhy,
+    SeatNumber,
+    Strict,
+    TablePlan,
+    Version,
+    carry_out,
+)
 from birdtable.server.hall import Hall, Live
 from birdtable.server.limits import Buckets
 from birdtable.table import protocol
 from birdtable.table.errors import Refused
-from birdtable.table.messages import refused_message, replay_message
+from birdtable.table.messages import lesson_message, reason_message, refused_message, replay_message
 from birdtable.table.table import LONGEST_NAME, OVER, PLAYING, Table, clean
 from birdtable.telling.reference import reference
 from birdtable.telling.rulebook import rulebook
@@ -27,7 +38,7 @@ from birdtable.telling.voice import Voice
 from birdtable.text import COMMON, LANGUAGES
 
 router = APIRouter()
-NOT_FOUND = ("no-such-table", "no-such-game", "no-such-seat", "no-such-moment")
+NOT_FOUND = ("no-such-table", "no-such-game", "no-such-lesson", "no-such-seat", "no-such-moment")
 FORBIDDEN = ("not-your-seat", "not-host", "bad-invitation", "unknown-guest", "origin")
 CONFLICTS = (
     "stale",
@@ -199,6 +210,66 @@ def text(language: Language, game: TheGame, guest: Guest) -> PlainTextResponse:
     files = [folder / f"{language}.ftl" for folder in folders]
     catalogue = "\n".join(file.read_text("utf-8") for file in files if file.exists())
     return PlainTextResponse(catalogue, headers={"cache-control": "no-cache"})
+
+
+# ---------------------------------------------------------------------- lessons: nothing of them is kept here
+
+
+@router.get("/games/{game}/lessons", **answers(protocol.Lessons))
+def lessons(game: TheGame, guest: Guest) -> protocol.Lessons:
+    """The lessons of a game, in their order."""
+    return {"game": game.name, "lessons": list(lessons_of(game))}
+
+
+@router.get("/text/{language}/{game}/lessons", response_class=PlainTextResponse, responses=PROBLEMS_OF_TEXT)
+def lesson_text(language: Language, game: TheGame, guest: Guest) -> PlainTextResponse:
+    """Every sentence of a game's lessons, as a Fluent catalogue."""
+    file = game.folder / "lessons" / f"{language}.ftl"
+    return PlainTextResponse(file.read_text("utf-8") if file.exists() else "", headers={"cache-control": "no-cache"})
+
+
+def lesson_of(game: TheGame, lesson: Annotated[str, Path(max_length=64)]) -> Lesson:
+    """The lesson that an address names."""
+    found = lessons_of(game).get(lesson)
+    if found is None:
+        raise Refused("no-such-lesson", lesson=readable(lesson))
+    return found
+
+
+TheLesson = Annotated[Lesson, Depends(lesson_of)]
+
+
+@router.post("/games/{game}/lessons/{lesson}", **answers(protocol.LessonState))
+def lesson(
+    request: Request, hall: TheHall, game: TheGame, lesson: TheLesson, guest: Guest, move: LessonMove
+) -> protocol.LessonState:
+    """Where a pupil stands in a lesson, and what becomes of their next move."""
+    take(request, "lesson")
+    standing = attend(hall.game(game.name), lesson, move.marks)
+    try:
+        if move.move:
+            standing.play(move.move)
+        elif move.move is not None:
+            standing.go_on()
+    except IllegalAction as error:
+        raise Refused("illegal", error.reasons, action=error.action) from None
+    except BadNotation as error:
+        raise Refused("not-understood", action=readable(move.move or ""), error=readable(str(error))) from None
+    return lesson_message(standing)
+
+
+@router.post("/games/{game}/lessons/{lesson}/why", **answers(protocol.LessonReasons))
+def lesson_why(
+    request: Request, hall: TheHall, game: TheGame, lesson: TheLesson, guest: Guest, question: LessonWhy
+) -> protocol.LessonReasons:
+    """Why actions are not legal where a pupil stands."""
+    take(request, "why")
+    position = attend(hall.game(game.name), lesson, question.marks).position
+    try:
+        reasons = {action: position.why_not(action, PUPIL) for action in question.actions}
+    except BadNotation as error:
+        raise Refused("not-understood", action="", error=readable(str(error))) from None
+    return {"reasons": {action: [reason_message(one) for one in found] for action, found in reasons.items()}}
 
 
 # ---------------------------------------------------------------------- yourself

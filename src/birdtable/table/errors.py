@@ -22,6 +22,7 @@ Code = Literal[
     "illegal",
     "no-edition",
     "no-such-game",
+    "no-such-lesson",
     "no-such-moment",
     "no-such-seat",
     "no-such-table",

@@ -259,3 +259,6 @@ origin-web-of = Aus öffentlichen Quellen: { $facts }.
 origin-inferred-of = Erschlossen: { $facts }.
 origin-proposed-of = Rekonstruiert: { $facts }.
 content-fine = { $file } ist in Ordnung. Gespielt wird mit dem, was in { $folder } liegt.
+# ---- Lektionen
+
+lesson-other = Das ist erlaubt, aber darum geht es in dieser Lektion nicht. Versuch etwas anderes.

@@ -259,3 +259,6 @@ origin-web-of = Known from public pages: { $facts }.
 origin-inferred-of = Inferred: { $facts }.
 origin-proposed-of = Reconstructed: { $facts }.
 content-fine = { $file } is fine. The game is played with what lies in { $folder }.
+# ---- lessons
+
+lesson-other = That is allowed, but not what this lesson is about. Try something else.

@@ -265,3 +265,6 @@ origin-web-of = Connu par des pages publiques : { $facts }.
 origin-inferred-of = Déduit : { $facts }.
 origin-proposed-of = Reconstitué : { $facts }.
 content-fine = { $file } est correct. On joue avec ce qui se trouve dans { $folder }.
+# ---- leçons
+
+lesson-other = C’est permis, mais ce n’est pas le sujet de cette leçon. Essaie autre chose.

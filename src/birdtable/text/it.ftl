@@ -262,3 +262,6 @@ origin-web-of = Noto da pagine pubbliche: { $facts }.
 origin-inferred-of = Dedotto: { $facts }.
 origin-proposed-of = Ricostruito: { $facts }.
 content-fine = { $file } va bene. Si gioca con ciò che si trova in { $folder }.
+# ---- lezioni
+
+lesson-other = È permesso, ma in questa lezione si tratta d’altro. Prova qualcos’altro.
