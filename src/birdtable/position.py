@@ -161,6 +161,12 @@ class Position:
         self.actions.append(number)
         return read_log(self.game.events, log, self.players)
 
+    def go_back(self, actions: int, states: bytes) -> None:
+        """Be again what this was after so many actions, when its record had these bytes."""
+        self.states = np.frombuffer(states, self.states.dtype).copy()
+        del self.actions[actions:], self.deciders[actions:]
+        self.notes = {at: note for at, note in self.notes.items() if at < actions}
+
     def why_not(self, action: str | int | Action, seat: int | None = None) -> list[Reason]:
         """Why an action is not legal now: the clauses that forbid it, and what is missing. Empty if it is legal.
 

@@ -12,29 +12,9 @@ from birdtable.kernel.events import Happening
 from birdtable.position import Position
 from birdtable.table import protocol
 from birdtable.table.errors import Refused
-from birdtable.table.lines import event_message, moment_of, seats_among, told
+from birdtable.table.lines import event_message, moment_of, seats_among
 from birdtable.table.seats import Kind, Seat
-from birdtable.table.table import GATHERING, OVER, PLAYING, Table
-
-
-def state_message(
-    table: Table, guest: str, seat: int | None, since: int, here: Collection[int], watching: int
-) -> protocol.StateMessage:
-    """The table as one seat sees it, with the log from a version on."""
-    if not table.rewritten <= since <= table.version:
-        since = 0
-    return {
-        "type": "state",
-        "version": table.version,
-        "moment": table.moment,
-        "since": since,
-        "seat": seat,
-        "table": table_message(table, guest, here, watching),
-        "view": None if table.position is None else _view(table.position, seat),
-        "legal": legal_message(table, seat),
-        "undo": undo_message(table, seat),
-        "log": [told(line, seat, table.game) for line in table.lines if line.version > since],
-    }
+from birdtable.table.table import GATHERING, OVER, Table
 
 
 def table_message(table: Table, guest: str, here: Collection[int], watching: int) -> protocol.TableInfo:
@@ -52,6 +32,8 @@ def table_message(table: Table, guest: str, here: Collection[int], watching: int
         "created": moment_of(table.created),
         "moves": len(table.moves),
         "commitment": table.opened["commitment"],
+        "commitments": [seat.commitment for seat in table.seats],
+        "dealing": table.dealing,
         "nonces": [] if table.status == GATHERING else [seat.nonce for seat in table.seats],
         "fair": table.proof(),
         "origin": None if origin is None else {"table": origin["table"], "move": origin["move"]},
@@ -74,14 +56,6 @@ def seat_message(table: Table, seat: Seat, guest: str, here: bool) -> protocol.S
         "reserved": bool(seat.owner) and seat.kind is not Kind.PERSON,
         "seconds": round(seat.seconds, 1),
     }
-
-
-def legal_message(table: Table, seat: int | None) -> list[protocol.LegalAction]:
-    """What the seat may do now, in parts that the page can match against what is clicked."""
-    position = table.position
-    if table.status != PLAYING or position is None or seat is None or position.seat != seat:
-        return []
-    return [action_message(table.game, action) for action in position.legal()]
 
 
 def action_message(game: Game, action: Action) -> protocol.LegalAction:
@@ -120,8 +94,9 @@ def replay_message(table: Table, seat: int | None) -> protocol.ReplayData:
 
 def _moment(position: Position, events: list[Happening], seat: int | None) -> protocol.ReplayMoment:
     told = [event_message(event, seat, position.game) for event in events]
-    return {"move": len(position.actions), "view": _view(position, seat), "events": told}
+    return {"move": len(position.actions), "view": view_message(position, seat), "events": told}
 
 
-def _view(position: Position, seat: int | None) -> protocol.View:
+def view_message(position: Position, seat: int | None) -> protocol.View:
+    """The game on the table as a seat sees it."""
     return cast(protocol.View, position.view(seat))
