@@ -110,6 +110,10 @@ def serve(
     origin: Annotated[
         list[str] | None, typer.Option(help="The address under which the world sees the table; can be repeated.")
     ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(metavar="ADDRESS", help="A proxy, or a network of them, whose X-Forwarded-… is believed."),
+    ] = None,
     browser: Annotated[bool, typer.Option(help="Open the table in your browser.")] = True,
     workers: Annotated[int, typer.Option(help="Processes in which bots think; 0: one a core.")] = 0,
     bot_pause: Annotated[float, typer.Option(help="Seconds that a bot takes at least for a move.")] = 0.7,
@@ -124,7 +128,9 @@ def serve(
     voice = Voice(language or usual_language())
     if database:
         check_database(database)
-    settings = Settings(database, tuple(origin or ()), host not in LOOP, workers, bot_pause, patience)
+    settings = Settings(
+        database, tuple(origin or ()), host not in LOOP, tuple(proxy or ()), workers, bot_pause, patience
+    )
     run(settings, host, port, lambda address: tell(voice.say("serve-ready", address=address)), browser)
 
 

@@ -1,8 +1,10 @@
 """Fair deals: how a game's key is made, so that nobody can have chosen it and everybody can check it.
 
-Before the deal the table publishes a *commitment*, the SHA-256 of its secret. Then every seat adds a
-nonce. The key is the SHA-256 of secret and nonces. After the game the secret is shown: it must fit
-the commitment, and the key must fit both; the key re-derives every shuffle of the game.
+Before the deal the table publishes a *commitment*, the SHA-256 of its secret. Then every person seals a nonce in the
+same way: its commitment is shown, the nonce is not. Only when all seats are sealed, all nonces are shown; whoever knows
+the secret, too, has chosen their own before they see another. The key is the SHA-256 of secret and nonces. After the
+game the secret is shown: it must fit the commitment, each nonce its own, and the key must fit all; the key re-derives
+every shuffle of the game.
 """
 
 from __future__ import annotations
@@ -45,6 +47,11 @@ def commitment(secret: bytes) -> str:
     return hashlib.sha256(b"birdtable commitment" + secret).hexdigest()
 
 
+def nonce_commitment(seat: int, nonce: bytes) -> str:
+    """What a person publishes before any nonce is shown; the seat is part of it, so that nobody can use another's."""
+    return hashlib.sha256(b"birdtable nonce" + bytes([seat]) + nonce).hexdigest()
+
+
 def fair_key(secret: bytes, nonces: Sequence[bytes]) -> bytes:
     """The key of a table's secret and of what each seat added, in seat order."""
     digest = hashlib.sha256(b"birdtable key")
@@ -62,7 +69,10 @@ def check_fairness(record: Mapping[str, Any]) -> bool:
     try:
         secret = bytes.fromhex(claim["secret"])
         nonces = [bytes.fromhex(nonce) for nonce in claim["nonces"]]
+        sealed = claim.get("commitments")
         committed, key, players = claim["commitment"], record["key"], record["players"]
+        if sealed is not None:
+            pairs = list(zip(sealed, nonces, strict=True))
     except (KeyError, TypeError, ValueError) as error:
         raise BadRecord(f"the record's proof of fairness is damaged: {error!r}") from None
     if len(secret) != KEY_BYTES:
@@ -71,6 +81,9 @@ def check_fairness(record: Mapping[str, Any]) -> bool:
         raise BadRecord("the secret does not fit the commitment that was published before the deal")
     if len(nonces) != players:
         raise BadRecord(f"the proof has {len(nonces)} nonces for {players} seats")
+    for seat, (seal, nonce) in enumerate(pairs if sealed is not None else ()):
+        if seal != (nonce_commitment(seat, nonce) if nonce else ""):
+            raise BadRecord(f"the nonce of seat {seat} does not fit the commitment that was shown before any nonce")
     if fair_key(secret, nonces).hex() != key:
         raise BadRecord("the key is not the one that secret and nonces give")
     return True

@@ -226,6 +226,12 @@ class Position:
         answers, self.answers = self.answers, {}
         return [event for _ in answers for event in self.play_legal(answers[int(self.seat or 0)])]
 
+    def go_back(self, actions: int, states: bytes) -> None:
+        """Be again what this was after so many actions, when its record had these bytes."""
+        self.states = np.frombuffer(states, self.states.dtype).copy()
+        del self.actions[actions:], self.deciders[actions:]
+        self.notes, self.answers = {at: note for at, note in self.notes.items() if at < actions}, {}
+
     def why_not(self, action: str | int | Action, seat: int | None = None) -> list[Reason]:
         """Why an action is not legal now: the clauses that forbid it, and what is missing. Empty if it is legal.
 

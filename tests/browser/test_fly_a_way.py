@@ -80,7 +80,7 @@ def go_on_from(ada: Visitor, record: Mapping[str, Any], seat: int) -> None:
     seats: list[dict[str, str]] = [{"kind": "bot", "level": "gentle"} for _ in range(3)]
     seats[seat] = {"kind": "me", "name": "Ada"}
     table = post(f"/tables/{kept}/branch", {"move": len(record["actions"]), "seats": seats})["id"]
-    post(f"/tables/{table}/commands", {"type": "sit", "id": "sit", "seat": seat, "name": "Ada", "nonce": "ab" * 16})
+    post(f"/tables/{table}/commands", {"type": "sit", "id": "sit", "seat": seat, "name": "Ada"})
     post(f"/tables/{table}/commands", {"type": "start", "id": "start"})
     ada.go(f"/t/{table}")
     begin(ada)

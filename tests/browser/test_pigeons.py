@@ -59,9 +59,7 @@ def begin(ada: Visitor, look: str) -> None:
 
 
 def take_seat(ada: Visitor, table: str, seat: int, look: str) -> None:
-    post(
-        ada, f"/tables/{table}/commands", {"type": "sit", "id": "sit", "seat": seat, "name": "Ada", "nonce": "ab" * 16}
-    )
+    post(ada, f"/tables/{table}/commands", {"type": "sit", "id": "sit", "seat": seat, "name": "Ada"})
     post(ada, f"/tables/{table}/commands", {"type": "start", "id": "start"})
     ada.go(f"/t/{table}")
     begin(ada, look)

@@ -50,7 +50,9 @@ def at(server):
 
 @pytest.fixture(scope="session")
 def strict_server(tmp_path_factory):
-    """A server with the usual limits."""
+    """A server with the usual limits, behind a proxy that says where everybody is."""
     folder = tmp_path_factory.mktemp("strict")
-    with running(Server(folder, f"sqlite:///{folder / 'tables.sqlite'}", patience=1.0)) as one:
+    with running(
+        Server(folder, f"sqlite:///{folder / 'tables.sqlite'}", patience=1.0, more=("--proxy=127.0.0.1",))
+    ) as one:
         yield one

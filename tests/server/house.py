@@ -32,13 +32,15 @@ def free_port() -> int:
 class Server:
     """A `birdtable serve` that can be killed and started again at the same address."""
 
-    def __init__(self, folder: Path, database: str, patience: float = 1000.0, workers: int = 1) -> None:
+    def __init__(
+        self, folder: Path, database: str, patience: float = 1000.0, workers: int = 1, more: tuple[str, ...] = ()
+    ) -> None:
         self.database = database
         self.port = free_port()
         self.address = f"http://localhost:{self.port}"
         self.log = folder / f"server-{self.port}.log"
         self.read = 0  # how much of the log has been looked at
-        self.options = [f"--patience={patience}", f"--workers={workers}", f"--port={self.port}"]
+        self.options = [f"--patience={patience}", f"--workers={workers}", f"--port={self.port}", *more]
 
     def start(self) -> Server:
         command = [sys.executable, "-c", SERVE, "serve", "--no-browser", "--bot-pause=0", *self.options]
@@ -172,8 +174,11 @@ class People:
         self.guests: list[Guest] = []
         self.players: list[Player] = []
 
-    def guest(self, name: str = "Ada", process: int = 0) -> Guest:
+    def guest(self, name: str = "Ada", process: int = 0, address: str = "") -> Guest:
+        """Somebody with a browser, at an address of their own where the server believes its proxies."""
         self.guests.append(Guest(self.addresses[process], name))
+        if address:
+            self.guests[-1].http.headers["x-forwarded-for"] = address
         return self.guests[-1]
 
     async def join(self, guest: Guest, table: str, seat: int | None = None, version: int | None = None) -> Player:

@@ -49,6 +49,11 @@ class Guest:
         await player.hello(seat, version)
         return player
 
+    @property
+    def forwarded(self) -> dict[str, str]:
+        """What a proxy would say about where this guest is."""
+        return {name: value for name, value in self.http.headers.items() if name == "x-forwarded-for"}
+
     async def close(self) -> None:
         await self.http.aclose()
 
@@ -72,7 +77,7 @@ class Player:
             "max_size": None,
             "compression": None,
             "close_timeout": 1,
-            "additional_headers": {"cookie": cookie},
+            "additional_headers": {"cookie": cookie, **self.guest.forwarded},
             **more,
         }
         self.socket = await websockets.connect(
@@ -142,7 +147,7 @@ class Player:
         return moves
 
     async def sit(self, seat: int, **fields: Any) -> dict[str, Any]:
-        return await self.command("sit", seat=seat, name=self.guest.name, nonce=secrets.token_hex(16), **fields)
+        return await self.command("sit", seat=seat, name=self.guest.name, **fields)
 
     async def closed(self) -> int | None:
         """The code with which the server closed the socket."""

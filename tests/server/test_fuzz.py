@@ -17,7 +17,7 @@ VALID = [
     {"type": "undo", "id": "a", "seat": 0, "at": 5, "beyond": True},
     {"type": "answer", "id": "a", "seat": 0, "agree": True},
     {"type": "say", "id": "a", "text": "hello"},
-    {"type": "sit", "id": "a", "seat": 1, "name": "Eve", "nonce": "ab" * 16, "invitation": "x"},
+    {"type": "sit", "id": "a", "seat": 1, "name": "Eve", "commitment": "ab" * 32, "invitation": "x"},
     {"type": "bot", "id": "a", "seat": 0, "level": "fair"},
     {"type": "leave", "id": "a", "seat": 0},
     {"type": "invite", "id": "a", "seat": 1},

@@ -1,6 +1,7 @@
 """At a refereed table a worker's referee tells outcomes as bots tell their decisions, and replays simulate nothing."""
 
 import asyncio
+import json
 import time
 
 import pytest
@@ -13,13 +14,13 @@ from birdtable.server.commands import MESSAGE, carry_out
 from birdtable.server.database import connect
 from birdtable.server.fanout import fanout_for
 from birdtable.server.hall import Hall
-from birdtable.server.limits import Buckets
+from birdtable.server.limits import Buckets, Visitor
 from birdtable.server.storage import Storage
 from birdtable.server.thinkers import Thinkers
 from birdtable.server.thinking import Case
 from birdtable.table.entries import REFEREE
 from birdtable.table.errors import Refused
-from birdtable.table.messages import state_message
+from birdtable.table.shown import Shown
 from birdtable.table.table import Table, opening
 
 SEATS = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "level": "gentle"}]
@@ -54,7 +55,7 @@ def to_a_flight(table):
 def test_outcomes_enter_the_log_with_their_recording_and_replay_without_a_referee(monkeypatch):
     table = to_a_flight(started())
     assert table.bot_to_move is None
-    assert state_message(table, "ada", 0, 0, [], 0)["legal"] == []
+    assert json.loads(Shown(table).state("ada", 0, 0, [], 0))["legal"] == []
     case = Case.of(table.position)
     outcome = table.game.answer(case.position(table.game))
     entries = table.play_as_referee(5.0, table.moment, outcome.actions, outcome.note)
@@ -103,12 +104,12 @@ async def _look_ahead(hall, live):
         with pytest.raises(Refused):
             await hall.foresee(live, seat, question)
     command = MESSAGE.validate_python({"type": "foresee", "id": "f", "seat": 0, "question": aim})
-    answer = await carry_out(hall, live, Buckets(), "ada", "", command)
+    answer = await carry_out(hall, live, Buckets(), Visitor("ada", "here"), "", command)
     assert (answer["type"], answer["answer"]) == ("foreseen", seen)
     with pytest.raises(Refused):
-        await carry_out(hall, live, Buckets(), "bob", "", command)
+        await carry_out(hall, live, Buckets(), Visitor("bob", "here"), "", command)
     with pytest.raises(Refused, match="too-fast"):
-        await carry_out(hall, live, Buckets(scale=0.0), "ada", "", command)
+        await carry_out(hall, live, Buckets(scale=0.0), Visitor("ada", "here"), "", command)
     assert live.table.version == version
 
 

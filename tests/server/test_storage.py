@@ -11,6 +11,7 @@ from birdtable.server.client import Client
 from birdtable.server.commands import Invite, Play, Sit, Start, carry_out
 from birdtable.server.commands import LetBotPlay as Bot
 from birdtable.server.hall import Hall
+from birdtable.server.limits import Visitor
 from birdtable.table import Refused
 from birdtable.table.table import AWAY
 
@@ -87,7 +88,7 @@ class Clerk:
     async def __call__(self, guest, shape, **fields):
         self.number += 1
         command = shape(type=TYPES[shape], id=f"c{self.number}", **fields)
-        return await carry_out(self.hall, self.live, self.buckets, guest, guest, command)
+        return await carry_out(self.hall, self.live, self.buckets, Visitor(guest, "here"), guest, command)
 
 
 TYPES = {Play: "play", Sit: "sit", Start: "start", Invite: "invite", Bot: "bot"}
@@ -139,7 +140,7 @@ def decider(live):
 def test_nothing_is_shown_before_it_is_on_disk(tmp_path):
     async def test(hall, live, give):
         slow = SlowStorage(hall)
-        watching = Client(None, "zoe")
+        watching = Client(None, Visitor("zoe", "there"))
         live.clients.add(watching)
         before = live.table
         giving = asyncio.create_task(give(decider(live), Play, **play_of(live)))
@@ -229,7 +230,7 @@ def test_a_table_that_cannot_be_brought_back_keeps_nobody_else(tmp_path):
             ],
         )
         again = Hall(hall.storage, hall.fanout, hall.thinkers, 0.0)
-        await again._drive_forgotten_bots(2e10)
+        await again._drive_forgotten_bots(late=0.0)
         assert list(again.tables) == [other.table.id]
         with pytest.raises(Refused, match="no-edition"):
             await again.live(live.table.id)

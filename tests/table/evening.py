@@ -1,14 +1,16 @@
 """An evening at a table, without a server: guests by name give commands, and the log is kept as a database would."""
 
 import itertools
+import json
 import random
 
 import pytest
 
 import birdtable as bt
+from birdtable.fair import nonce_commitment
 from birdtable.table import Refused, Table
 from birdtable.table.entries import Entry
-from birdtable.table.messages import state_message
+from birdtable.table.shown import Shown
 from birdtable.table.table import opening
 
 CLOUDS, FOUR, PERCH = "above_the_clouds", "examples.connect_four", "perch"
@@ -37,6 +39,7 @@ class Evening:
         self.log = opening(load, host, next(self.clock), {**plan, **more}, SECRET, [CLOUDS, FOUR, PERCH])
         self.table = Table.open("t", SECRET, load, self.log)
         self.luck = random.Random(5)
+        self.nonces = {}
 
     def keep(self, entries):
         self.table = self.table.after(entries)
@@ -57,7 +60,12 @@ class Evening:
     # ------------------------------------------------------------------ short ways
 
     def sit(self, guest, seat, invitation="", nonce="ab" * 16):
-        return self.do(guest, "sit", seat, guest.title(), nonce, invitation)
+        """Sit down, with the seal of a number that is shown when the game begins."""
+        self.nonces[seat] = nonce
+        return self.do(guest, "sit", seat, guest.title(), nonce_commitment(seat, bytes.fromhex(nonce)), invitation)
+
+    def reveal(self, seat):
+        return self.do(self.table.seats[seat].owner, "reveal", seat, self.nonces[seat])
 
     def invite(self, seat, invitation="please", host="ada"):
         return self.do(host, "invite", seat, invitation)
@@ -73,6 +81,9 @@ class Evening:
 
     def begin(self):
         self.do("ada", "begin")
+        for seat in self.table.seats:
+            if seat.sealed:
+                self.reveal(seat.number)
         return self
 
     def play(self, action=None):
@@ -95,7 +106,7 @@ class Evening:
         return Table.open("t", SECRET, load, self.log)
 
     def state(self, guest="", seat=None, since=0):
-        return state_message(self.table, guest, seat, since, set(), 0)
+        return json.loads(Shown(self.table).state(guest, seat, since, set(), 0))
 
 
 def fingerprint(table):

@@ -1,13 +1,18 @@
 """Whatever several guests try in whatever order, a table keeps its promises."""
 
+import json
+
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
+from birdtable.fair import nonce_commitment
 from birdtable.table import Refused, Table
-from birdtable.table.messages import state_message
+from birdtable.table.shown import Shown
 from tests.table.evening import CLOUDS, FOUR, SECRET, Evening, fingerprint, load
 
+NONCE = "ab" * 16
+SEALED = nonce_commitment(0, bytes.fromhex(NONCE))  # of seat 0; in another seat it can never be shown
 GUESTS = st.sampled_from(["ada", "ben", "cleo", ""])
 SEATS = st.sampled_from([0, 0, 1, 1, 2, 3, -1])
 WORDS = st.text(max_size=40)
@@ -43,9 +48,13 @@ class AnyEvening(RuleBasedStateMachine):
         command, now = f"c{next(self.evening.ids)}", next(self.evening.clock)
         self.attempt(lambda table: getattr(table, verb)(guest, now, command, *arguments))
 
-    @rule(guest=GUESTS, seat=SEATS, name=WORDS, nonce=st.sampled_from(["", "ab" * 16, "no"]), invited=st.booleans())
-    def sit(self, guest, seat, name, nonce, invited):
-        self.give(guest, "sit", seat, name, nonce, "please" if invited else "")
+    @rule(guest=GUESTS, seat=SEATS, name=WORDS, seal=st.sampled_from(["", SEALED, "no"]), invited=st.booleans())
+    def sit(self, guest, seat, name, seal, invited):
+        self.give(guest, "sit", seat, name, seal, "please" if invited else "")
+
+    @rule(guest=GUESTS, seat=SEATS, nonce=st.sampled_from([NONCE, "cd" * 16, "no"]))
+    def reveal(self, guest, seat, nonce):
+        self.give(guest, "reveal", seat, nonce)
 
     @rule(seats=st.permutations(["ada", "ben"]))
     def fill_and_begin(self, seats):
@@ -121,7 +130,7 @@ class AnyEvening(RuleBasedStateMachine):
         assert table.rewritten <= table.moment <= table.version or table.status == "gathering"
         for guest in ("ada", "ben", ""):
             for seat in (None, *table.seats_of(guest)):
-                told = state_message(table, guest, seat, 0, set(), 0)
+                told = json.loads(Shown(table).state(guest, seat, 0, set(), 0))
                 assert all(line["version"] <= table.version for line in told["log"])
                 assert bool(told["legal"]) == (table.status == "playing" and table.position.seat == seat)
                 assert told["table"]["moves"] == len(table.moves)

@@ -93,17 +93,6 @@ def test_a_listed_table_lets_anybody_sit_down_in_a_free_seat_but_in_no_other():
     evening.refuses("bad-invitation", "cleo", "sit", 2, "Cleo", "", "")
 
 
-@pytest.mark.parametrize("nonce", ["xyz", "ab" * 15, "ab" * 33, "a", "é" * 16])
-def test_a_nonce_is_16_to_32_bytes_in_hex(nonce):
-    Evening("me", "friend").refuses("bad-nonce", "ada", "sit", 0, "Ada", nonce, "")
-
-
-def test_a_nonce_is_kept_in_one_way_of_writing():
-    evening = Evening("me", "friend")
-    evening.sit("ada", 0, nonce="AB" * 8 + " \n\t" + "cD" * 8)
-    assert evening.table.seats[0].nonce == "ab" * 8 + "cd" * 8
-
-
 def test_a_name_is_cleaned_and_short():
     evening = Evening("me", "friend")
     evening.do("ada", "sit", 0, "  A\u202eda\n\x00 B ", "", "")
@@ -208,6 +197,42 @@ def test_a_stand_ins_seat_can_be_given_to_a_newcomer_and_its_owner_sees_nothing_
     evening.sit("cleo", 1, "you")
     assert evening.table.may_look("cleo", 1)
     assert not evening.table.may_look("ben", 1)
+
+
+def test_a_host_cannot_read_the_hand_of_somebody_who_is_away():
+    """Before: let a bot play for Ben, invite, sit down there as Cleo or as oneself, and see Ben's cards."""
+    evening = Evening("me", "friend").fill("ada", "ben").begin()
+    evening.do("ada", "let_bot_play", 1, "fair", AWAY + 1)
+    evening.refuses("seat-kept", "ada", "invite", 1, "you")
+    evening.refuses("seat-kept", "ada", "sit", 1, "Ada", "", "you")
+    assert not evening.table.may_look("ada", 1)
+    evening.sit("ben", 1)
+
+
+def test_a_bot_for_a_break_is_no_giving_up():
+    evening = Evening("me", "friend").fill("ada", "ben").begin()
+    evening.do("ben", "let_bot_play", 1, "fair", 0.0)
+    evening.refuses("seat-kept", "ada", "invite", 1, "you")
+    evening.sit("ben", 1)
+    evening.do("ben", "leave", 1)
+    evening.invite(1, "you")
+    evening.refuses("one-seat", "ada", "sit", 1, "Ada", "", "you")
+    evening.sit("cleo", 1, "you")
+
+
+def test_nobody_who_plays_looks_into_the_hand_of_a_bot():
+    """Before: the host invited itself to the bot's seat in the middle of the game, looked, and let the bot go on."""
+    evening = Evening("me", "friend", "fair").fill("ada", "ben").begin()
+    evening.invite(2, "you")
+    evening.refuses("one-seat", "ada", "sit", 2, "Ada", "", "you")
+    evening.do("ben", "leave", 1)
+    evening.refuses("one-seat", "ben", "sit", 2, "Ben", "", "you")
+    evening.sit("cleo", 2, "you")
+    assert [(line["kind"], line["seat"], line["name"]) for line in evening.state()["log"] if line["kind"] == "sat"] == [
+        ("sat", 0, "Ada"),
+        ("sat", 1, "Ben"),
+        ("sat", 2, "Cleo"),
+    ]
 
 
 def test_who_may_look_from_a_seat():

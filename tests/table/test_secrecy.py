@@ -6,7 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from birdtable.table.messages import replay_message, state_message
+from birdtable.table.messages import replay_message
+from birdtable.table.shown import Shown
 from tests.table.evening import SECRET, Evening
 
 GUESTS = ("ada", "ben", "cleo")
@@ -32,7 +33,7 @@ def disguised(event, seat):
 
 
 def words(table, guest, seat):
-    return json.dumps(state_message(table, guest, seat, 0, {0}, 1), sort_keys=True).encode()
+    return Shown(table).state(guest, seat, 0, {0}, 1)
 
 
 @pytest.fixture(scope="module")

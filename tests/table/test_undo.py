@@ -2,8 +2,9 @@
 
 import pytest
 
+from birdtable.position import Position
 from birdtable.table.undo import Move, undo_for
-from tests.table.evening import Evening, fingerprint, four_on_the_table
+from tests.table.evening import FOUR, Evening, fingerprint, four_on_the_table
 
 
 def undo(evening, seat):
@@ -204,6 +205,51 @@ def test_what_somebody_learned_stands_in_the_way():
         assert free or told["why"] == {"message": "undo-learned", "values": {}}
         found.add(told["how"])
     assert found == {"free", "ask"}
+
+
+def test_a_long_log_of_moves_taken_back_costs_a_step_each(monkeypatch):
+    """Before: each taking back played the game again from its start, so a log of 3,000 pairs kept everybody waiting."""
+    evening = four_on_the_table("ada", "ada")
+    for _ in range(20):
+        evening.play(evening.table.position.legal()[evening.table.version % 3].number)
+    steps = []
+    play_legal = Position.play_legal
+    monkeypatch.setattr(Position, "play_legal", lambda *words: steps.append(1) or play_legal(*words))
+    for _ in range(50):
+        evening.play()
+        evening.do("ada", "take_back", evening.table.moves[-1].seat, evening.table.moment, True)
+    assert len(steps) == 50
+    steps.clear()
+    assert fingerprint(evening.again()) == fingerprint(evening.table)
+    assert len(steps) == 70
+
+
+def test_further_back_than_the_trail_the_game_is_played_again(monkeypatch):
+    monkeypatch.setattr("birdtable.table.table.STEPS_BACK", 2)
+    evening = Evening("me", "me").fill("ada", "ada").begin()
+    first = evening.table.position.seat
+    before = evening.table.position.states.tobytes()
+    evening.play()
+    while evening.table.position.seat == first or len(evening.table.moves) < 4:
+        evening.play()
+    last = max(number for number, move in enumerate(evening.table.moves) if move.seat == first)
+    kept = [move.action for move in evening.table.moves[:last]]
+    evening.do("ada", "take_back", first, evening.table.moment, True)
+    assert evening.table.position.actions == kept
+    if not kept:
+        assert evening.table.position.states.tobytes() == before
+    assert fingerprint(evening.again()) == fingerprint(evening.table)
+
+
+def test_a_log_has_an_end_but_the_game_goes_on(monkeypatch):
+    evening = Evening("me", "friend", game=FOUR).fill("ada", "ben").begin()
+    evening.play()
+    monkeypatch.setattr("birdtable.table.table.LONGEST_LOG", evening.table.version)
+    evening.refuses("log-full", "ada", "take_back", 0, evening.table.moment, False)
+    evening.refuses("log-full", "ada", "say", "Ada", "and on and on")
+    evening.refuses("log-full", "ada", "let_bot_play", 0, "fair", 0.0)
+    evening.finish()
+    assert evening.table.status == "over"
 
 
 def test_taking_back_and_playing_the_same_again_deals_the_same():

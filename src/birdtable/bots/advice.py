@@ -123,7 +123,7 @@ def review(
     end = game.replay(record)
     if not end.over:
         raise BadOption("only a finished game can be reviewed")
-    position = game.new(end.players, bytes.fromhex(record["key"]), **end.options)
+    position = game.replay({**record, "actions": []})  # its first moment, which may be one of another game
     choices: list[Choice] = []
     first: dict[int, float] = {}
     for number, played in enumerate(end.actions):

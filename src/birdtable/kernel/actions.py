@@ -5,12 +5,15 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cache, lru_cache
 from types import FunctionType
 from typing import Any, overload
 
 from birdtable.errors import BadNotation
 from birdtable.kernel.dialect import Kernel, Namespace
 from birdtable.kernel.words import Vocabulary, spelled
+
+PARSED = 4096  # texts that are not read again
 
 
 @dataclass(frozen=True)
@@ -279,8 +282,10 @@ class Actions:
         self.first = {family.verb: family.first for family in self.families}
         self.count = sum(family.count for family in self.families)
         self.words = (self.count + 31) // 32
+        self.action = cache(self._action)  # read and written again and again at a table
+        self.parse = lru_cache(PARSED)(self._parse)
 
-    def action(self, number: int, players: int) -> Action:
+    def _action(self, number: int, players: int) -> Action:
         """The action of a number."""
         family = self.family(number)
         values = family.decode(number - self.first[family.verb])
@@ -304,7 +309,7 @@ class Actions:
             except IndexError:
                 continue
 
-    def parse(self, text: str, players: int) -> Action:
+    def _parse(self, text: str, players: int) -> Action:
         """The action that words name."""
         parts = text.split()
         family = next((family for family in self.families if parts and family.verb == parts[0].casefold()), None)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -96,16 +97,22 @@ class Happening:
 
 def read_log(events: type[Events], log: np.ndarray, players: int) -> list[Happening]:
     """The events that a log holds."""
-    return [_read(list(events)[row[0]], row, players) for row in log[1 : log[0, 0] + 1]]
+    members = _members(events)
+    return [_read(members[row[0]], row, players) for row in log[1 : log[0, 0] + 1].tolist()]
 
 
-def _read(event: Events, row: np.ndarray, players: int) -> Happening:
+@cache
+def _members(events: type[Events]) -> list[Events]:
+    return list(events)
+
+
+def _read(event: Events, row: list[int], players: int) -> Happening:
     values: dict[str, Any] = {}
     secrets = []
     for number, (argument, words) in zip(row[1:], event.args.items(), strict=False):
         if isinstance(words, Private):
             places = [1 + list(event.args).index(seat) for seat in words.seats]
-            secrets.append((argument, tuple(int(row[place]) for place in places)))
+            secrets.append((argument, tuple(row[place] for place in places)))
             words = words.words
-        values[argument] = int(number) if words is None else words.word(int(number), players)
+        values[argument] = number if words is None else words.word(number, players)
     return Happening(event.name, values, tuple(secrets))

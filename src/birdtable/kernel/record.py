@@ -177,13 +177,14 @@ class Layout:
     def _hide(self, field: Field, cells: np.ndarray, states: np.ndarray, seat: int | None) -> None:
         kind = field.see.kind
         if kind == "hidden":
-            cells[...] = _concealed(field, cells)
+            _conceal(field, cells)
         elif kind == "owner":
-            others = np.arange(cells.shape[1]) != (-1 if seat is None else seat)
-            cells[:, others] = _concealed(field, cells[:, others])
+            mine = -1 if seat is None else seat
+            _conceal(field, cells[:, : max(mine, 0)])
+            _conceal(field, cells[:, mine + 1 :])
         elif kind == "known_by":
             known = states[field.see.field] >> (SPECTATOR if seat is None else seat) & 1
-            cells[known == 0] = _concealed(field, cells[known == 0])
+            np.copyto(cells, UNKNOWN if field.holds else field.empty, where=(known == 0) & (cells != field.empty))
         elif kind == "shuffled":
             groups = states[field.see.field].astype(np.int64)
             values = np.take_along_axis(cells, np.argsort(groups * 1024 + cells, axis=1), axis=1)
@@ -263,11 +264,12 @@ def _packed(specs: list[tuple[str, str, tuple[int, ...]]]) -> np.dtype:
     return dtype
 
 
-def _concealed(field: Field, cells: np.ndarray) -> np.ndarray:
-    """Hidden entries: an empty place is seen to be empty, anything else is unknown."""
-    if not field.holds:
-        return np.full_like(cells, field.empty)
-    return np.where(cells == field.empty, field.empty, UNKNOWN)
+def _conceal(field: Field, cells: np.ndarray) -> None:
+    """Hide entries: an empty place is seen to be empty, anything else is unknown."""
+    if field.holds:
+        np.copyto(cells, UNKNOWN, where=cells != field.empty)
+    else:
+        cells[...] = field.empty
 
 
 def _readable(field: Field, cells: Any, players: int, depth: int) -> Any:

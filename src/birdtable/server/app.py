@@ -13,6 +13,7 @@ from fastapi.responses import JSONResponse
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 import birdtable
 from birdtable.server import routes
@@ -37,15 +38,17 @@ SMALLEST_TO_COMPRESS = 1000  # bytes
 class Settings:
     """How the server runs.
 
-    origins     the addresses of the site beside the one that a request names itself
-    any_host    whether requests may name any host: not on a machine's own loop, where a foreign site could pretend
+    origins     the addresses under which the world sees the site, where that is not this machine's own
+    network     whether it listens to more than the machine's own loop
+    proxies     the addresses, or networks, of the proxies whose word about where a request comes from is believed
     bot_pause   seconds that a bot takes at least, so that people can follow
     patience    so many times the usual rates, for load tests
     """
 
     database: str = ""
     origins: tuple[str, ...] = ()
-    any_host: bool = False
+    network: bool = False
+    proxies: tuple[str, ...] = ()
     workers: int = 0
     bot_pause: float = 0.7
     patience: float = 1.0
@@ -83,7 +86,9 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(HTTPException, _not_served)
     app.add_exception_handler(SQLAlchemyError, _not_stored)
     app.add_middleware(GZipMiddleware, minimum_size=SMALLEST_TO_COMPRESS)
-    app.add_middleware(Gate, origins=settings.origins, any_host=settings.any_host)
+    app.add_middleware(Gate, origins=settings.origins, network=settings.network)
+    if settings.proxies:
+        app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=list(settings.proxies))
     return app
 
 

@@ -7,21 +7,22 @@ is ready for it, with all log lines that it has missed.
 from __future__ import annotations
 
 import asyncio
-import json
 from collections import deque
 
 from fastapi import WebSocket
 
-from birdtable.server.limits import SEND_SECONDS, UNSENT_ANSWERS
+from birdtable.server.limits import SEND_SECONDS, UNSENT_ANSWERS, Visitor
 from birdtable.table.protocol import Answer, HereMessage, RefusedMessage, ServerMessage
+from birdtable.table.shown import write
 
 
 class Client:
     """A guest's socket at a table."""
 
-    def __init__(self, socket: WebSocket, guest: str) -> None:
+    def __init__(self, socket: WebSocket, visitor: Visitor) -> None:
         self.socket = socket
-        self.guest = guest
+        self.visitor = visitor
+        self.guest = visitor.guest
         self.seat: int | None = None
         self.greeted = False
         self.version = 0
@@ -53,8 +54,8 @@ class Client:
         self.presence = presence
         self.changed.set()
 
-    async def send(self, message: ServerMessage) -> None:
-        """Send a message, or give the client up."""
-        text = json.dumps(message, separators=(",", ":"))
+    async def send(self, message: ServerMessage | bytes) -> None:
+        """Send a message (a state is written already), or give the client up."""
+        text = (message if isinstance(message, bytes) else write(message)).decode()
         async with asyncio.timeout(SEND_SECONDS):  # wait_for can swallow a cancellation in Python 3.11
             await self.socket.send_text(text)

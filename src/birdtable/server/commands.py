@@ -11,7 +11,7 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapte
 
 from birdtable.errors import BadNotation
 from birdtable.kernel.record import MAX_SEATS
-from birdtable.server.hall import Hall, Live, Wish
+from birdtable.server.hall import Hall, Wish
 from birdtable.server.limits import (
     LONGEST_ADVICE,
     LONGEST_COMMAND_ID,
@@ -19,7 +19,9 @@ from birdtable.server.limits import (
     LONGEST_QUESTION,
     LONGEST_WISH,
     Buckets,
+    Visitor,
 )
+from birdtable.server.live import Live
 from birdtable.table import Entry, Table, protocol
 from birdtable.table.errors import Refused
 from birdtable.table.messages import reason_message
@@ -33,6 +35,7 @@ Version = Annotated[int, Field(ge=0, le=2**31 - 1)]
 Name = Annotated[str, StringConstraints(max_length=16)]
 Notation = Annotated[str, StringConstraints(min_length=1, max_length=200)]
 INVITATION_LENGTH = 32
+A_FEW = 4  # actions that are explained at once
 
 
 class Strict(BaseModel):
@@ -85,8 +88,17 @@ class Sit(Strict):
     id: CommandId
     seat: SeatNumber
     name: Annotated[str, StringConstraints(max_length=64)] = ""
-    nonce: Annotated[str, StringConstraints(max_length=80)] = ""
+    commitment: Annotated[str, StringConstraints(max_length=80)] = ""
     invitation: Annotated[str, StringConstraints(max_length=64)] = ""
+
+
+class Reveal(Strict):
+    """Show the number that was sealed when the seat was taken."""
+
+    type: Literal["reveal"]
+    id: CommandId
+    seat: SeatNumber
+    nonce: Annotated[str, StringConstraints(max_length=80)]
 
 
 class LetBotPlay(Strict):
@@ -148,7 +160,7 @@ class Foresee(Strict):
     question: Annotated[dict[Name, bool | int | float | Name], Field(max_length=LONGEST_QUESTION)]
 
 
-Change = Play | Undo | Answer | Say | Sit | LetBotPlay | Leave | Invite | Start
+Change = Play | Undo | Answer | Say | Sit | Reveal | LetBotPlay | Leave | Invite | Start
 Command = Annotated[Change | Why | Advise | Foresee, Field(discriminator="type")]
 
 
@@ -219,18 +231,21 @@ class LessonWhy(Strict):
 
 
 async def carry_out(
-    hall: Hall, live: Live, buckets: Buckets, guest: str, name: str, command: Command
+    hall: Hall, live: Live, buckets: Buckets, visitor: Visitor, name: str, command: Command
 ) -> protocol.Answer:
     """Carry out a command of a guest, or raise Refused; the answer."""
+    guest = visitor.guest
     rate = command.type if command.type in ("say", "why", "advise", "foresee") else "command"
-    if not buckets.take(rate, guest):
+    if not buckets.take(rate, visitor):
         raise Refused("too-fast")
     if isinstance(command, Why):
-        return _reasons(live, guest, command)
+        return await _reasons(hall, live, guest, command)
     if isinstance(command, Advise):
         return await _advice(hall, live, guest, command)
     if isinstance(command, Foresee):
         return await _foresight(hall, live, guest, command)
+    if not buckets.take_own("entry", guest):
+        raise Refused("too-fast")
     invitation = _invitation(live, guest, command.id)
     wish = _wish(live, guest, name, command, invitation)
 
@@ -265,8 +280,10 @@ def _wish(live: Live, guest: str, name: str, command: Change, invitation: str) -
             return lambda table: table.say(guest, now, id, name, text)
         case Sit(seat=seat):
             return lambda table: table.sit(
-                guest, now, id, seat, command.name or name, command.nonce, command.invitation
+                guest, now, id, seat, command.name or name, command.commitment, command.invitation
             )
+        case Reveal(seat=seat, nonce=nonce):
+            return lambda table: table.reveal(guest, now, id, seat, nonce)
         case LetBotPlay(seat=seat, level=level):
             return lambda table: table.let_bot_play(guest, now, id, seat, level, live.away(seat))
         case Leave(seat=seat):
@@ -277,18 +294,21 @@ def _wish(live: Live, guest: str, name: str, command: Change, invitation: str) -
             return lambda table: table.begin(guest, now, id)
 
 
-def _reasons(live: Live, guest: str, command: Why) -> protocol.ReasonsMessage:
-    table = live.table
+async def _reasons(hall: Hall, live: Live, guest: str, command: Why) -> protocol.ReasonsMessage:
+    table, position = live.table, live.table.position
     if command.seat not in table.seats_of(guest):
         raise Refused("not-your-seat", seat=command.seat)
-    if table.position is None:
+    if position is None:
         raise Refused("not-playing")
-    reasons = {}
-    for action in command.actions:
-        try:
-            reasons[action] = [reason_message(one) for one in table.position.why_not(action, command.seat)]
-        except BadNotation as error:
-            raise Refused("not-understood", action=action[:80], error=str(error)[:200]) from None
+
+    def why() -> dict[str, list[protocol.Reason]]:
+        found = {action: position.why_not(action, command.seat) for action in command.actions}
+        return {action: [reason_message(one) for one in reasons] for action, reasons in found.items()}
+
+    try:
+        reasons = why() if len(command.actions) <= A_FEW else await hall.aside(why)
+    except BadNotation as error:
+        raise Refused("not-understood", action="", error=str(error)[:200]) from None
     return {"type": "reasons", "id": command.id, "moment": table.moment, "reasons": reasons}
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -80,12 +82,23 @@ def connect(url: str) -> sa.Engine:
     """An engine for a database address, with the tables as they are today."""
     if url.startswith(("postgresql://", "postgres://")):
         url = "postgresql+psycopg://" + url.partition("://")[2]
+    _keep_to_ourselves(sa.make_url(url))
     engine = sa.create_engine(url, pool_pre_ping=True, hide_parameters=True)  # secrets stay out of errors
     if engine.dialect.name == "sqlite":
         sa.event.listen(engine, "connect", _tune_sqlite)
         sa.event.listen(engine, "begin", _begin_immediately)
     migrate(engine)
     return engine
+
+
+def _keep_to_ourselves(url: sa.URL) -> None:
+    """A database file holds the key of all cookies and the cards of all games: nobody else on the machine reads it."""
+    file = url.database
+    if url.get_backend_name() != "sqlite" or not file or file == ":memory:" or file.startswith("file:"):
+        return
+    with suppress(OSError):  # what is wrong with the file is said when it is opened
+        os.close(os.open(file, os.O_CREAT | os.O_RDONLY, 0o600))
+        os.chmod(file, 0o600)
 
 
 def _tune_sqlite(connection: Any, _: Any) -> None:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import ipaddress
 import json
+import socket
 from collections.abc import Sequence
 from urllib.parse import urlsplit
 
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from birdtable.server.guests import GIVEN
 from birdtable.server.limits import LARGEST_BODY, LARGEST_RECORD
 
 HARMLESS = ("GET", "HEAD", "OPTIONS")
@@ -24,15 +27,24 @@ HEADERS = (
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
+ONLY_TLS = (b"strict-transport-security", b"max-age=31536000")
 
 
 class Gate:
-    """Refuses what comes from elsewhere or is too large, and adds the security headers."""
+    """Refuses what comes from elsewhere or is too large, and adds the security headers.
 
-    def __init__(self, app: ASGIApp, origins: Sequence[str] = (), any_host: bool = False) -> None:
+    A request must name a host of ours: one of the addresses under which the world sees the site, a name of this
+    machine's own loop, or, where it listens to its network, its own name or a number. No foreign name can be pointed
+    at us.
+    """
+
+    def __init__(self, app: ASGIApp, origins: Sequence[str] = (), network: bool = False) -> None:
         self.app = app
         self.origins = {origin.rstrip("/").lower() for origin in origins}
-        self.any_host = any_host or bool(origins)
+        named = {urlsplit(origin).hostname or "" for origin in self.origins}
+        here = socket.gethostname().lower()
+        self.hosts = {*LOOP, *named, *((here, f"{here}.local") if network else ())}
+        self.network = network
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in, or not."""
@@ -41,7 +53,7 @@ class Gate:
             return
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         if scope["type"] == "websocket":
-            if self._welcome(headers, must_say=True):
+            if self._welcome(headers, must_say=True) and self._host_is_ours(headers.get("host", "")):
                 await self.app(scope, receive, send)
             else:
                 await send({"type": "websocket.close", "code": 1008, "reason": "origin"})
@@ -69,9 +81,14 @@ class Gate:
                 raise HTTPException(413)
             return message
 
+        given: list[bytes] = []
+        scope[GIVEN] = given
+        more = (*HEADERS, ONLY_TLS) if scope["scheme"] == "https" else HEADERS
+
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *HEADERS]
+                cookies = [(b"set-cookie", cookie) for cookie in given]
+                message["headers"] = [*message["headers"], *more, *cookies]
             await send(message)
 
         await self.app(scope, measured, with_headers)
@@ -84,9 +101,15 @@ class Gate:
         return origin in self.origins or (self._host_is_ours(host) and _host_of(origin) == host)
 
     def _host_is_ours(self, host: str) -> bool:
-        """On a machine's own loop only its own names count, so that no foreign name can be pointed at it."""
-        name = host.rpartition(":")[0] if host.rpartition(":")[2].isdecimal() else host
-        return self.any_host or name.lower() in LOOP
+        name = (host.rpartition(":")[0] if host.rpartition(":")[2].isdecimal() else host).lower()
+        return name in self.hosts or (self.network and not self.origins and _is_number(name))
+
+
+def _is_number(name: str) -> bool:
+    try:
+        return bool(ipaddress.ip_address(name.strip("[]")))
+    except ValueError:
+        return False
 
 
 def _host_of(origin: str) -> str:

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import secrets
+import time
+from ipaddress import IPv6Address, ip_address, ip_network
 
-from fastapi import Request, Response, WebSocket
+from fastapi import Response
 from itsdangerous import BadSignature, URLSafeSerializer
 from starlette.requests import HTTPConnection
 
-from birdtable.server.limits import GUEST_YEARS
+from birdtable.server.limits import GUEST_YEARS, RENEWAL_DAYS, Visitor
 
 COOKIE = "guest"
+GIVEN = "birdtable.cookies"  # where the gate finds cookies to send
 BYTES = 12
+DAY = 24 * 3600
+HOME = 64  # bits of an IPv6 address that one household shares
 
 
 class Guests:
@@ -20,25 +25,64 @@ class Guests:
     def __init__(self, key: str) -> None:
         self.signer = URLSafeSerializer(key, salt="birdtable guest")
 
-    def of(self, connection: HTTPConnection | Request | WebSocket) -> str:
+    def of(self, connection: HTTPConnection) -> str:
         """The guest that a request comes from; "" if it has no cookie, or one that we did not sign."""
-        try:
-            guest = self.signer.loads(connection.cookies.get(COOKIE, ""))
-        except BadSignature:
-            return ""
-        return guest if isinstance(guest, str) else ""
+        return self._read(connection)[0]
 
-    def welcome(self, request: Request, response: Response) -> str:
-        """The guest that a request comes from; a newcomer gets a cookie."""
-        guest = self.of(request)
-        if not guest:
-            guest = secrets.token_urlsafe(BYTES)
-            response.set_cookie(
-                COOKIE,
-                str(self.signer.dumps(guest)),
-                max_age=GUEST_YEARS * 365 * 24 * 3600,
-                httponly=True,
-                samesite="lax",
-                secure=request.url.scheme == "https",
-            )
+    def visitor(self, connection: HTTPConnection) -> Visitor:
+        """The guest and the address that a request comes from."""
+        return Visitor(self.of(connection), address_of(connection))
+
+    def renew(self, connection: HTTPConnection) -> str:
+        """The guest that a request comes from, with a new cookie if the old one is old; "" for a newcomer."""
+        guest, day = self._read(connection)
+        if guest and time.time() / DAY - day > RENEWAL_DAYS:
+            self._give(guest, connection)
         return guest
+
+    def welcome(self, connection: HTTPConnection) -> str:
+        """A newcomer, who gets a cookie."""
+        guest = secrets.token_urlsafe(BYTES)
+        self._give(guest, connection)
+        return guest
+
+    def _read(self, connection: HTTPConnection) -> tuple[str, int]:
+        """The guest, and the day on which the cookie was given; the first cookies did not say."""
+        try:
+            found = self.signer.loads(connection.cookies.get(COOKIE, ""))
+        except BadSignature:
+            return "", 0
+        match found:
+            case str():
+                return found, 0
+            case [str(guest), int(day)]:
+                return guest, day
+            case _:
+                return "", 0
+
+    def _give(self, guest: str, connection: HTTPConnection) -> None:
+        """Leave a cookie at the gate, which sends it with whatever is answered."""
+        response = Response()
+        response.set_cookie(
+            COOKIE,
+            str(self.signer.dumps([guest, int(time.time() / DAY)])),
+            max_age=GUEST_YEARS * 365 * DAY,
+            httponly=True,
+            samesite="lax",
+            secure=connection.url.scheme == "https",
+        )
+        connection.scope[GIVEN].append(response.headers["set-cookie"].encode())
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Where a request comes from: an address, or the household's part of a long one."""
+    host = connection.client.host if connection.client else ""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(address, IPv6Address):
+        if address.ipv4_mapped:
+            return str(address.ipv4_mapped)
+        return str(ip_network((address, HOME), strict=False))
+    return host

@@ -10,85 +10,39 @@ import asyncio
 import gc
 import logging
 import secrets
+import threading
 import time
 import zlib
+from collections import Counter
 from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 import birdtable
 from birdtable.editions import keep, keep_content
 from birdtable.errors import BirdtableError, NoEdition
 from birdtable.game import Game
 from birdtable.kernel.content import kept_folder
-from birdtable.server.client import Client
 from birdtable.server.fanout import Alone, Fanout
-from birdtable.server.limits import IDLE_TABLE
+from birdtable.server.limits import ASIDE_AT_ONCE, LONG_LOG, MOST_ASIDE, Visitor
+from birdtable.server.live import Live, Presence
 from birdtable.server.storage import Conflict, Index, Storage
 from birdtable.server.thinkers import Lost, Thinkers
 from birdtable.server.thinking import Case, Question
 from birdtable.table.entries import Entry
 from birdtable.table.errors import Refused
-from birdtable.table.messages import state_message, table_message
-from birdtable.table.protocol import Advice, Review, StateMessage, TableInfo
+from birdtable.table.protocol import Advice, Review, TableInfo
 from birdtable.table.table import Table, opening
 
 Wish = Callable[[Table], list[Entry]]
+Result = TypeVar("Result")
 TRIES = 3  # times that a wish is checked anew because another process was faster
 SWEEP = 5.0  # seconds between looks for bots that nobody drives and tables that nobody needs
 LATE = 10.0  # seconds after which a bot of another process is taken to be forgotten
 ID_BYTES = 9
+COLLECTIONS = (50_000, 20, 1000)  # when Python looks for circles: new things, and rounds before it looks further
 NOTES = logging.getLogger("birdtable")
-
-
-@dataclass
-class Live:
-    """A table in memory, and who is looking at it."""
-
-    table: Table
-    clients: set[Client] = field(default_factory=set)
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    bot: asyncio.Task[None] | None = None
-    seen: dict[int, float] = field(default_factory=dict)  # when the person of a seat was last here
-    used: float = field(default_factory=time.monotonic)
-    review: Review | None = None
-
-    def here(self) -> set[int]:
-        """The seats whose people are connected."""
-        guests = {client.guest for client in self.clients}
-        return {seat.number for seat in self.table.seats if seat.owner in guests and seat.owner}
-
-    def watching(self) -> int:
-        """How many look on without a seat."""
-        owners = {seat.owner for seat in self.table.seats}
-        return sum(client.guest not in owners for client in self.clients)
-
-    def away(self, seat: int) -> float:
-        """For how many seconds the person of a seat has not been here."""
-        if seat in self.here():
-            return 0.0
-        now = time.monotonic()
-        return now - self.seen.setdefault(seat, now)
-
-    def saw(self, guest: str) -> None:
-        """A guest has just given a sign of life."""
-        for seat in self.table.seats_of(guest):
-            self.seen[seat] = time.monotonic()
-
-    def state(self, guest: str, seat: int | None, since: int) -> StateMessage:
-        """What a guest is told, from a seat."""
-        return state_message(self.table, guest, seat, since, self.here(), self.watching())
-
-    def about(self, guest: str) -> TableInfo:
-        """What everybody may know of the table."""
-        return table_message(self.table, guest, self.here(), self.watching())
-
-    def wake(self) -> None:
-        """Everybody is sent the new state."""
-        self.used = time.monotonic()
-        for client in self.clients:
-            client.changed.set()
 
 
 class Hall:
@@ -102,16 +56,27 @@ class Hall:
         self.tables: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Task[Live]] = {}
         self.games: dict[str, Game] = {}
+        self.loading_game = threading.Lock()
         self.tasks: set[asyncio.Task[Any]] = set()
         self.known = birdtable.games()
         self.kept: set[str] = set()  # packages whose content is in the database
         self.beyond: set[str] = set()  # tables that cannot go on: nobody tries again
+        self.asides = ThreadPoolExecutor(ASIDE_AT_ONCE, thread_name_prefix="aside")
+        self.beside = 0  # how much is being done aside, or waits for it
+        self.sockets: Counter[str] = Counter()  # by guest and by address
 
     async def open(self) -> None:
-        """Bring every table back where a bot is to move, and listen to the other processes."""
-        self.fanout.start(self.heard)
-        await self._drive_forgotten_bots(time.time())
+        """Bring every table back where a bot is to move for somebody, and listen to the other processes."""
+        self.fanout.start(self.heard, self.heard_of)
+        self.thinkers.start()
+        self._begin(self._warm_up())
+        await self._drive_forgotten_bots(late=0.0)
         self._begin(self._sweep())
+
+    async def _warm_up(self) -> None:
+        """Load every game before somebody waits for it."""
+        for name in self.known:
+            await self.aside(self.game, name)
 
     async def close(self) -> None:
         """Let everything go; all of it is stored."""
@@ -119,26 +84,45 @@ class Hall:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.asides.shutdown(cancel_futures=True)
         self.thinkers.close()
         await asyncio.gather(*map(self._keep_moment, self.tables.values()))
         self.storage.close()
 
     def game(self, name: str) -> Game:
-        """A game, loaded once."""
+        """A game, loaded once; from any thread."""
         if name not in self.games:
-            self.games[name] = birdtable.load(name)
-            keep_for_ever()
-            with suppress(OSError):  # a folder that cannot be written: tables outlive content, but not these rules
-                keep(self.games[name])
+            with self.loading_game:
+                if name not in self.games:
+                    game = self.games[name] = birdtable.load(name)
+                    keep_for_ever()
+                    with suppress(
+                        OSError
+                    ):  # a folder that cannot be written: tables outlive content, but not these rules
+                        keep(game)
         return self.games[name]
+
+    async def aside(self, work: Callable[..., Result], *arguments: Any) -> Result:
+        """Do what takes long in a thread of its own: the tables go on meanwhile."""
+        if self.beside >= MOST_ASIDE:
+            raise Refused("busy")
+        self.beside += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self.asides, work, *arguments)
+        finally:
+            self.beside -= 1
 
     # ------------------------------------------------------------------ tables
 
     async def set_table(self, guest: str, plan: dict[str, Any]) -> Live:
         """A new table."""
         id, secret = secrets.token_urlsafe(ID_BYTES), secrets.token_bytes(32)
-        entries = opening(self.game, guest, time.time(), plan, secret, self.known)
-        table = Table.open(id, secret, self.game, entries)
+
+        def lay() -> tuple[list[Entry], Table]:
+            entries = opening(self.game, guest, time.time(), plan, secret, self.known)
+            return entries, Table.open(id, secret, self.game, entries)
+
+        entries, table = await self.aside(lay)
         if table.game.package not in self.kept:
             await self._store(self.storage.keep_content(table.game))
             self.kept.add(table.game.package)
@@ -146,10 +130,16 @@ class Hall:
         live = self.tables[id] = Live(table)
         return live
 
+    async def attend(self, id: str) -> Live:
+        """A table by its id, for somebody who plays or looks on: its bots go on."""
+        live = await self.live(id)
+        live.used = time.monotonic()
+        self.drive_bot(live)
+        return live
+
     async def live(self, id: str) -> Live:
         """A table by its id, from memory or from the log."""
         if id in self.tables:
-            self.tables[id].used = time.monotonic()
             return self.tables[id]
         if id not in self.loading:
             self.loading[id] = self._begin(self._load(id))
@@ -171,13 +161,13 @@ class Hall:
         secret, entries = found
         await self._find_content(entries[0].data)
         try:
-            table = Table.open(id, secret, self.game, entries)
+            table = await self.aside(Table.open, id, secret, self.game, entries)
         except NoEdition as error:
             raise Refused("no-edition", error=str(error)[:300]) from None
         except BirdtableError as error:
             raise Refused("bad-record", error=str(error)[:300]) from None
         live = self.tables[id] = Live(table)
-        self.drive_bot(live)
+        self.fanout.ask(id)
         return live
 
     async def _find_content(self, opened: Mapping[str, Any]) -> None:
@@ -186,7 +176,7 @@ class Hall:
         if not kept_folder(package, content).is_dir():
             files = await self.storage.content(opened["game"], content)
             if files is not None:
-                keep_content(package, files)
+                await self.aside(keep_content, package, files)
 
     async def cards(self, ids: list[str], guest: str) -> list[TableInfo]:
         """What everybody may know of these tables; of those that cannot go on, what was known last."""
@@ -198,6 +188,13 @@ class Hall:
                 last = await self.storage.last_moment(id)
                 found += [last["table"]] if last else []
         return found
+
+    async def state(self, live: Live, guest: str, seat: int | None, since: int) -> tuple[int, bytes]:
+        """The version that a guest is told from a seat, and the message; a long log is written aside."""
+        shown, here, watching = live.shown, live.here(), live.watching()
+        if shown.lines_since(since) > LONG_LOG:
+            return shown.table.version, await self.aside(shown.state, guest, seat, since, here, watching)
+        return shown.table.version, shown.state(guest, seat, since, here, watching)
 
     async def do(self, live: Live, wish: Wish) -> int:
         """Fulfil a wish, or raise Refused and change nothing; the version that the table is at then.
@@ -226,9 +223,25 @@ class Hall:
                     await self._catch_up(live)
                     continue
                 self._show(live, after)
-                self.fanout.announce(after.id, after.version)
                 return after.version
         raise Refused("busy")
+
+    def heard_of(self, id: str, process: str, presence: Presence | None) -> None:
+        """Another process says who is at a table there, or asks who is here (None)."""
+        live = self.tables.get(id)
+        if live is None:
+            return
+        if presence is None:
+            self.tell_who_is_here(live, asked=True)
+        else:
+            live.saw_elsewhere(process, presence)
+            live.tell_who_is_here()
+
+    def tell_who_is_here(self, live: Live, asked: bool = False) -> None:
+        """Everybody sees who comes and goes, the other processes too."""
+        if not asked:
+            live.tell_who_is_here()
+        self.fanout.say(live.table.id, live.presence())
 
     def heard(self, id: str, version: int) -> None:
         """Another process says that a table is at a version; with no id, that words may have been lost."""
@@ -255,8 +268,7 @@ class Hall:
         return True
 
     def _show(self, live: Live, table: Table, mine: bool = True) -> None:
-        live.table = table
-        live.wake()
+        live.show(table)
         if mine:
             self.drive_bot(live)
 
@@ -270,17 +282,23 @@ class Hall:
             NOTES.error("not stored: %s: %s", type(error).__name__, error)
             raise Refused("storage", error=type(error).__name__) from error
 
+    def count_socket(self, visitor: Visitor, change: int) -> None:
+        """One socket more, or one less."""
+        for who in (visitor.guest, f"@{visitor.address}"):
+            self.sockets[who] += change
+            if not self.sockets[who]:
+                del self.sockets[who]
+
     # ------------------------------------------------------------------ bots
 
     def drive_bot(self, live: Live) -> None:
-        """If a bot is to move, let it think; if an outcome is awaited, let the referee look."""
-        waits = live.table.bot_to_move is not None or live.table.waits_for_referee
-        if waits and (live.bot is None or live.bot.done()):
+        """If a bot is to move where somebody is, let it think; if an outcome is awaited, let the referee look."""
+        if live.waits and live.attended and (live.bot is None or live.bot.done()):
             live.bot = self._begin(self._let_bots_play(live))
 
     async def _let_bots_play(self, live: Live) -> None:
-        """Bots decide, and the referee tells outcomes, until a person is to move or the game is over."""
-        while live.table.bot_to_move is not None or live.table.waits_for_referee:
+        """Bots decide, and the referee tells outcomes, until a person is to move, all have gone or the game is over."""
+        while live.waits and live.attended:
             table, began, seat = live.table, time.monotonic(), live.table.bot_to_move
             try:
                 if seat is None:
@@ -364,11 +382,12 @@ class Hall:
         while True:
             await asyncio.sleep(SWEEP)
             with suppress(Exception):  # a database that is away for a moment is asked again at the next sweep
-                await self._drive_forgotten_bots(time.time() - LATE)
+                await self._drive_forgotten_bots(LATE)
             self._forget_idle_tables()
 
-    async def _drive_forgotten_bots(self, before: float) -> None:
-        for id in await self.storage.waiting_for_bots(before):
+    async def _drive_forgotten_bots(self, late: float) -> None:
+        """Go on where a bot has been to move for so long, by a clock that may have been set anew."""
+        for id in await self.storage.waiting_for_bots(time.time(), late):
             if id in self.beyond:
                 continue
             try:  # one table that cannot be brought back must not keep the others
@@ -384,16 +403,16 @@ class Hall:
     def _forget_idle_tables(self) -> None:
         now = time.monotonic()
         for id, live in list(self.tables.items()):
-            waits = live.table.bot_to_move is not None or live.table.waits_for_referee
-            idle = not live.clients and not waits and not live.lock.locked()
-            if idle and now - live.used > IDLE_TABLE:
+            if live.idle(now):
                 del self.tables[id]
                 self._begin(self._keep_moment(live))
+            elif not isinstance(self.fanout, Alone) and live.clients:
+                self.fanout.say(id, live.presence())
 
     async def _keep_moment(self, live: Live) -> None:
         """Keep what a spectator sees, so that the table can be looked at for ever."""
         with suppress(Exception):  # it is the second copy of all that is in the log
-            await self.storage.keep_moment(live.table.id, live.state("", None, 0))
+            await self.storage.keep_moment(live.table.id, (await self.state(live, "", None, 0))[1])
 
     def _begin(self, work: Any) -> asyncio.Task[Any]:
         task = asyncio.ensure_future(work)
@@ -413,6 +432,11 @@ def _bot_move(seat: int, moment: int, action: int) -> Wish:
 
 
 def keep_for_ever() -> None:
-    """Tell Python's collector that what is loaded stays: looking through it all stops every table for a while."""
+    """Tell Python's collector that what is loaded stays, and to look rarely through what lives long.
+
+    A full collection with a thousand tables in memory stops every one of them for half a second; tables are freed by
+    counting references, so there is next to nothing for it to find.
+    """
     gc.collect()
     gc.freeze()
+    gc.set_threshold(*COLLECTIONS)

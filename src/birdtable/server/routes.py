@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import json
+import gzip
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Body, Depends, Path, Query, Request, Response
@@ -13,7 +13,6 @@ import birdtable
 from birdtable.bots.levels import LEVELS
 from birdtable.errors import BadNotation, IllegalAction, UnknownGame
 from birdtable.game import Game
-from birdtable.kernel.record import MAX_SEATS
 from birdtable.lessons import PUPIL, Lesson, attend, lessons_of
 from birdtable.server.commands import (
     BranchPlan,
@@ -26,11 +25,15 @@ from birdtable.server.commands import (
     Version,
     carry_out,
 )
-from birdtable.server.hall import Hall, Live
-from birdtable.server.limits import Buckets
+from birdtable.server.guests import Guests, address_of
+from birdtable.server.hall import Hall
+from birdtable.server.kept import read_kept_game
+from birdtable.server.limits import Buckets, Visitor
+from birdtable.server.live import Live
 from birdtable.table import protocol
 from birdtable.table.errors import Refused
 from birdtable.table.messages import lesson_message, reason_message, refused_message, replay_message
+from birdtable.table.shown import write
 from birdtable.table.table import LONGEST_NAME, OVER, PLAYING, Table, clean
 from birdtable.telling.reference import reference
 from birdtable.telling.rulebook import rulebook
@@ -38,6 +41,7 @@ from birdtable.telling.voice import Voice
 from birdtable.text import COMMON, LANGUAGES
 
 router = APIRouter()
+QUICKLY = 3  # how hard a replay is zipped
 NOT_FOUND = ("no-such-table", "no-such-game", "no-such-lesson", "no-such-seat", "no-such-moment")
 FORBIDDEN = ("not-your-seat", "not-host", "bad-invitation", "unknown-guest", "origin")
 CONFLICTS = (
@@ -70,12 +74,6 @@ class Person(Strict):
     name: Annotated[str, StringConstraints(max_length=LONGEST_NAME)]
 
 
-class Record(Strict):
-    """A game as a file keeps it."""
-
-    record: dict[str, Any]
-
-
 PROBLEMS: dict[int | str, dict[str, Any]] = {
     status: {"model": protocol.RefusedMessage, "description": "Nothing was changed"}
     for status in (400, 403, 404, 409, 413, 422, 429, 503)
@@ -97,6 +95,16 @@ def answers(shape: Any, status: int = 200) -> dict[str, Any]:
     return {"status_code": status, "response_model": None, "responses": {status: {"model": shape}, **PROBLEMS}}
 
 
+class Written(Response):
+    """An answer that is written by the quick library, past all conversions."""
+
+    media_type = "application/json"
+
+    def render(self, content: Any) -> bytes:
+        """The answer as bytes."""
+        return content if isinstance(content, bytes) else write(content)
+
+
 def readable(text: str) -> str:
     """Something that a client wrote, as far as it is told back: short, and without halves of letters."""
     return text[:200].encode("utf-8", "backslashreplace").decode()
@@ -116,18 +124,21 @@ def hall_of(request: Request) -> Hall:
     return hall
 
 
-def guest_of(request: Request, response: Response) -> str:
-    """Who asks; a newcomer gets a cookie."""
-    guest: str = request.app.state.guests.welcome(request, response)
+def guest_of(request: Request) -> str:
+    """Who asks; a newcomer gets a cookie, and an address only so many."""
+    guests: Guests = request.app.state.guests
+    guest = guests.renew(request)
     take(request, "request")
+    if not guest:
+        take(request, "newcomer")
+        guest = guests.welcome(request)
     return guest
 
 
-def take(request: Request, rate: str) -> None:
-    """Use up some of a rate, or refuse; newcomers from one address share theirs."""
+def take(request: Request, rate: str, amount: float = 1.0) -> None:
+    """Use up some of a rate, or refuse."""
     buckets: Buckets = request.app.state.buckets
-    who = request.app.state.guests.of(request) or (request.client.host if request.client else "")
-    if not buckets.take(rate, who):
+    if not buckets.take(rate, request.app.state.guests.visitor(request), amount):
         raise Refused("too-fast")
 
 
@@ -141,7 +152,7 @@ Since = Annotated[Version, Query()]
 
 async def table_of(id: TableId, hall: TheHall) -> Live:
     """The table that an address names."""
-    return await hall.live(id)
+    return await hall.attend(id)
 
 
 TheTable = Annotated[Live, Depends(table_of)]
@@ -290,26 +301,29 @@ async def rename(hall: TheHall, guest: Guest, person: Person) -> Person:
 
 
 @router.get("/me/tables", **answers(protocol.MyTables))
-async def my_tables(hall: TheHall, guest: Guest) -> protocol.MyTables:
+async def my_tables(hall: TheHall, guest: Guest) -> Written:
     """Your tables, those first where you are to decide."""
-    told: list[protocol.TableCard] = [
-        {**card, "your_move": _is_asked(hall, card["id"], guest)}
-        for card in await hall.cards(await hall.storage.tables_of(guest), guest)
-    ]
-    return {"tables": sorted(told, key=lambda table: not table["your_move"])}
+    cards = await hall.cards(await hall.storage.tables_of(guest), guest)
+    told: list[protocol.TableCard] = [{**card, "your_move": _is_asked(hall, card["id"], guest)} for card in cards]
+    return Written({"tables": sorted(told, key=lambda table: not table["your_move"])})
 
 
 @router.get("/me/achievements/{game}", **answers(protocol.Album))
 async def achievements(hall: TheHall, guest: Guest, game: TheGame) -> protocol.Album:
     """The boxes of a game, and for each that a game of yours has ticked, the first table that did."""
     tables = [live.table for live in await hall.live_ones(await hall.storage.tables_of(guest))]
+    ticked = await hall.aside(_ticked, game, guest, tables)
+    in_order = {box: ticked[box] for box in game.boxes if box in ticked}
+    return {"game": game.name, "boxes": list(game.boxes), "ticked": in_order}
+
+
+def _ticked(game: Game, guest: str, tables: list[Table]) -> dict[str, str]:
     ticked: dict[str, str] = {}
     for table in sorted(tables, key=lambda table: table.created):
         if table.position is not None and table.opened["game"] == game.name and _counts(table, guest):
             for box in game.boxes_of(table.position.view(None)):
                 ticked.setdefault(box, table.id)
-    in_order = {box: ticked[box] for box in game.boxes if box in ticked}
-    return {"game": game.name, "boxes": list(game.boxes), "ticked": in_order}
+    return ticked
 
 
 def _counts(table: Table, guest: str) -> bool:
@@ -331,9 +345,9 @@ def _is_asked(hall: Hall, id: str, guest: str) -> bool:
 
 
 @router.get("/tables", **answers(protocol.Tables))
-async def listed_tables(hall: TheHall, guest: Guest) -> protocol.Tables:
+async def listed_tables(hall: TheHall, guest: Guest) -> Written:
     """The listed tables: to join, or to watch."""
-    return {"tables": await hall.cards(await hall.storage.listed(), guest)}
+    return Written({"tables": await hall.cards(await hall.storage.listed(), guest)})
 
 
 @router.post("/tables", **answers(protocol.TableInfo, 201))
@@ -352,19 +366,17 @@ async def table(id: TableId, hall: TheHall, guest: Guest) -> protocol.TableInfo:
 
 
 @router.get("/tables/{id}/state", **answers(protocol.StateMessage))
-async def state(
-    id: TableId, hall: TheHall, guest: Guest, seat: SeatQuery = None, since: Since = 0
-) -> protocol.StateMessage:
+async def state(id: TableId, hall: TheHall, guest: Guest, seat: SeatQuery = None, since: Since = 0) -> Written:
     """The table as a seat of yours sees it, or as a spectator does; one that cannot go on, at its last moment."""
     try:
-        live = await hall.live(id)
+        live = await hall.attend(id)
     except Refused:
         last = await hall.storage.last_moment(id)
         if last is None:
             raise
-        return last
+        return Written(last)
     _check_look(live, guest, seat)
-    return live.state(guest, seat, since)
+    return Written((await hall.state(live, guest, seat, since))[1])
 
 
 @router.post("/tables/{id}/commands", **answers(protocol.Answer))
@@ -372,18 +384,28 @@ async def command(
     request: Request, hall: TheHall, live: TheTable, guest: Guest, command: Annotated[Command, Body()]
 ) -> protocol.Answer | JSONResponse:
     """Give a command, as on the socket."""
-    name = await hall.storage.name_of(guest)
+    name = await hall.storage.name_of(guest) if command.type in ("say", "sit") else ""
+    visitor = Visitor(guest, address_of(request))
     try:
-        return await carry_out(hall, live, request.app.state.buckets, guest, name, command)
+        return await carry_out(hall, live, request.app.state.buckets, visitor, name, command)
     except Refused as refused:
         return refusal(refused, command.id)
 
 
 @router.get("/tables/{id}/replay", **answers(protocol.ReplayData))
-async def replay(live: TheTable, guest: Guest, seat: SeatQuery = None) -> protocol.ReplayData:
+async def replay(request: Request, hall: TheHall, live: TheTable, guest: Guest, seat: SeatQuery = None) -> Written:
     """Every moment of the game so far, as a seat saw it."""
     _check_look(live, guest, seat)
-    return replay_message(live.table, seat)
+    take(request, "replay")
+    zipped = "gzip" in request.headers.get("accept-encoding", "")
+    body = await hall.aside(_written_replay, live.table, seat, zipped)
+    return Written(body, headers={"content-encoding": "gzip", "vary": "accept-encoding"} if zipped else None)
+
+
+def _written_replay(table: Table, seat: int | None, zipped: bool) -> bytes:
+    """A replay as it is sent: megabytes for a long game, a twentieth of that zipped."""
+    body = write(replay_message(table, seat))
+    return gzip.compress(body, QUICKLY) if zipped else body
 
 
 @router.get("/tables/{id}/review", **answers(protocol.Review))
@@ -400,11 +422,23 @@ async def record(live: TheTable, guest: Guest) -> dict[str, Any]:
     return live.table.record()
 
 
-@router.post("/records", **answers(protocol.TableInfo, 201))
-async def put_on_table(request: Request, hall: TheHall, guest: Guest, file: Record) -> protocol.TableInfo:
+A_RECORD = {
+    "required": True,
+    "content": {
+        "application/json": {
+            "schema": {"type": "object", "required": ["record"], "properties": {"record": {"type": "object"}}}
+        }
+    },
+}
+
+
+@router.post("/records", **answers(protocol.TableInfo, 201), openapi_extra={"requestBody": A_RECORD})
+async def put_on_table(request: Request, hall: TheHall, guest: Guest) -> protocol.TableInfo:
     """Put a kept game on a table of its own."""
     take(request, "import")
-    return (await hall.set_table(guest, _imported(file.record))).about(guest)
+    body = await request.body()
+    take(request, "import-bytes", len(body))
+    return (await hall.set_table(guest, await hall.aside(read_kept_game, body))).about(guest)
 
 
 @router.post("/tables/{id}/branch", **answers(protocol.TableInfo, 201))
@@ -424,34 +458,6 @@ async def branch(request: Request, hall: TheHall, live: TheTable, guest: Guest, 
             guest, {**plan.model_dump(exclude={"move"}), "game": kept["game"], "options": options, "origin": origin}
         )
     ).about(guest)
-
-
-def _imported(record: dict[str, Any]) -> dict[str, Any]:
-    """The plan of a table for a kept game; its rules are checked when it is replayed."""
-    _check_writable(record)
-    players, options = record.get("players"), record.get("options", {})
-    if not isinstance(players, int) or players not in range(1, MAX_SEATS + 1):
-        raise Refused("bad-record", error="the record says no number of players")
-    if not isinstance(options, dict):
-        raise Refused("bad-record", error="the record's options are not names and values")
-    names = [clean(name)[:LONGEST_NAME] for name in _words(record.get("names"), players, "")]
-    kept = {**record, "names": names, "seats": _words(record.get("seats"), players, "unknown")}
-    seats = [{"kind": "friend", "name": name} for name in names]
-    return {"game": record.get("game"), "seats": seats, "options": options, "listed": False, "record": kept}
-
-
-def _check_writable(record: dict[str, Any]) -> None:
-    """Refuse what JSON cannot say again: halves of letters, numbers that are none, a tower of lists."""
-    try:
-        json.dumps(record, ensure_ascii=False, allow_nan=False).encode()
-    except (ValueError, RecursionError):
-        raise Refused("bad-record", error="the record holds something that cannot be written") from None
-
-
-def _words(words: Any, players: int, otherwise: str) -> list[str]:
-    """A word for each seat, as the record has them."""
-    fit = isinstance(words, list) and len(words) == players and all(isinstance(word, str) for word in words)
-    return words if fit else [otherwise] * players
 
 
 def _without_people(record: dict[str, Any]) -> dict[str, Any]:

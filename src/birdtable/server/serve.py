@@ -15,6 +15,7 @@ from sqlalchemy.exc import ArgumentError, NoSuchModuleError, OperationalError
 
 from birdtable.errors import BadOption
 from birdtable.server.app import Settings, create_app
+from birdtable.server.door import Wire, door
 from birdtable.server.limits import LARGEST_MESSAGE, QUIET_SECONDS
 
 USUAL_PORT = 8765
@@ -50,6 +51,9 @@ def serve(settings: Settings, host: str, port: int | None, ready: Callable[[str]
 
     config = uvicorn.Config(
         create_app(settings),
+        http=door(settings.proxies),
+        ws=Wire,
+        proxy_headers=False,  # the application believes those proxies that it is told of
         log_level="warning",
         access_log=False,
         ws_max_size=LARGEST_MESSAGE,
@@ -59,8 +63,8 @@ def serve(settings: Settings, host: str, port: int | None, ready: Callable[[str]
         server_header=False,
     )
     sys.setswitchinterval(SWITCH_SECONDS)
-    with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(Announcing(config, begin).serve(sockets=[listening]))
+    with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(Announcing(config, begin).serve(sockets=[listening]))
 
 
 def check_database(url: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from contextlib import suppress
 
 from fastapi import FastAPI, WebSocket, WebSocketDisconnect
@@ -11,11 +12,18 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from birdtable.server.client import Client
 from birdtable.server.commands import MESSAGE, Advise, Command, Foresee, Hello, carry_out
-from birdtable.server.hall import Hall, Live
-from birdtable.server.limits import SOCKETS_A_GUEST, SOCKETS_A_TABLE, Buckets
+from birdtable.server.hall import Hall
+from birdtable.server.limits import (
+    SOCKETS_A_GUEST,
+    SOCKETS_AN_ADDRESS,
+    WATCHERS_A_TABLE,
+    WATCHERS_AN_ADDRESS,
+    Buckets,
+    Visitor,
+)
+from birdtable.server.live import Live
 from birdtable.table.errors import Refused
 from birdtable.table.messages import refused_message
-from birdtable.table.protocol import HereMessage
 
 GOING_AWAY, NOT_ALLOWED, TRY_LATER = 1001, 1008, 1013
 
@@ -26,23 +34,19 @@ def add_socket(app: FastAPI) -> None:
     @app.websocket("/api/tables/{id}/socket")
     async def socket(websocket: WebSocket, id: str) -> None:
         hall: Hall = app.state.hall
-        guest = app.state.guests.of(websocket)
+        visitor: Visitor = app.state.guests.visitor(websocket)
         await websocket.accept()
         try:
-            if not guest:
-                raise Refused("unknown-guest")
-            if not app.state.buckets.take("socket", guest):
-                raise Refused("too-fast")
-            live = await hall.live(id)
-            _check_room(hall, live, guest)
-        except Refused as refused:
+            live = await _admit(hall, app.state.buckets, visitor, id)
+        except (Refused, SQLAlchemyError) as error:
+            refused = error if isinstance(error, Refused) else Refused("storage", error=type(error).__name__)
             with suppress(WebSocketDisconnect, RuntimeError, Refused):
                 if refused.code == "no-edition":
                     await _show_last_moment(hall, websocket, id)
                 await websocket.send_json(refused_message(refused, None))
-                await websocket.close(NOT_ALLOWED)
+                await websocket.close(TRY_LATER if refused.code in ("storage", "busy") else NOT_ALLOWED)
             return
-        client = Client(websocket, guest)
+        client = Client(websocket, visitor)
         await serve(hall, live, client, app.state.buckets)
 
 
@@ -53,17 +57,32 @@ async def _show_last_moment(hall: Hall, websocket: WebSocket, id: str) -> None:
         await websocket.send_json({**last, "seat": hello.seat})
 
 
-def _check_room(hall: Hall, live: Live, guest: str) -> None:
-    mine = sum(client.guest == guest for live in hall.tables.values() for client in live.clients)
-    if mine >= SOCKETS_A_GUEST or len(live.clients) >= SOCKETS_A_TABLE:
+async def _admit(hall: Hall, buckets: Buckets, visitor: Visitor, id: str) -> Live:
+    """The table, if there is room. Whoever has a seat there is never kept out by what others do."""
+    if not visitor.guest:
+        raise Refused("unknown-guest")
+    if not buckets.take_own("socket", visitor.guest):
+        raise Refused("too-fast")
+    live = await hall.attend(id)
+    if hall.sockets[visitor.guest] >= SOCKETS_A_GUEST:
         raise Refused("busy")
+    if any(seat.owner == visitor.guest for seat in live.table.seats):
+        return live
+    if not buckets.take("socket", Visitor("", visitor.address)):
+        raise Refused("too-fast")
+    watchers = sum(client.visitor.address == visitor.address for client in live.clients)
+    full = len(live.clients) >= WATCHERS_A_TABLE or watchers >= WATCHERS_AN_ADDRESS
+    if full or hall.sockets[f"@{visitor.address}"] >= SOCKETS_AN_ADDRESS:
+        raise Refused("busy")
+    return live
 
 
 async def serve(hall: Hall, live: Live, client: Client, buckets: Buckets) -> None:
     """Keep a client at a table until it goes."""
     live.clients.add(client)
-    tell_who_is_here(live)
-    telling = asyncio.create_task(_tell(live, client))
+    hall.count_socket(client.visitor, 1)
+    hall.tell_who_is_here(live)
+    telling = asyncio.create_task(_tell(hall, live, client))
     listening = asyncio.create_task(_listen(hall, live, client, buckets))
     try:
         await asyncio.wait((telling, listening), return_when=asyncio.FIRST_COMPLETED)
@@ -72,20 +91,15 @@ async def serve(hall: Hall, live: Live, client: Client, buckets: Buckets) -> Non
             task.cancel()
         await asyncio.gather(telling, listening, return_exceptions=True)
         live.clients.discard(client)
+        live.used = time.monotonic()
+        hall.count_socket(client.visitor, -1)
         live.saw(client.guest)
-        tell_who_is_here(live)
+        hall.tell_who_is_here(live)
         with suppress(RuntimeError, WebSocketDisconnect):
             await client.socket.close(TRY_LATER if client.overwhelmed else GOING_AWAY)
 
 
-def tell_who_is_here(live: Live) -> None:
-    """Everybody sees who comes and goes."""
-    presence: HereMessage = {"type": "here", "seats": sorted(live.here()), "watching": live.watching()}
-    for client in live.clients:
-        client.see(presence)
-
-
-async def _tell(live: Live, client: Client) -> None:
+async def _tell(hall: Hall, live: Live, client: Client) -> None:
     """Send the newest state and all answers, whenever there are some."""
     while not client.overwhelmed:
         await client.changed.wait()
@@ -94,8 +108,7 @@ async def _tell(live: Live, client: Client) -> None:
             client.greet(None, None)  # the seat belongs to somebody else now
         if client.due or (client.greeted and client.version != live.table.version):
             client.due = False
-            message = live.state(client.guest, client.seat, client.version)
-            client.version = message["version"]
+            client.version, message = await hall.state(live, client.guest, client.seat, client.version)
             await client.send(message)
         if client.greeted and client.presence is not None:
             presence, client.presence = client.presence, None
@@ -112,7 +125,7 @@ async def _listen(hall: Hall, live: Live, client: Client, buckets: Buckets) -> N
             return
         await asyncio.sleep(0)  # many messages at once: answers go out in between
         try:
-            if not buckets.take("message", client.guest):
+            if not buckets.take("message", client.visitor):
                 raise Refused("too-fast")
             message = _read(received.get("text") or "")
             if isinstance(message, Hello):
@@ -121,18 +134,20 @@ async def _listen(hall: Hall, live: Live, client: Client, buckets: Buckets) -> N
         except Refused as refused:
             client.answer(refused_message(refused, None))
             continue
-        answering = asyncio.create_task(_answer(hall, live, client, buckets, message))
-        client.answering.add(answering)
-        answering.add_done_callback(client.answering.discard)
-        if not isinstance(message, (Advise, Foresee)):
-            await answering
+        answer = _answer(hall, live, client, buckets, message)
+        if isinstance(message, (Advise, Foresee)):
+            answering = asyncio.create_task(answer)
+            client.answering.add(answering)
+            answering.add_done_callback(client.answering.discard)
+        else:
+            await answer
 
 
 async def _answer(hall: Hall, live: Live, client: Client, buckets: Buckets, command: Command) -> None:
     """Carry out a command, and say how it went."""
     try:
         name = await hall.storage.name_of(client.guest) if command.type in ("say", "sit") else ""
-        client.answer(await carry_out(hall, live, buckets, client.guest, name, command))
+        client.answer(await carry_out(hall, live, buckets, client.visitor, name, command))
     except Refused as refused:
         client.answer(refused_message(refused, command.id))
     except SQLAlchemyError as error:

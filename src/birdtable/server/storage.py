@@ -12,7 +12,8 @@ import queue
 import secrets
 import threading
 from collections.abc import Callable, Iterable, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -23,6 +24,8 @@ from birdtable.game import Game
 from birdtable.server.database import CONTENTS, ENTRIES, GUESTS, HOLDERS, MOMENTS, SETTINGS, TABLES
 from birdtable.table.entries import Entry
 from birdtable.table.protocol import StateMessage
+from birdtable.table.seats import people
+from birdtable.table.shown import write
 from birdtable.table.table import Table
 
 Result = TypeVar("Result")
@@ -37,7 +40,7 @@ class Conflict(Exception):
 
 @dataclass(frozen=True)
 class Index:
-    """What lists of tables need to know without reading logs."""
+    """What lists of tables need to know without reading logs. A bot is only waited for where a person plays."""
 
     game: str
     status: str
@@ -49,7 +52,7 @@ class Index:
     def of(cls, table: Table) -> Index:
         """The summary of a table."""
         owners = frozenset(seat.owner for seat in table.seats if seat.owner) | {table.host}
-        waits = table.bot_to_move is not None or table.waits_for_referee
+        waits = bool(people(table.seats)) and (table.bot_to_move is not None or table.waits_for_referee)
         return cls(table.game.name, table.status, table.opened["listed"], waits, owners)
 
     def columns(self) -> dict[str, Any]:
@@ -57,14 +60,56 @@ class Index:
         return {"game": self.game, "status": self.status, "listed": self.listed, "bot_to_move": self.bot_to_move}
 
 
+@dataclass(frozen=True)
+class Addition:
+    """Entries to be added to a log, which nobody else may have added to meanwhile."""
+
+    id: str
+    version: int
+    entries: Sequence[Entry]
+    summary: Index
+    holders: frozenset[str]
+
+    @property
+    def index(self) -> tuple[Any, ...]:
+        """The new row of the tables' index, and which one it replaces."""
+        about, last = self.summary, self.entries[-1]
+        now = (self.version + len(self.entries), about.status, about.bot_to_move, last.time)
+        return (*now, self.id, self.version)
+
+    @property
+    def rows(self) -> list[tuple[Any, ...]]:
+        """The new rows of the log."""
+        return rows(self.id, self.version, self.entries)
+
+
+COLUMNS = ("table_id", "version", "kind", "author", "time", "command", "data")
+MOVE_ON = (
+    "UPDATE tables SET version = {0}, status = {0}, bot_to_move = {0}, updated = {0} WHERE id = {0} AND version = {0}"
+)
+ADD = f"INSERT INTO entries ({', '.join(COLUMNS)}) VALUES ({', '.join(['{0}'] * len(COLUMNS))})"
+TELL = "SELECT pg_notify({0}, {0})"
+
+
+def rows(id: str, version: int, entries: Sequence[Entry]) -> list[tuple[Any, ...]]:
+    """Entries as the database keeps them, in the order of COLUMNS."""
+    return [
+        (id, number, entry.kind, entry.by, entry.time, entry.command, write(entry.data).decode())
+        for number, entry in enumerate(entries, version + 1)
+    ]
+
+
+Work = Callable[[sa.Connection], Any] | Addition
+Waiting = tuple[str, Work, "asyncio.Future[Any]"]
+
+
 class Storage:
     """Everything that the server keeps."""
 
     def __init__(self, engine: sa.Engine) -> None:
         self.engine = engine
-        self.wishes: queue.SimpleQueue[tuple[str, Callable[[sa.Connection], Any], Future[Any]] | None] = (
-            queue.SimpleQueue()
-        )
+        self.tells = engine.dialect.name == "postgresql"  # other processes may listen
+        self.wishes: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self.writer = threading.Thread(target=self._write, name="writer", daemon=True)
         self.writer.start()
@@ -81,47 +126,25 @@ class Storage:
     async def create(self, id: str, secret: bytes, entries: Sequence[Entry], summary: Index) -> None:
         """A new table with its first entries."""
 
-        def write(connection: sa.Connection) -> None:
+        def insert(connection: sa.Connection) -> None:
             row = {"id": id, "secret": secret.hex(), "version": len(entries), **summary.columns()}
             connection.execute(TABLES.insert().values(**row, updated=entries[-1].time))
             self._write_entries(connection, id, 0, entries, summary)
 
-        await self._soon(id, write)
+        await self._soon(id, insert)
 
     async def append(self, id: str, version: int, entries: Sequence[Entry], summary: Index) -> None:
         """Add entries after `version`; raises Conflict, and adds nothing, if the log is longer already."""
-
-        def write(connection: sa.Connection) -> None:
-            row = {"version": version + len(entries), **summary.columns(), "updated": entries[-1].time}
-            told = connection.execute(
-                TABLES.update().where(TABLES.c.id == id, TABLES.c.version == version).values(**row)
-            )
-            if told.rowcount != 1:
-                raise Conflict
-            self._write_entries(connection, id, version, entries, summary)
-
-        await self._soon(id, write)
+        holders = summary.people if any(entry.kind in ("opened", "sat") for entry in entries) else frozenset()
+        await self._soon(id, Addition(id, version, entries, summary, holders))
 
     def _write_entries(
         self, connection: sa.Connection, id: str, version: int, entries: Sequence[Entry], summary: Index
     ) -> None:
-        rows = [
-            {
-                "table_id": id,
-                "version": version + number,
-                "kind": entry.kind,
-                "author": entry.by,
-                "time": entry.time,
-                "command": entry.command,
-                "data": json.dumps(entry.data, separators=(",", ":")),
-            }
-            for number, entry in enumerate(entries, 1)
-        ]
-        connection.execute(ENTRIES.insert(), rows)
-        if any(entry.kind in ("opened", "sat") for entry in entries):
-            self._insert_new(connection, HOLDERS, [{"guest": one, "table_id": id} for one in sorted(summary.people)])
-        if self.engine.dialect.name == "postgresql":
-            connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{id} {version + len(entries)}")))
+        connection.execute(
+            ENTRIES.insert(), [dict(zip(COLUMNS, row, strict=True)) for row in rows(id, version, entries)]
+        )
+        self._insert_new(connection, HOLDERS, [{"guest": one, "table_id": id} for one in sorted(summary.people)])
 
     async def load(self, id: str, since: int = 0) -> tuple[bytes, list[Entry]] | None:
         """The secret of a table and its entries after a version; None if there is no such table."""
@@ -149,15 +172,15 @@ class Storage:
         found = await self._read(lambda connection: connection.scalar(chosen))
         return None if found is None else json.loads(found)
 
-    async def keep_moment(self, id: str, state: StateMessage) -> None:
+    async def keep_moment(self, id: str, state: bytes) -> None:
         """Keep what a spectator of a table sees, in the place of what was kept before."""
-        row = {"table_id": id, "state": json.dumps(state)}
+        row = {"table_id": id, "state": state.decode()}
 
-        def write(connection: sa.Connection) -> None:
+        def replace(connection: sa.Connection) -> None:
             connection.execute(MOMENTS.delete().where(MOMENTS.c.table_id == id))
             connection.execute(MOMENTS.insert(), [row])
 
-        await self._soon("", write)
+        await self._soon("", replace)
 
     async def last_moment(self, id: str) -> StateMessage | None:
         """What a spectator of a table saw last; None if nothing was kept."""
@@ -178,9 +201,10 @@ class Storage:
         chosen = sa.select(TABLES.c.id).where(TABLES.c.listed, TABLES.c.status != "over")
         return await self._ids(chosen.order_by(TABLES.c.updated.desc()))
 
-    async def waiting_for_bots(self, before: float) -> list[str]:
-        """The tables where a bot has been to move since before a time."""
-        chosen = sa.select(TABLES.c.id).where(TABLES.c.bot_to_move, TABLES.c.updated < before)
+    async def waiting_for_bots(self, now: float, late: float) -> list[str]:
+        """The tables where a bot has been to move for so long, or, if the clock was set back, since the future."""
+        waited = sa.or_(TABLES.c.updated <= now - late, TABLES.c.updated > now)
+        chosen = sa.select(TABLES.c.id).where(TABLES.c.bot_to_move, waited)
         return await self._read(lambda connection: list(connection.scalars(chosen)))
 
     async def _ids(self, chosen: Any) -> list[str]:
@@ -223,10 +247,10 @@ class Storage:
 
         return await asyncio.get_running_loop().run_in_executor(self.readers, work)
 
-    async def _soon(self, id: str, write: Callable[[sa.Connection], Result]) -> Result:
-        answer: Future[Result] = Future()
-        self.wishes.put((id, write, answer))
-        return await asyncio.wrap_future(answer)
+    async def _soon(self, id: str, work: Work) -> Any:
+        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.wishes.put((id, work, answer))
+        return await answer
 
     def _write(self) -> None:
         """Write what has arrived in one transaction, again and again."""
@@ -240,25 +264,73 @@ class Storage:
                 batch.append(more)
             self._commit(batch)
 
-    def _commit(self, batch: Iterable[tuple[str, Callable[[sa.Connection], Any], Future[Any]]]) -> None:
+    def _commit(self, batch: Iterable[Waiting]) -> None:
         """All in one transaction, in an order that lets two processes never wait for each other in a circle."""
-        answers: list[tuple[Future[Any], Any]] = []
-        wanted = [wish for wish in batch if wish[2].set_running_or_notify_cancel()]
-        wishes = sorted(wanted, key=lambda wish: wish[0])
+        wishes = sorted((wish for wish in batch if not wish[2].cancelled()), key=lambda wish: wish[0])
+        additions = [(work, answer) for _, work, answer in wishes if isinstance(work, Addition)]
+        answers: list[tuple[asyncio.Future[Any], Any]] = []
         try:
             with self.engine.begin() as connection:
-                for _, write, answer in wishes:
-                    try:
-                        answers.append((answer, write(connection)))
-                    except Conflict as conflict:
-                        answers.append((answer, conflict))
+                for _, work, answer in wishes:
+                    if not isinstance(work, Addition):
+                        answers.append((answer, work(connection)))
+                added = self._add(connection, [work for work, _ in additions])
+                answers += [
+                    (answer, None if done else Conflict()) for (_, answer), done in zip(additions, added, strict=True)
+                ]
         except Exception as error:
             answers = [(answer, error) for _, _, answer in wishes]
-        for answer, result in answers:
-            if isinstance(result, BaseException):
-                answer.set_exception(result)
-            else:
-                answer.set_result(result)
+        for loop in {answer.get_loop() for answer, _ in answers}:
+            with suppress(RuntimeError):  # the loop may have ended meanwhile
+                loop.call_soon_threadsafe(_tell, [one for one in answers if one[0].get_loop() is loop])
+
+    def _add(self, connection: sa.Connection, additions: list[Addition]) -> list[bool]:
+        """Add to logs, past SQLAlchemy, which would take longer than the database; which of them were in time."""
+        driver: Any = connection.connection.driver_connection
+        if not additions:
+            return []
+        done = self._add_pipelined(driver, additions) if self.tells else _add_one_by_one(driver, additions)
+        people = [
+            {"guest": guest, "table_id": one.id}
+            for one, added in zip(additions, done, strict=True)
+            for guest in sorted(one.holders)
+            if added
+        ]
+        self._insert_new(connection, HOLDERS, people)
+        return done
+
+    def _add_pipelined(self, driver: Any, additions: list[Addition]) -> list[bool]:
+        """On PostgreSQL: two trips for all of them, and the other processes hear of it when it is done."""
+        with driver.pipeline() as pipeline:
+            moved = [driver.execute(MOVE_ON.format("%s"), one.index) for one in additions]
+            pipeline.sync()
+            done = [cursor.rowcount == 1 for cursor in moved]
+            for one, added in zip(additions, done, strict=True):
+                for row in one.rows if added else ():
+                    driver.execute(ADD.format("%s"), row)
+                if added:
+                    driver.execute(TELL.format("%s"), (CHANNEL, f"{one.id} {one.version + len(one.entries)}"))
+        return done
+
+
+def _add_one_by_one(driver: Any, additions: list[Addition]) -> list[bool]:
+    cursor = driver.cursor()
+    done = [cursor.execute(MOVE_ON.format("?"), one.index).rowcount == 1 for one in additions]
+    cursor.executemany(
+        ADD.format("?"), [row for one, added in zip(additions, done, strict=True) if added for row in one.rows]
+    )
+    return done
+
+
+def _tell(answers: Sequence[tuple[asyncio.Future[Any], Any]]) -> None:
+    """Answer everybody who waits for what was written."""
+    for answer, result in answers:
+        if answer.done():
+            continue
+        if isinstance(result, BaseException):
+            answer.set_exception(result)
+        else:
+            answer.set_result(result)
 
 
 def entry_of(row: Any) -> Entry:

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import queue
 import threading
+import time
 import zlib
 from collections.abc import Callable
-from multiprocessing.connection import Connection
 from typing import Any
 
 from birdtable.server.thinking import work
+
+SILENCE = 30.0  # seconds without a sign of life after which a worker is replaced
+LOADING = 300.0  # the same until it has loaded the rules, which may have to be compiled
 
 
 class Lost(Exception):
@@ -18,57 +22,75 @@ class Lost(Exception):
 
 
 class Worker:
-    """One process, and what it has been asked."""
+    """One process, and what it has been asked. Nothing here waits for it but two threads of its own."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self.loop = loop
         self.asked: dict[int, tuple[asyncio.Future[Any], Callable[[Any], None] | None]] = {}
         self.number = 0
+        self.ready = False
+        self.heard = time.monotonic()
+        self.unsent: queue.SimpleQueue[Any] = queue.SimpleQueue()
         context = multiprocessing.get_context("spawn")
-        self.pipe, theirs = context.Pipe()
-        self.process = context.Process(target=work, args=(theirs,), name="birdtable thinker", daemon=True)
-        self.process.start()
-        theirs.close()
-        threading.Thread(target=self._listen, args=(self.pipe,), daemon=True).start()
+        self.pipe, self.theirs = context.Pipe()
+        self.process = context.Process(target=work, args=(self.theirs,), name="birdtable thinker", daemon=True)
+        threading.Thread(target=self._speak, daemon=True, name="to a thinker").start()
 
     @property
-    def alive(self) -> bool:
-        """Whether it can still answer."""
-        return self.process.is_alive()
+    def silent(self) -> float:
+        """For how many seconds it has given no sign of life."""
+        return time.monotonic() - self.heard
 
     async def ask(self, verb: str, arguments: tuple[Any, ...], news: Callable[[Any], None] | None) -> Any:
         """Its answer."""
         self.number += 1
         future: asyncio.Future[Any] = self.loop.create_future()
         self.asked[self.number] = (future, news)
-        try:
-            self.pipe.send((self.number, verb, arguments))
-        except OSError as error:
-            del self.asked[self.number]
-            raise Lost(str(error)) from None
+        self.unsent.put((self.number, verb, arguments))
         return await future
 
     def close(self) -> None:
-        """End the process."""
-        self.pipe.close()
-        self.process.terminate()
+        """End the process, however it is."""
+        self.unsent.put(None)
+        if self.process.pid is not None:
+            self.process.kill()
+        self._lose_all()
 
-    def _listen(self, pipe: Connection) -> None:
+    def _speak(self) -> None:
+        """Start the process, then hand it what is asked: either can take long."""
+        try:
+            self.process.start()
+            self.theirs.close()
+            threading.Thread(target=self._listen, daemon=True, name="from a thinker").start()
+            while (question := self.unsent.get()) is not None:
+                self.pipe.send(question)
+        except (OSError, RuntimeError):
+            self._tell(self._lose_all)
+        self.pipe.close()
+
+    def _listen(self) -> None:
         try:
             while True:
-                self.loop.call_soon_threadsafe(self._heard, *pipe.recv())
-        except (EOFError, OSError, RuntimeError):
-            if not self.loop.is_closed():
-                self.loop.call_soon_threadsafe(self._lose_all)
+                self._tell(self._hear, *self.pipe.recv())
+        except (EOFError, OSError):
+            self._tell(self._lose_all)
 
-    def _heard(self, number: int, kind: str, value: Any) -> None:
-        future, news = self.asked[number]
+    def _tell(self, listener: Callable[..., None], *words: Any) -> None:
+        if not self.loop.is_closed():
+            self.loop.call_soon_threadsafe(listener, *words)
+
+    def _hear(self, number: int, kind: str, value: Any) -> None:
+        self.heard = time.monotonic()
+        if kind == "alive":
+            self.ready = self.ready or bool(value)
+            return
+        future, news = self.asked.get(number, (None, None))
         if kind == "news":
             if news:
                 news(value)
             return
-        del self.asked[number]
-        if future.cancelled():
+        self.asked.pop(number, None)
+        if future is None or future.done():
             return
         if kind == "error":
             future.set_exception(Lost(value))
@@ -76,35 +98,69 @@ class Worker:
             future.set_result(value)
 
     def _lose_all(self) -> None:
+        self.lost = True
         for future, _ in self.asked.values():
             if not future.done():
                 future.set_exception(Lost("the worker process ended"))
         self.asked.clear()
 
+    lost = False
+
 
 class Thinkers:
     """A few worker processes; a table always asks the same one, which remembers its bots."""
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, silence: float = SILENCE) -> None:
         self.processes = processes
+        self.silence = silence
         self.workers: list[Worker | None] = [None] * processes
+        self.watching: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Start the processes, which load the rules at once, and watch over them."""
+        for which in range(self.processes):
+            self._worker(which)
+        self.watching = asyncio.create_task(self._watch())
 
     async def ask(self, table: str, verb: str, *arguments: Any, news: Callable[[Any], None] | None = None) -> Any:
-        """What a worker answers; one that has died is replaced and asked again."""
+        """What a worker answers; one that is lost is replaced and asked again."""
         which = zlib.crc32(table.encode()) % self.processes
         for last in (False, True):
-            worker = self.workers[which]
-            if worker is None or not worker.alive:
-                worker = self.workers[which] = Worker(asyncio.get_running_loop())
+            worker = self._worker(which)
             try:
                 return await worker.ask(verb, arguments, news)
             except Lost:
-                if last or worker.alive:
+                if last or not worker.lost:
                     raise
         raise AssertionError("not reached")
 
+    @property
+    def waiting(self) -> int:
+        """How many questions are not answered yet."""
+        return sum(len(worker.asked) for worker in self.workers if worker is not None)
+
     def close(self) -> None:
         """End the processes."""
+        if self.watching is not None:
+            self.watching.cancel()
         for worker in self.workers:
             if worker is not None:
                 worker.close()
+
+    def _worker(self, which: int) -> Worker:
+        worker = self.workers[which]
+        if worker is None or worker.lost:
+            worker = self.workers[which] = Worker(asyncio.get_running_loop())
+        return worker
+
+    async def _watch(self) -> None:
+        """Replace whoever gives no sign of life."""
+        while True:
+            await asyncio.sleep(self.silence / 4)
+            for which, worker in enumerate(self.workers):
+                if worker is None:
+                    continue
+                if worker.silent > (self.silence if worker.ready else max(self.silence, LOADING)):
+                    worker.close()
+                if worker.lost:
+                    self._worker(which)

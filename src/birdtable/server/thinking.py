@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import threading
+import time
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -33,6 +34,7 @@ from birdtable.table.protocol import Advice, ReviewResult
 THREADS = 32  # bots that one process lets think at a time; they share its core
 REMEMBERED = 32  # bots whose trees are kept for their next decision
 POLITENESS = 5  # people's moves go first
+HEARTBEAT = 1.0  # seconds between two signs of life
 
 
 @dataclass(frozen=True)
@@ -170,6 +172,16 @@ def work(connection: Connection) -> None:
         except Exception as error:
             send(number, "error", repr(error))
 
+    def live() -> None:
+        """Load the rules, then give signs of life: a process that hangs gives none."""
+        for name in birdtable.games():
+            with suppress(Exception):  # a game that cannot be loaded says so when it is asked for
+                mind.game(name)
+        while True:
+            send(0, "alive", True)
+            time.sleep(HEARTBEAT)
+
+    threading.Thread(target=live, daemon=True, name="alive").start()
     with ThreadPoolExecutor(THREADS) as threads, suppress(EOFError, OSError, KeyboardInterrupt):
         while True:
             threads.submit(answer, *connection.recv())

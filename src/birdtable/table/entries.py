@@ -4,9 +4,11 @@
 |----------|---------------------------------------------------------------------------------------------------|
 | opened   | game, rules, content, options, listed, commitment, seats, and origin or record where there is one  |
 | invited  | seat, invitation (its hash)                                                                       |
-| sat      | seat, name, nonce                                                                                 |
+| sat      | seat, name, commitment (in logs of before: nonce)                                                 |
 | bot      | seat, level                                                                                       |
 | left     | seat                                                                                              |
+| dealing  |                                                                                                   |
+| revealed | seat, nonce                                                                                       |
 | began    |                                                                                                   |
 | played   | seat (None: the referee), action, and note where a recording came with it                         |
 | asked    | seat, keep: how many actions would be left                                                        |

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from functools import cache
 from typing import Any, cast
 
 from birdtable.game import Game
-from birdtable.kernel.events import Happening, Private
+from birdtable.kernel.events import Events, Happening, Private
 from birdtable.kernel.words import Vocabulary
 from birdtable.table.protocol import GameEvent, LogEntry
 
@@ -36,8 +37,12 @@ def event_message(event: Happening, seat: int | None, game: Game) -> GameEvent:
     """An event as a seat may read it, with the arguments that are seats and the clause behind it."""
     seen = event.seen_by(seat)
     clause = game.behind.clause(seen.name, seen.values)
-    seats = seats_among(game.events[seen.name].args)
-    return {"name": seen.name, "values": seen.values, "seats": seats, "clause": clause}
+    return {"name": seen.name, "values": seen.values, "seats": _seats_of(game.events[seen.name]), "clause": clause}
+
+
+@cache
+def _seats_of(event: Events) -> list[str]:
+    return seats_among(event.args)
 
 
 def seats_among(declared: Mapping[str, Vocabulary | Private | None]) -> list[str]:

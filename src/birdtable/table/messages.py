@@ -15,27 +15,7 @@ from birdtable.table import protocol
 from birdtable.table.errors import Refused
 from birdtable.table.lines import Line, event_message, moment_of, seats_among, told
 from birdtable.table.seats import Kind, Seat
-from birdtable.table.table import GATHERING, OVER, PLAYING, Table
-
-
-def state_message(
-    table: Table, guest: str, seat: int | None, since: int, here: Collection[int], watching: int
-) -> protocol.StateMessage:
-    """The table as one seat sees it, with the log from a version on."""
-    if not table.rewritten <= since <= table.version:
-        since = 0
-    return {
-        "type": "state",
-        "version": table.version,
-        "moment": table.moment,
-        "since": since,
-        "seat": seat,
-        "table": table_message(table, guest, here, watching),
-        "view": None if table.position is None else _view(table.position, seat),
-        "legal": legal_message(table, seat),
-        "undo": undo_message(table, seat),
-        "log": [told(line, seat, table.game) for line in table.lines if line.version > since],
-    }
+from birdtable.table.table import GATHERING, OVER, Table
 
 
 def table_message(table: Table, guest: str, here: Collection[int], watching: int) -> protocol.TableInfo:
@@ -53,6 +33,8 @@ def table_message(table: Table, guest: str, here: Collection[int], watching: int
         "created": moment_of(table.created),
         "moves": len(table.moves),
         "commitment": table.opened["commitment"],
+        "commitments": [seat.commitment for seat in table.seats],
+        "dealing": table.dealing,
         "nonces": [] if table.status == GATHERING else [seat.nonce for seat in table.seats],
         "fair": table.proof(),
         "origin": None if origin is None else {"table": origin["table"], "move": origin["move"]},
@@ -75,14 +57,6 @@ def seat_message(table: Table, seat: Seat, guest: str, here: bool) -> protocol.S
         "reserved": bool(seat.owner) and seat.kind is not Kind.PERSON,
         "seconds": round(seat.seconds, 1),
     }
-
-
-def legal_message(table: Table, seat: int | None) -> list[protocol.LegalAction]:
-    """What the seat may do now, in parts that the page can match against what is clicked."""
-    position = table.position
-    if table.status != PLAYING or position is None or seat is None or seat not in position.asked:
-        return []
-    return [action_message(table.game, action) for action in position.facing(seat).legal()]
 
 
 def action_message(game: Game, action: Action) -> protocol.LegalAction:
@@ -137,7 +111,7 @@ def lesson_message(standing: Standing) -> protocol.LessonState:
         "right": standing.right,
         "help": standing.help,
         "seat": PUPIL,
-        "view": _view(position, PUPIL),
+        "view": view_message(position, PUPIL),
         "legal": [action_message(game, action) for action in position.legal()] if choosing else [],
         "log": [told(line, PUPIL, game) for line in lines],
     }
@@ -149,8 +123,9 @@ def _sentence(sentence: Sentence) -> protocol.Sentence:
 
 def _moment(position: Position, events: list[Happening], seat: int | None) -> protocol.ReplayMoment:
     told = [event_message(event, seat, position.game) for event in events]
-    return {"move": len(position.actions), "view": _view(position, seat), "events": told}
+    return {"move": len(position.actions), "view": view_message(position, seat), "events": told}
 
 
-def _view(position: Position, seat: int | None) -> protocol.View:
+def view_message(position: Position, seat: int | None) -> protocol.View:
+    """The game on the table as a seat sees it."""
     return cast(protocol.View, position.view(seat))

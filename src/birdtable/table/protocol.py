@@ -155,6 +155,7 @@ class Fairness(TypedDict):
     commitment: str
     secret: str
     nonces: list[str]
+    commitments: NotRequired[Annotated[list[str], "the seals of the nonces, by seat; games of before have none"]]
     key: str
 
 
@@ -186,6 +187,8 @@ class TableInfo(TypedDict):
     created: str
     moves: int
     commitment: str
+    commitments: Annotated[list[str], "the seals of what each seat will add to the deal"]
+    dealing: Annotated[bool, "whether everybody is to show the number that they have sealed"]
     nonces: list[str]
     fair: Fairness | None
     origin: Origin | None

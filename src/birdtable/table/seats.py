@@ -24,18 +24,28 @@ class Seat:
 
     kind        who plays it now
     owner       the guest whose seat it is: also while a bot stands in, or while it is kept for them
+    given_up    whether the owner got up while the game was on: somebody else may have the seat now
     invitation  the hash of the secret that lets somebody sit down
+    commitment  the seal of the number that its person will add to the deal
+    nonce       that number, once it is shown
     seconds     how long it has thought, all its decisions together
     """
 
     number: int
     kind: Kind = Kind.OPEN
     owner: str = ""
+    given_up: bool = False
     name: str = ""
     level: str = ""
+    commitment: str = ""
     nonce: str = ""
     invitation: str = ""
     seconds: float = 0.0
+
+    @property
+    def sealed(self) -> bool:
+        """Whether its person is still to show a number."""
+        return bool(self.commitment) and not self.nonce
 
     @property
     def person(self) -> str:

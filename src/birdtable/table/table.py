@@ -15,7 +15,8 @@ from typing import Any, Final
 
 from birdtable.bots.levels import LEVELS
 from birdtable.errors import BadNotation, BadOption, BirdtableError
-from birdtable.fair import check_fairness, commitment, fair_key
+from birdtable.fair import check_fairness, fair_key, nonce_commitment
+from birdtable.fair import commitment as commitment_of
 from birdtable.game import Game
 from birdtable.position import Position
 from birdtable.records import game_as_in
@@ -33,7 +34,10 @@ AWAY = 120.0  # seconds after which the others may let a bot play for somebody w
 STAND_IN = "fair"  # the bot that takes over when somebody gets up in the middle of a game
 LONGEST_NAME, LONGEST_TEXT = 24, 400
 NONCE_BYTES = range(16, 33)
+DIGEST_BYTES = 32
 MOST_ORIGINS = 16  # times that a game may have gone on from a moment of another
+LONGEST_LOG = 3000  # entries; what comes later is only played to the end
+STEPS_BACK = 64  # moves that are taken back without playing the game again from its start
 
 Loader = Callable[[str], Game]
 
@@ -49,8 +53,11 @@ class Table:
         self.moment = 0
         self.status: TableStatus = GATHERING
         self.seats: list[Seat] = []
+        self.sat: dict[str, set[int]] = {}  # the seats that each guest has ever had
+        self.dealing = False  # whether everybody is to show the number that they have sealed
         self.position: Position | None = None
         self.moves: list[Move] = []
+        self.trail: list[bytes] = []  # the record before each of the last moves
         self.lines: list[Line] = []
         self.rewritten = 0  # the version at which lines were last taken out of the log
         self.commands: set[str] = set()
@@ -69,8 +76,9 @@ class Table:
         """The table with entries added; this one stays as it is."""
         twin = copy.copy(self)
         twin.seats = [copy.copy(seat) for seat in self.seats]
-        twin.moves, twin.lines = self.moves.copy(), self.lines.copy()
+        twin.moves, twin.trail, twin.lines = self.moves.copy(), self.trail.copy(), self.lines.copy()
         twin.commands, twin.agreed = self.commands.copy(), self.agreed.copy()
+        twin.sat = {guest: seats.copy() for guest, seats in self.sat.items()}
         twin.position = None if self.position is None else self.position.copy()
         twin.add(entries)
         return twin
@@ -120,14 +128,21 @@ class Table:
     def _invited(self, entry: Entry, seat: int, invitation: str) -> None:
         self.seats[seat].invitation = invitation
 
-    def _sat(self, entry: Entry, seat: int, name: str, nonce: str) -> None:
+    def _sat(self, entry: Entry, seat: int, name: str, commitment: str = "", nonce: str = "") -> None:
         chair = self.seats[seat]
         chair.kind, chair.owner, chair.name, chair.invitation = Kind.PERSON, entry.by, name, ""
-        chair.nonce = nonce if self.status == GATHERING else chair.nonce
+        chair.given_up = False
+        self.sat.setdefault(entry.by, set()).add(seat)
+        if self.status == GATHERING:
+            self._gather_again()
+            chair.commitment, chair.nonce = commitment, nonce
         self._note(entry, "sat", seat=seat, name=name)
 
     def _bot(self, entry: Entry, seat: int, level: str) -> None:
         self.seats[seat].kind, self.seats[seat].level = Kind.BOT, level
+        if self.status == GATHERING:
+            self._gather_again()
+            self.seats[seat].commitment = ""
         self._note(entry, "bot", seat=seat, level=level)
 
     def _left(self, entry: Entry, seat: int) -> None:
@@ -135,11 +150,26 @@ class Table:
         name = chair.name
         if self.status == GATHERING:
             self.seats[seat] = Seat(seat)
+            self._gather_again()
         else:
-            chair.kind, chair.level = Kind.BOT, chair.level or STAND_IN
+            chair.kind, chair.level, chair.given_up = Kind.BOT, chair.level or STAND_IN, True
         self._note(entry, "left", seat=seat, name=name)
 
+    def _gather_again(self) -> None:
+        """Somebody comes or goes: if a number was shown already, none of them counts, or the last one could choose."""
+        if self.dealing and any(seat.nonce for seat in self.seats):
+            for seat in self.seats:
+                seat.commitment = seat.nonce = ""
+        self.dealing = False
+
+    def _dealing(self, entry: Entry) -> None:
+        self.dealing = True
+
+    def _revealed(self, entry: Entry, seat: int, nonce: str) -> None:
+        self.seats[seat].nonce = nonce
+
     def _began(self, entry: Entry) -> None:
+        self.dealing = False
         self.position = self._start()
         self.status = PLAYING
         self.moment, self.changed = self.version, entry.time
@@ -149,14 +179,16 @@ class Table:
     def _played(self, entry: Entry, seat: int | None, action: str, note: str = "") -> None:
         position = self._position
         number = position.action(action).number
-        done, learned = len(self.moves), position.learned
+        done, learned, line = len(self.moves), position.learned, len(self.lines)
+        before = position.states.tobytes()
         if seat is not None:
             self.seats[seat].seconds += max(0.0, entry.time - self.changed)
         events = position.play_legal(number, note) if seat is None else position.answer(seat, number)
         if position.answers:
             return  # the others who are asked have not answered: nothing has happened yet
-        played = zip(position.deciders[done:], position.actions[done:], strict=True)
-        self.moves += [Move(self.version, decider, action, learned, note) for decider, action in played]
+        played = list(zip(position.deciders[done:], position.actions[done:], strict=True))
+        self.moves += [Move(self.version, decider, action, learned, note, line) for decider, action in played]
+        self.trail = [*self.trail[1 - STEPS_BACK :], before] if len(played) == 1 else []
         if note:
             self._note(entry, "recording", note=note)
         self.moment, self.changed = self.version, entry.time
@@ -182,15 +214,24 @@ class Table:
             self._position.answers.pop(seat, None)
             self._note(entry, "undid", seat=seat)
             return
-        del self.moves[keep:]
-        self.position = self._start()
-        for move in self.moves:
-            self.position.play_legal(move.action, move.note)
-        self.lines = [line for line in self.lines if line.kind not in ("event", "recording") or line.move <= keep]
+        self._go_back(keep)
         self.rewritten = self.moment = self.version
         self.changed = entry.time
         self.asked = None
         self._note(entry, "undid", seat=seat)
+
+    def _go_back(self, keep: int) -> None:
+        """The position and the log as they were before the move with this number."""
+        steps, line = len(self.moves) - keep, self.moves[keep].line
+        del self.moves[keep:]
+        if steps <= len(self.trail):
+            self._position.go_back(keep, self.trail[-steps])
+            del self.trail[-steps:]
+        else:
+            self.position, self.trail = self._start(), []
+            for move in self.moves:
+                self.position.play_legal(move.action, move.note)
+        self.lines[line:] = [one for one in self.lines[line:] if one.kind not in ("event", "recording")]
 
     def _said(self, entry: Entry, text: str, name: str, seat: int | None) -> None:
         self._note(entry, "said", text=text, name=name, seat=seat)
@@ -280,12 +321,15 @@ class Table:
             return None
         if self.opened.get("record"):
             return self.opened["record"].get("fair")
-        return {
-            "commitment": commitment(self.secret),
+        proof: Fairness = {
+            "commitment": commitment_of(self.secret),
             "secret": self.secret.hex(),
             "nonces": [seat.nonce for seat in self.seats],
             "key": self.key.hex(),
         }
+        if all(seat.commitment or not seat.nonce for seat in self.seats):  # a log of before has nonces in clear
+            proof["commitments"] = [seat.commitment for seat in self.seats]
+        return proof
 
     # ------------------------------------------------------------------ what may be done
 
@@ -304,12 +348,13 @@ class Table:
         if seat not in position.asked:
             raise Refused("not-your-turn")
         try:
-            reasons = position.why_not(action, seat)
+            chosen = position.action(action)
         except BadNotation as error:
             raise Refused("not-understood", action=action[:80], error=str(error)[:200]) from None
+        reasons = position.why_not(chosen.number, seat)
         if reasons:
             raise Refused("illegal", reasons, action=action)
-        return [Entry("played", guest, now, {"seat": seat, "action": str(position.action(action))}, command)]
+        return [Entry("played", guest, now, {"seat": seat, "action": str(chosen)}, command)]
 
     def play_as_bot(self, now: float, seat: int, at: int, action: int) -> list[Entry]:
         """What a bot decided, if it is still asked for it."""
@@ -331,6 +376,7 @@ class Table:
 
     def take_back(self, guest: str, now: float, command: str, seat: int, at: int, beyond: bool) -> list[Entry]:
         """Take back the seat's last decision; beyond what somebody learned only if that is said."""
+        self._check_room()
         self._check_seat(guest, seat)
         if self.status != PLAYING:
             raise Refused("not-playing")
@@ -370,6 +416,7 @@ class Table:
 
     def say(self, guest: str, now: float, command: str, name: str, text: str) -> list[Entry]:
         """Say something to everybody at the table."""
+        self._check_room()
         text = clean(text)[:LONGEST_TEXT]
         if not text:
             raise Refused("silent")
@@ -378,23 +425,26 @@ class Table:
         return [Entry("said", guest, now, {"text": text, "name": _name(name, ""), "seat": seat}, command)]
 
     def sit(
-        self, guest: str, now: float, command: str, seat: int, name: str, nonce: str, invitation: str
+        self, guest: str, now: float, command: str, seat: int, name: str, commitment: str, invitation: str
     ) -> list[Entry]:
         """Sit down: in a seat kept for you, one you left, or one that you are invited to."""
+        self._check_room()
         chair = self._chair(seat)
         if self.status == OVER:
             raise Refused("not-playing")
         if chair.owner != guest:
             if chair.kind is Kind.PERSON:
                 raise Refused("seat-taken")
+            self._check_newcomer(guest, chair)
             listed = self.opened["listed"] and chair.kind is Kind.OPEN and not chair.owner
             if not listed and not self._fits(invitation, chair):
                 raise Refused("bad-invitation")
-        data = {"seat": seat, "name": _name(name, chair.name), "nonce": _nonce(nonce)}
+        data = {"seat": seat, "name": _name(name, chair.name), "commitment": _seal(commitment)}
         return [Entry("sat", guest, now, data, command)]
 
     def let_bot_play(self, guest: str, now: float, command: str, seat: int, level: str, away: float) -> list[Entry]:
         """Let a bot play a seat: your own, an empty one, or that of somebody who has been away for a while."""
+        self._check_room()
         chair = self._chair(seat)
         check_level(level)
         if self.status == OVER:
@@ -417,29 +467,62 @@ class Table:
 
     def invite(self, guest: str, now: float, command: str, seat: int, invitation: str) -> list[Entry]:
         """Let whoever knows the invitation sit here."""
+        self._check_room()
         chair = self._chair(seat)
         if guest != self.host:
             raise Refused("not-host")
         if chair.kind is Kind.PERSON:
             raise Refused("seat-taken")
+        self._check_kept(chair)
         return [Entry("invited", guest, now, {"seat": seat, "invitation": digest(invitation)}, command)]
 
     def begin(self, guest: str, now: float, command: str) -> list[Entry]:
-        """Start the game, once every seat is filled."""
+        """Start the game, once every seat is filled: now everybody shows the number that they have sealed."""
         if guest != self.host:
             raise Refused("not-host")
-        if self.status != GATHERING:
+        if self.status != GATHERING or self.dealing:
             raise Refused("not-gathering")
         if any(seat.kind is Kind.OPEN for seat in self.seats):
             raise Refused("open-seats")
+        if any(seat.sealed for seat in self.seats):
+            return [Entry("dealing", guest, now, {}, command)]
         return [Entry("began", guest, now, {}, command)]
 
+    def reveal(self, guest: str, now: float, command: str, seat: int, nonce: str) -> list[Entry]:
+        """Show the number that was sealed; with the last one the cards are dealt."""
+        self._check_seat(guest, seat)
+        if not self.dealing:
+            raise Refused("not-gathering")
+        nonce = _nonce(nonce)
+        if not self.seats[seat].sealed or nonce_commitment(seat, bytes.fromhex(nonce)) != self.seats[seat].commitment:
+            raise Refused("bad-nonce", least=NONCE_BYTES[0], most=NONCE_BYTES[-1])
+        shown = Entry("revealed", guest, now, {"seat": seat, "nonce": nonce}, command)
+        if any(other.sealed for other in self.seats if other.number != seat):
+            return [shown]
+        return [shown, Entry("began", self.host, now)]
+
     # ------------------------------------------------------------------ small checks
+
+    def _check_room(self) -> None:
+        """Refuse what a game can do without once its log is long: whoever loads the table plays all of it again."""
+        if self.version >= LONGEST_LOG:
+            raise Refused("log-full", entries=LONGEST_LOG)
 
     def _chair(self, seat: int) -> Seat:
         if seat not in range(self.players):
             raise Refused("no-such-seat", seat=seat)
         return self.seats[seat]
+
+    def _check_kept(self, chair: Seat) -> None:
+        """Refuse a hand that somebody may come back to, unless they have given it up."""
+        if self.status == PLAYING and chair.owner and not chair.given_up:
+            raise Refused("seat-kept")
+
+    def _check_newcomer(self, guest: str, chair: Seat) -> None:
+        """Refuse to show another hand to somebody who has seen one: who comes into a game that is on must be new."""
+        self._check_kept(chair)
+        if self.status == PLAYING and self.sat.get(guest, set()) - {chair.number}:
+            raise Refused("one-seat")
 
     def _check_seat(self, guest: str, seat: int) -> None:
         if not guest or self._chair(seat).person != guest:
@@ -480,7 +563,7 @@ def opening(
         **plan,
         "rules": game.version,
         "content": game.content_hash,
-        "commitment": commitment(secret),
+        "commitment": commitment_of(secret),
     }
     return [Entry("opened", guest, now, data)]
 
@@ -515,13 +598,22 @@ def _name(name: str, before: str) -> str:
 
 
 def _nonce(nonce: str) -> str:
+    return _bytes(nonce, NONCE_BYTES).hex()
+
+
+def _seal(commitment: str) -> str:
+    """The seal of a number to come; "" from somebody who adds none."""
+    return _bytes(commitment, range(DIGEST_BYTES, DIGEST_BYTES + 1)).hex() if commitment else ""
+
+
+def _bytes(text: str, lengths: range) -> bytes:
     try:
-        read = bytes.fromhex(nonce)
-        if read and len(read) not in NONCE_BYTES:
+        read = bytes.fromhex(text)
+        if len(read) not in lengths:
             raise ValueError
     except ValueError:
-        raise Refused("bad-nonce", least=NONCE_BYTES[0], most=NONCE_BYTES[-1]) from None
-    return read.hex()
+        raise Refused("bad-nonce", least=lengths[0], most=lengths[-1]) from None
+    return read
 
 
 __all__ = ["ALONE", "ASK", "FREE", "GATHERING", "OVER", "PLAYING", "Table", "clean", "digest", "opening"]

@@ -19,13 +19,19 @@ NO: Final = "no"
 
 @dataclass(frozen=True)
 class Move:
-    """An action in force: who played it, at which version of the log, and how much was known before."""
+    """An action in force: who played it, at which version of the log, and what was there before.
+
+    seat     None: an outcome that the referee told
+    learned  how much was known before
+    line     how many lines the log had before
+    """
 
     version: int
-    seat: int | None  # None: an outcome that the referee told
+    seat: int | None
     action: int
     learned: int
     note: str = ""
+    line: int = 0
 
 
 @dataclass(frozen=True)

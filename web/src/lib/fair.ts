@@ -34,6 +34,11 @@ export function commitmentOf(secret: string): Promise<string> {
   return sha256([encode('birdtable commitment'), fromHex(secret)])
 }
 
+/** What a person publishes before any number is shown. */
+export function sealOf(seat: number, nonce: string): Promise<string> {
+  return sha256([encode('birdtable nonce'), new Uint8Array([seat]), fromHex(nonce)])
+}
+
 /** The key of a table's secret and of what each seat added, in seat order. */
 export function keyOf(secret: string, nonces: string[]): Promise<string> {
   const parts: Uint8Array[] = [encode('birdtable key')]
@@ -51,6 +56,8 @@ export interface Witness {
   commitment: string
   /** The nonces that were sent from here, by seat. */
   nonces: Record<number, string>
+  /** The seals of all seats, as they were when the first number was shown from here. */
+  seals?: string[]
 }
 
 export interface Proof {
@@ -58,7 +65,9 @@ export interface Proof {
   secret: boolean
   /** Secret and nonces give the key. */
   key: boolean
-  /** The commitment is the one this browser saw before the deal; null if it saw none. */
+  /** Every nonce fits its seal; null in games of before, which had none. */
+  sealed: boolean | null
+  /** The commitment and the seals are those that this browser saw before the deal; null if it saw none. */
   witnessed: boolean | null
   /** The nonces sent from here are in it; null if none were sent. */
   mine: boolean | null
@@ -69,12 +78,20 @@ export async function check(fair: Fairness, witness: Witness | null): Promise<Pr
   return {
     secret: (await commitmentOf(fair.secret)) === fair.commitment,
     key: (await keyOf(fair.secret, fair.nonces)) === fair.key,
-    witnessed: witness ? witness.commitment === fair.commitment : null,
+    sealed: fair.commitments ? await fit(fair.commitments, fair.nonces) : null,
+    witnessed: witness ? witness.commitment === fair.commitment && (!witness.seals || same(witness.seals, fair.commitments)) : null,
     mine: sent.length ? sent.every(([seat, nonce]) => fair.nonces[Number(seat)] === nonce) : null,
   }
 }
 
+const same = (seals: string[], shown?: string[]) => JSON.stringify(seals) === JSON.stringify(shown)
+
+async function fit(seals: string[], nonces: string[]): Promise<boolean> {
+  const made = await Promise.all(nonces.map((nonce, seat) => (nonce ? sealOf(seat, nonce) : '')))
+  return same(seals, made)
+}
+
 /** Whether everything that can be checked is as it should be. */
 export function holds(proof: Proof): boolean {
-  return proof.secret && proof.key && proof.witnessed !== false && proof.mine !== false
+  return proof.secret && proof.key && proof.sealed !== false && proof.witnessed !== false && proof.mine !== false
 }

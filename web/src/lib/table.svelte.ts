@@ -1,13 +1,13 @@
 /** The live table: what the server said last, and everything that can be asked of it. */
 
 import { Refused, tableInfo } from './api'
-import { newNonce } from './fair'
+import { newNonce, sealOf } from './fair'
 import { continueLog, newEntries } from './log'
 import { nextLook } from './looking'
 import { preferences } from './preferences.svelte'
-import type { Advice, AdviceMessage, Answer, ForeseenMessage, HereMessage, InvitationMessage, LogEntry, Reason, ReasonsMessage, StateMessage } from '../wire/protocol'
+import type { Advice, AdviceMessage, Answer, ForeseenMessage, HereMessage, InvitationMessage, LogEntry, Reason, ReasonsMessage, StateMessage, TableInfo } from '../wire/protocol'
 import { type Question, TableSocket, type Wish } from './socket'
-import { note } from './witness'
+import { note, witnessOf } from './witness'
 
 export class LiveTable {
   state = $state.raw<StateMessage | null>(null)
@@ -27,6 +27,7 @@ export class LiveTable {
   #lastSeat: number | null = null
   #reasons = new Map<string, Reason[]>()
   #reasonsAt = -1
+  #dealt = new Set<string>()
 
   constructor(readonly id: string) {
     this.#socket = new TableSocket(id, {
@@ -58,7 +59,10 @@ export class LiveTable {
     const log = continueLog(message.since === 0 ? [] : this.log, message.since, message.log)
     this.news = same && this.state ? newEntries(this.log, log) : []
     this.log = log
-    if (message.table.status === 'gathering') note(this.id, message.table.commitment)
+    if (message.table.status === 'gathering') {
+      note(this.id, message.table.commitment)
+      this.#deal(message.table)
+    }
     const { seat, curtain } = nextLook(message.table, message.view, this.#looking, preferences.openHands(this.id))
     if (seat !== this.#looking) {
       if (this.#looking !== null) this.#lastSeat = this.#looking
@@ -67,6 +71,22 @@ export class LiveTable {
     }
     this.curtain = curtain
     this.state = message
+  }
+
+  /** Shows the numbers that were sealed here once all are sealed, and seals new ones if the old ones do not count any more. */
+  #deal(table: TableInfo): void {
+    const witness = witnessOf(this.id)
+    for (const { seat, name, kind, mine } of table.seats) {
+      const nonce = witness?.nonces[seat]
+      const seal = table.commitments[seat]
+      const done = `${seat} ${table.dealing} ${table.commitments.join()}`
+      if (!mine || kind !== 'person' || !nonce || this.#dealt.has(done)) continue
+      this.#dealt.add(done)
+      if (table.dealing && seal) {
+        note(this.id, table.commitment, { seals: table.commitments })
+        void this.#do({ type: 'reveal', seat, nonce })
+      } else if (!table.dealing && !seal) void this.sit(seat, name)
+    }
   }
 
   #look(seat: number | null): void {
@@ -113,11 +133,13 @@ export class LiveTable {
     return this.#do({ type: 'say', text })
   }
 
-  /** Takes a seat and adds to the deal. The commitment was on the screen before, so this nonce cannot have been foreseen. */
-  sit(seat: number, name: string, invitation?: string): Promise<boolean> {
+  /** Takes a seat and seals a number for the deal. The commitment was on the screen before, so it cannot have been foreseen. */
+  async sit(seat: number, name: string, invitation?: string): Promise<boolean> {
     const nonce = newNonce()
-    if (this.state?.table.status === 'gathering') note(this.id, this.state.table.commitment, { seat, nonce })
-    return this.#do({ type: 'sit', seat, name, nonce, ...(invitation ? { invitation } : {}) })
+    const gathering = this.state?.table.status === 'gathering'
+    if (gathering && this.state) note(this.id, this.state.table.commitment, { seat, nonce })
+    const sealed = gathering ? { commitment: await sealOf(seat, nonce) } : {}
+    return this.#do({ type: 'sit', seat, name, ...sealed, ...(invitation ? { invitation } : {}) })
   }
 
   bot(seat: number, level: string): Promise<boolean> {

@@ -12,10 +12,11 @@ export function witnessOf(table: string): Witness | null {
   }
 }
 
-/** Notes the commitment when it is first seen, and each nonce when it is sent. A later commitment never replaces it. */
-export function note(table: string, commitment: string, nonce?: { seat: number; nonce: string }): void {
+/** Notes the commitment when it is first seen, each nonce when it is sealed, and the seals. A later commitment never replaces it. */
+export function note(table: string, commitment: string, more: { seat?: number; nonce?: string; seals?: string[] } = {}): void {
   const seen = witnessOf(table) ?? { commitment, nonces: {} }
-  if (nonce) seen.nonces[nonce.seat] = nonce.nonce
+  if (more.seat !== undefined && more.nonce) seen.nonces[more.seat] = more.nonce
+  if (more.seals) seen.seals = more.seals
   try {
     localStorage.setItem(key(table), JSON.stringify(seen))
   } catch {

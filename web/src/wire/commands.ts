@@ -39,8 +39,16 @@ export interface Sit {
   id: string
   seat: number
   name?: string
-  nonce?: string
+  commitment?: string
   invitation?: string
+}
+
+/** Show the number that was sealed when the seat was taken. */
+export interface Reveal {
+  type: 'reveal'
+  id: string
+  seat: number
+  nonce: string
 }
 
 /** Let a bot play a seat. */
@@ -95,9 +103,9 @@ export interface Foresee {
   question: Record<string, boolean | number | string>
 }
 
-export type Change = Play | Undo | Answer | Say | Sit | LetBotPlay | Leave | Invite | Start
+export type Change = Play | Undo | Answer | Say | Sit | Reveal | LetBotPlay | Leave | Invite | Start
 
-export type Command = Play | Undo | Answer | Say | Sit | LetBotPlay | Leave | Invite | Start | Why | Advise | Foresee
+export type Command = Play | Undo | Answer | Say | Sit | Reveal | LetBotPlay | Leave | Invite | Start | Why | Advise | Foresee
 
 /** Look from a seat, having seen everything up to a version. */
 export interface Hello {
@@ -106,7 +114,7 @@ export interface Hello {
   version?: number | null
 }
 
-export type Message = Play | Undo | Answer | Say | Sit | LetBotPlay | Leave | Invite | Start | Why | Advise | Foresee | Hello
+export type Message = Play | Undo | Answer | Say | Sit | Reveal | LetBotPlay | Leave | Invite | Start | Why | Advise | Foresee | Hello
 
 /** Who is to sit in a seat: you, a friend whom you send a link, or a bot of a level. */
 export interface SeatPlan {

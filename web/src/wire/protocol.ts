@@ -1,6 +1,6 @@
 // Made by web/wire.py from birdtable.table.protocol. Do not edit.
 
-export const CODE = ['already-answered', 'away-too-short', 'bad-invitation', 'bad-level', 'bad-message', 'bad-name', 'bad-nonce', 'bad-option', 'bad-record', 'busy', 'game-on', 'illegal', 'no-edition', 'no-such-game', 'no-such-lesson', 'no-such-moment', 'no-such-seat', 'no-such-table', 'nobody-asked', 'not-gathering', 'not-host', 'not-over', 'not-playing', 'not-understood', 'not-your-seat', 'not-your-turn', 'nothing-to-undo', 'open-seats', 'origin', 'seat-taken', 'silent', 'stale', 'storage', 'too-fast', 'too-large', 'undo-needs-beyond', 'unknown-guest'] as const
+export const CODE = ['already-answered', 'away-too-short', 'bad-invitation', 'bad-level', 'bad-message', 'bad-name', 'bad-nonce', 'bad-option', 'bad-record', 'busy', 'game-on', 'illegal', 'log-full', 'no-edition', 'no-such-game', 'no-such-lesson', 'no-such-moment', 'no-such-seat', 'no-such-table', 'nobody-asked', 'not-gathering', 'not-host', 'not-over', 'not-playing', 'not-understood', 'not-your-seat', 'not-your-turn', 'nothing-to-undo', 'one-seat', 'open-seats', 'origin', 'seat-kept', 'seat-taken', 'silent', 'stale', 'storage', 'too-fast', 'too-large', 'undo-needs-beyond', 'unknown-guest'] as const
 export type Code = (typeof CODE)[number]
 
 export const HOW = ['free', 'alone', 'ask', 'no'] as const
@@ -135,6 +135,8 @@ export interface Fairness {
   commitment: string
   secret: string
   nonces: string[]
+  /** the seals of the nonces, by seat; games of before have none */
+  commitments?: string[]
   key: string
 }
 
@@ -163,6 +165,10 @@ export interface TableInfo {
   created: string
   moves: number
   commitment: string
+  /** the seals of what each seat will add to the deal */
+  commitments: string[]
+  /** whether everybody is to show the number that they have sealed */
+  dealing: boolean
   nonces: string[]
   fair: Fairness | null
   origin: Origin | null
@@ -186,6 +192,10 @@ export interface TableCard {
   created: string
   moves: number
   commitment: string
+  /** the seals of what each seat will add to the deal */
+  commitments: string[]
+  /** whether everybody is to show the number that they have sealed */
+  dealing: boolean
   nonces: string[]
   fair: Fairness | null
   origin: Origin | null

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Field
 
 from birdtable.kernel import Words
-from birdtable.kernel.content import Contradiction, Entry, Schema, drawn, number, worded
+from birdtable.kernel.content import Contradiction, Entry, Schema, Source, drawn, number, worded
 
 FILE = "box.toml"
 RIBBONED = (
@@ -115,6 +115,7 @@ class Pages(Entry):
 class Birds(Entry):
     """The cards of a species, and the insects that some of them show."""
 
+    source: Source
     name: str
     cards: int
     insects: tuple[Insect, ...] = ()
@@ -156,6 +157,7 @@ class Hybrid(Birds):
 class Insects(Entry):
     """The tokens, and the points for different kinds."""
 
+    source: Source
     kinds: Annotated[tuple[Insect, ...], Field(min_length=5, max_length=5)]
     tokens: Annotated[int, number(1, 20)]
     points: Annotated[tuple[Points, ...], Field(min_length=5, max_length=5)]
@@ -164,6 +166,7 @@ class Insects(Entry):
 class Awards(Entry):
     """Points for the most and the second most."""
 
+    source: Source
     sicklebills: tuple[Literal[7], Literal[3]]
     variety: tuple[Literal[7], Literal[3]]
     most_books: Literal[5]
@@ -173,6 +176,7 @@ class Awards(Entry):
 class Publication(Entry):
     """A publication: how it scores, its books, and what it does at once."""
 
+    source: Source
     name: Annotated[str, drawn(__package__, FILE, "publication", "name")]
     value: Annotated[Value, worded(Value)]
     points: Points

@@ -1,0 +1,98 @@
+"""A table at one version as it is shown: what several pairs of eyes see alike is built and written once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+from msgspec import Raw
+
+from birdtable.game import Game
+from birdtable.table.lines import told
+from birdtable.table.messages import action_message, table_message, undo_message, view_message
+from birdtable.table.table import PLAYING, Table
+
+write = msgspec.json.Encoder().encode
+NOTHING = Raw(b"null")
+EMPTY = Raw(b"[]")
+WRITTEN_ACTIONS = 20_000
+
+
+class Shown:
+    """What everybody may be told of a table, as long as nothing is added to its log."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.written: dict[tuple[Any, ...], Raw] = {}
+
+    def state(self, guest: str, seat: int | None, since: int, here: Collection[int], watching: int) -> bytes:
+        """The table as one seat sees it, with the log from a version on."""
+        table = self.table
+        if not table.rewritten <= since <= table.version:
+            since = 0
+        about = (self._stake(guest), frozenset(here), watching)
+        return bytes(
+            self._once(("state", seat, since, *about), lambda: self._state(guest, seat, since, here, watching))
+        )
+
+    def lines_since(self, version: int) -> int:
+        """How many lines somebody is to be told who has seen everything up to a version."""
+        lines = self.table.lines
+        if not self.table.rewritten <= version <= self.table.version:
+            return len(lines)
+        return next((number for number, line in enumerate(reversed(lines)) if line.version <= version), len(lines))
+
+    def _state(self, guest: str, seat: int | None, since: int, here: Collection[int], watching: int) -> Raw:
+        table = self.table
+        about = ("table", self._stake(guest), frozenset(here), watching)
+        message = {
+            "type": "state",
+            "version": table.version,
+            "moment": table.moment,
+            "since": since,
+            "seat": seat,
+            "table": self._once(about, lambda: _raw(table_message(table, guest, here, watching))),
+            "view": self._once(("view", seat), lambda: self._view(seat)),
+            "legal": self._once(("legal", seat), lambda: self._legal(seat)),
+            "undo": undo_message(table, seat),
+            "log": self._once(("log", seat, since), lambda: self._log(seat, since)),
+        }
+        return _raw(message)
+
+    def _view(self, seat: int | None) -> Raw:
+        position = self.table.position
+        return NOTHING if position is None else _raw(view_message(position, seat))
+
+    def _legal(self, seat: int | None) -> Raw:
+        """What the seat may do now, in parts that the page can match against what is clicked."""
+        table, position = self.table, self.table.position
+        if table.status != PLAYING or position is None or seat is None or seat not in position.asked:
+            return EMPTY
+        numbers = position.facing(seat).legal_numbers()
+        return Raw(b"[" + b",".join(_written_action(table.game, number, table.players) for number in numbers) + b"]")
+
+    def _log(self, seat: int | None, since: int) -> Raw:
+        lines = self.table.lines[len(self.table.lines) - self.lines_since(since) :]
+        return _raw([told(line, seat, self.table.game) for line in lines])
+
+    def _stake(self, guest: str) -> str:
+        """The guest, if the table is shown to them otherwise than to any passer-by."""
+        owns = guest == self.table.host or any(guest == seat.owner for seat in self.table.seats)
+        return guest if owns else ""
+
+    def _once(self, key: tuple[Any, ...], make: Callable[[], Raw]) -> Raw:
+        found = self.written.get(key)
+        if found is None:
+            found = self.written[key] = make()
+        return found
+
+
+def _raw(message: object) -> Raw:
+    return Raw(write(message))
+
+
+@lru_cache(WRITTEN_ACTIONS)
+def _written_action(game: Game, number: int, players: int) -> bytes:
+    return write(action_message(game, game.actions.action(number, players)))
