@@ -21,7 +21,7 @@ from birdtable.server.guests import COOKIE, Guests
 from birdtable.server.hall import Hall
 from birdtable.server.kept import read_kept_game
 from birdtable.server.limits import CROWD, RATES, RENEWAL_DAYS, WATCHERS_AN_ADDRESS, Buckets, Visitor
-from birdtable.server.storage import Summary
+from birdtable.server.storage import Index
 from birdtable.server.thinkers import Thinkers
 from birdtable.server.thinking import Question
 from birdtable.table import Refused, Table
@@ -258,7 +258,7 @@ def test_bots_among_themselves_play_only_while_somebody_looks(tmp_path, monkeypa
         await hall.do(alone, lambda table: table.begin("zoe", 1.0, "go"))
         hall.drive_bot(alone)
         assert alone.bot is None
-        assert not Summary.of(alone.table).bot_to_move
+        assert not Index.of(alone.table).bot_to_move
         again = Hall(hall.storage, hall.fanout, hall.thinkers, 0.0)
         await again._drive_forgotten_bots(late=0.0)
         assert alone.table.id not in again.tables
