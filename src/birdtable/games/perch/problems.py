@@ -211,7 +211,7 @@ def _birds(state: State) -> Iterator[str]:
         word = content.FLOCK.word(flock, state.players)
         if min(places) < 0:
             yield f"there are fewer than no {word} birds somewhere"
-        elif flock >= _flocks(state) and sum(places):
+        elif flock >= _flocks(state) and sum(places) > 0:
             yield f"there are {word} birds, of a flock that does not take part"
         elif flock < _flocks(state) and sum(places) != content.FLOCK_BIRDS:
             yield f"there are {sum(places)} {word} birds, but a flock has {content.FLOCK_BIRDS}"
