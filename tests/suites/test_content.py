@@ -5,7 +5,6 @@ import tomllib
 import birdtable as bt
 from birdtable.games.perch.content import CREATURE_CARDS, LOCATION_CARDS, OBJECTIVE_CARDS
 from birdtable.kernel.content import SOURCES
-from birdtable.terminal.shelf import sourced
 
 
 def unsourced(entry, path):
@@ -18,14 +17,6 @@ def unsourced(entry, path):
     if not tables:
         return [path]
     return [missing for key, value in tables for missing in unsourced(value, f"{path}.{key}")]
-
-
-def test_how_many_sources_is_said_of_what_the_web_says(name):
-    for file in sorted(bt.load(name, "python").folder.glob("content/*.toml")):
-        for entry in sourced(tomllib.loads(file.read_text("utf-8"))):
-            if "sources" in entry:
-                assert entry["source"] == "web"
-                assert entry["sources"] >= 1
 
 
 def test_facts_of_perch_that_rest_on_one_transcription_say_so():

@@ -211,7 +211,7 @@ def _birds(state: State) -> Iterator[str]:
         word = content.FLOCK.word(flock, state.players)
         if min(places) < 0:
             yield f"there are fewer than no {word} birds somewhere"
-        elif flock >= _flocks(state) and any(places):
+        elif flock >= _flocks(state) and sum(places) > 0:
             yield f"there are {word} birds, of a flock that does not take part"
         elif flock < _flocks(state) and sum(places) != content.FLOCK_BIRDS:
             yield f"there are {sum(places)} {word} birds, but a flock has {content.FLOCK_BIRDS}"
@@ -239,7 +239,9 @@ def _recruited(state: State) -> Iterator[str]:
         if not least <= out <= most:
             word = content.FLOCK.word(flock, state.players)
             yield f"by now {least} to {most} {word} birds have left the Roost, not {out}"
-    drawn = sum(sum(_whereabouts(state, flock)[2:]) for flock in range(_flocks(state)))
+    drawn = 0
+    for flock in range(_flocks(state)):
+        drawn += sum(_whereabouts(state, flock)[2:])
     given = RECRUITED * state.players * rounds + _birdbath(state)
     if not state.over and (drawn > given or (drawn < given and state.players > 2)):
         yield f"{drawn} birds are on the table and in hands, but {given} have been recruited"

@@ -1,32 +1,32 @@
 # Perch, toutes les phrases en français. Les lieux sont des noms propres, après deux-points ou entre parenthèses.
 
 title = Perch
-tagline = Peuplez le domaine, brisez les égalités et finissez tout en haut de la fontaine.
+tagline = Peuple le domaine, brise les égalités et finis tout en haut de la fontaine.
 intro-1 = Les lieux du domaine rapportent à chaque manche : à la volée la plus nombreuse, à la deuxième et à la troisième. Après cinq manches, qui a le plus de points l’emporte.
 intro-2 = À chaque manche, tout le monde recrute quatre oiseaux : deux à soi et deux de n’importe quelle couleur, tirés du sac. Puis chacun pose un oiseau à la fois, sur le lieu de son choix. Les oiseaux des autres se posent volontiers là où ils gênent.
 intro-3 = Les égalités s’annulent : qui est à égalité n’a pas de rang et ne reçoit rien. Un nid compte comme un oiseau de plus.
-intro-4 = Qui domine le refuge d’un animal le contrôle à la manche suivante. Les animaux poussent, ramènent et échangent des oiseaux, ou les chassent vers la fontaine. Une fois par tour, vous pouvez utiliser un animal, ou votre nichoir (manches 4 et 5), ou votre éclair (manche 5).
+intro-4 = Qui domine le refuge d’un animal le contrôle à la manche suivante. Les animaux poussent, ramènent et échangent des oiseaux, ou les chassent vers la fontaine. Une fois par tour, tu peux utiliser un animal, ou ton nichoir (manches 4 et 5), ou ton éclair (manche 5).
 intro-5 = Un oiseau envoyé à la fontaine est placé par son propriétaire. Plus il est haut, plus il vaut de points à la fin ; les places en dessous doivent déjà être prises.
-intro-6 = À la fin, votre objectif, la plus grande volée, les animaux, la fontaine et la place rapportent encore des points.
+intro-6 = À la fin, ton objectif, la plus grande volée, les animaux, la fontaine et la place rapportent encore des points.
 
 # ---- ce qui est à décider
 
-decision-objective = Choisissez l’objectif que vous gardez.
-decision-rookery = Vous avez exactement deux oiseaux à la Corbeautière : vous pouvez mettre un oiseau de plus dans le sac.
-decision-return = Joyeux bain d’oiseaux : remettez l’un des trois oiseaux.
-decision-offer = Mangeoire pleine : proposez un de vos oiseaux en échange, ou renoncez.
-decision-trade = Choisissez l’oiseau que vous voulez en échange.
-decision-turn = Posez un oiseau et, si vous voulez, faites une action bonus.
-decision-move = Choisissez où va l’animal.
-decision-send = Choisissez l’oiseau qui va à la fontaine.
-decision-push = Choisissez un oiseau et la direction dans laquelle le chien le pousse.
-decision-carry = Choisissez un autre oiseau et le lieu où le chat l’emmène.
-decision-fetch = Choisissez un oiseau que l’abeille ramène, ou renoncez.
-decision-swap = Choisissez l’oiseau près de l’animal qui change de place.
-decision-swap-with = Choisissez l’oiseau avec lequel il change de place.
-decision-swap-seat = Choisissez l’oiseau de la fontaine avec lequel il change de place.
-decision-seat = Choisissez une place sur la fontaine.
-decision-stand = Choisissez le croisement où se tient l’épouvantail.
+decision-objective = Choisis l’objectif que tu gardes.
+decision-rookery = Tu as exactement deux oiseaux à la Corbeautière : tu peux mettre un oiseau de plus dans le sac.
+decision-return = Joyeux bain d’oiseaux : remets l’un des trois oiseaux.
+decision-offer = Mangeoire pleine : propose un de tes oiseaux en échange, ou renonce.
+decision-trade = Choisis l’oiseau que tu veux en échange.
+decision-turn = Pose un oiseau et, si tu veux, fais une action bonus.
+decision-move = Choisis où va l’animal.
+decision-send = Choisis l’oiseau qui va à la fontaine.
+decision-push = Choisis un oiseau et la direction dans laquelle le chien le pousse.
+decision-carry = Choisis un autre oiseau et le lieu où le chat l’emmène.
+decision-fetch = Choisis un oiseau que l’abeille ramène, ou renonce.
+decision-swap = Choisis l’oiseau près de l’animal qui change de place.
+decision-swap-with = Choisis l’oiseau avec lequel il change de place.
+decision-swap-seat = Choisis l’oiseau de la fontaine avec lequel il change de place.
+decision-seat = Choisis une place sur la fontaine.
+decision-stand = Choisis le croisement où se tient l’épouvantail.
 
 # ---- les actions, en liste
 
@@ -215,59 +215,59 @@ event-won = { $seat } gagne avec { $points ->
 
 # ---- ce qui s’est passé, dit à la personne concernée
 
-event-dealt-you = Vous recevez l’objectif { $objective }.
-event-kept-you = Vous gardez l’objectif { $objective }.
-event-starts-you = Vous commencez.
-event-declined-you = Vous renoncez.
-event-drew-you = Vous tirez un oiseau ({ $flock }).
-event-took-you = Vous prenez { $birds ->
+event-dealt-you = Tu reçois l’objectif { $objective }.
+event-kept-you = Tu gardes l’objectif { $objective }.
+event-starts-you = Tu commences.
+event-declined-you = Tu renonces.
+event-drew-you = Tu tires un oiseau ({ $flock }).
+event-took-you = Tu prends { $birds ->
     [one] { $birds } oiseau
    *[other] { $birds } oiseaux
   } ({ $flock }) dans la réserve.
-event-returned-you = Vous remettez un oiseau ({ $flock }) dans le sac.
-event-traded-you = Vous donnez à { $other } un oiseau ({ $flock }) contre un autre ({ $other_flock }).
-event-perched-you = Vous posez un oiseau ({ $flock }) : { $location }.
-event-nested-you = Vous posez un oiseau dans un nid ({ $flock }) : { $location }.
-event-housed-you = Vous construisez un nichoir sur la pile ({ $flock }) : { $location }.
-event-zapped-you = Vous foudroyez un oiseau ({ $flock }) : { $location }.
-event-zapped_nest-you = Vous foudroyez un nid vide : { $location }.
-event-activated-you = Vous activez un animal : { $creature }.
-event-scored-you = { $location } : vous avez le rang { $rank } et recevez { $points ->
+event-returned-you = Tu remets un oiseau ({ $flock }) dans le sac.
+event-traded-you = Tu donnes à { $other } un oiseau ({ $flock }) contre un autre ({ $other_flock }).
+event-perched-you = Tu poses un oiseau ({ $flock }) : { $location }.
+event-nested-you = Tu poses un oiseau dans un nid ({ $flock }) : { $location }.
+event-housed-you = Tu construis un nichoir sur la pile ({ $flock }) : { $location }.
+event-zapped-you = Tu foudroies un oiseau ({ $flock }) : { $location }.
+event-zapped_nest-you = Tu foudroies un nid vide : { $location }.
+event-activated-you = Tu actives un animal : { $creature }.
+event-scored-you = { $location } : tu as le rang { $rank } et reçois { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
-event-controls-you = Vous contrôlez un animal : { $creature }.
-event-got_birdhouse-you = Vous recevez un nichoir.
-event-got_lightning-you = Vous recevez un éclair.
-event-achieved-you = Vous avez rempli votre objectif { $objective } : { $points } points.
-event-missed-you = Vous n’avez pas rempli votre objectif { $objective }.
-event-largest-you = Vous avez la plus grande volée, de force { $birds } ({ $location }) : { $points } points.
-event-creature_points-you = Vous contrôlez { $creatures ->
+event-controls-you = Tu contrôles un animal : { $creature }.
+event-got_birdhouse-you = Tu reçois un nichoir.
+event-got_lightning-you = Tu reçois un éclair.
+event-achieved-you = Tu as rempli ton objectif { $objective } : { $points } points.
+event-missed-you = Tu n’as pas rempli ton objectif { $objective }.
+event-largest-you = Tu as la plus grande volée, de force { $birds } ({ $location }) : { $points } points.
+event-creature_points-you = Tu contrôles { $creatures ->
     [one] { $creatures } animal
    *[other] { $creatures } animaux
   } : { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
-event-fountain_points-you = Vous avez { $birds ->
+event-fountain_points-you = Tu as { $birds ->
     [one] { $birds } oiseau
    *[other] { $birds } oiseaux
   } sur la fontaine : { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
-event-plaza_points-you = Vous avez { $birds ->
+event-plaza_points-you = Tu as { $birds ->
     [one] { $birds } oiseau
    *[other] { $birds } oiseaux
   } sur la place : { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
-event-tied-you = Égalité à { $points } points : vous avez une plus grande volée de { $largest } et { $seated ->
+event-tied-you = Égalité à { $points } points : tu as une plus grande volée de { $largest } et { $seated ->
     [one] { $seated } oiseau
    *[other] { $seated } oiseaux
   } sur la fontaine.
-event-won-you = Vous gagnez avec { $points ->
+event-won-you = Tu gagnes avec { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
@@ -277,19 +277,19 @@ tie-break = À égalité de points, la plus grande volée sur un seul lieu l’e
 
 reason-no-such-flock = Cette volée ne participe pas : { $flock }.
 reason-not-in-play = Pas en jeu : { $location }.
-reason-already-placed = Vous avez déjà posé votre oiseau pour ce tour.
-reason-place-first = Posez d’abord un oiseau : un par tour.
-reason-not-recruited = Vous n’avez plus d’oiseau de cette couleur : { $flock }.
+reason-already-placed = Tu as déjà posé ton oiseau pour ce tour.
+reason-place-first = Pose d’abord un oiseau : un par tour.
+reason-not-recruited = Tu n’as plus d’oiseau de cette couleur : { $flock }.
 reason-closed = La pile ({ $flock }) est sous un nichoir, aucun oiseau ne peut la rejoindre : { $location }.
 reason-protected = La pile ({ $flock }) est sous un nichoir : { $location }.
 reason-no-empty-nest = Il n’y a pas de nid vide : { $location }.
 reason-nests-already = La volée ({ $flock }) y occupe déjà un nid : { $location }.
-reason-bonus-taken = Vous avez déjà fait votre action bonus de ce tour.
+reason-bonus-taken = Tu as déjà fait ton action bonus de ce tour.
 reason-too-early = C’est possible à partir de la manche { $first }.
-reason-token-used = Vous avez déjà utilisé le vôtre.
+reason-token-used = Tu as déjà utilisé le tien.
 reason-no-bird = Il n’y a pas d’oiseau de cette couleur ({ $flock }) : { $location }.
 reason-creature-not-in-play = Le refuge de cet animal n’est pas en jeu : { $creature }.
-reason-not-controller = Vous ne contrôlez pas cet animal : { $creature }.
+reason-not-controller = Tu ne contrôles pas cet animal : { $creature }.
 reason-creature-used = Cet animal a déjà été activé pendant cette manche : { $creature }.
 reason-nothing-to-do = Cet animal ne pourrait rien faire : { $creature }.
 reason-go-adjacent = Il va sur un lieu voisin.
@@ -310,10 +310,10 @@ reason-seat-taken = La place { $spot } est prise.
 reason-seat-unsupported = La place { $spot } n’est pas encore soutenue. Encore vides en dessous : { $missing }.
 reason-same-intersection = L’épouvantail s’y tient déjà.
 reason-broken-intersection = Trois lieux ne s’y rejoignent plus.
-reason-not-drawn = Vous n’avez pas tiré d’oiseau de cette couleur : { $flock }.
-reason-nothing-to-offer = Vous n’avez pas d’oiseau de cette couleur à offrir : { $flock }.
+reason-not-drawn = Tu n’as pas tiré d’oiseau de cette couleur : { $flock }.
+reason-nothing-to-offer = Tu n’as pas d’oiseau de cette couleur à offrir : { $flock }.
 reason-nothing-to-trade = Personne n’a rien à donner en échange : { $flock }.
-reason-trade-self = Vous ne pouvez pas échanger avec vous-même.
+reason-trade-self = Tu ne peux pas échanger avec toi-même.
 reason-no-such-seat = Personne n’est assis là.
 reason-other-has-none = Cette personne n’a pas d’oiseau de cette couleur : { $flock }.
 
@@ -358,12 +358,12 @@ show-seat-points = { $seat } : { $points ->
   }
 show-plaza = Place : { $birds }.
 show-bag = Sac : { $birds }.
-show-hand = Vos recrues : { $birds }.
+show-hand = Tes recrues : { $birds }.
 show-count = { $count } { $flock }
 show-about-bird = Il s’agit d’un oiseau : { $flock }.
 show-perch = Poser un oiseau : { $flock }
 show-nest = Poser un oiseau dans un nid : { $flock }
-show-house = Construire votre nichoir sur la pile : { $flock }
+show-house = Construire ton nichoir sur la pile : { $flock }
 show-zap = Foudroyer un oiseau : { $flock }
 show-send = Envoyer un oiseau à la fontaine : { $flock }
 show-carry = Déplacer un oiseau : { $flock }
@@ -371,7 +371,7 @@ show-fetch = Prendre un oiseau : { $flock }
 show-push = Pousser un oiseau : { $flock }
 show-activate = Activer un animal
 show-objective = { $objective }, { $points } points : { $effect }
-show-your-objective = Votre objectif :
+show-your-objective = Ton objectif :
 show-objective-met = Rempli en ce moment.
 show-objective-not-met = Pas rempli en ce moment.
 show-points-from = Par manche { $rounds } ; objectif { $objective }, plus grande volée { $largest }, animaux { $creatures }, fontaine { $fountain }, place { $plaza }.
@@ -406,7 +406,7 @@ effect-wing = ne contrôler aucun animal
 effect-tweet = avoir 2 oiseaux ou plus sur chacun de 5 lieux
 effect-hidden = un lieu sans aucun oiseau
 effect-egrets = n’avoir aucun oiseau sur 3 lieux ou plus
-effect-myself = contrôler un lieu où il n’y a que vos oiseaux
+effect-myself = contrôler un lieu où il n’y a que tes oiseaux
 effect-emu = contrôler un lieu spécial
 effect-comedihen = être seul quatrième sur 3 lieux ou plus
 
@@ -571,22 +571,22 @@ clause-objective-nests = Les autres objectifs se lisent sur leurs cartes.
 
 # ---- le guide de la première partie, une carte par décision
 
-guide-objective = Gardez l’objectif qui convient à ce domaine ; personne d’autre ne le voit. Il ne rapporte qu’à la toute fin : c’est une direction, pas un devoir.
-guide-rookery = Un oiseau de plus dans le sac, c’est un oiseau que quelqu’un peut tirer : bien si vous voulez répandre les vôtres, moins bien si vous préférez les poser vous-même.
-guide-return = Vous avez tiré trois oiseaux et en gardez deux. Le troisième retourne dans le sac où les autres vont piocher : rendez celui dont vous avez le moins besoin et qui n’aiderait pas un rival.
-guide-offer = Vous pouvez échanger un oiseau recruté contre celui d’un autre joueur, d’une autre couleur. L’oiseau d’un rival dans votre main se pose là où il nuit.
-guide-trade = Choisissez à qui vous prenez un oiseau. On ne peut pas refuser.
-guide-turn = Choisissez un oiseau, puis un lieu. Les égalités s’annulent : un oiseau de plus ou de moins peut compter beaucoup. Pointez ou touchez un lieu pour voir qui y marquerait quoi maintenant. Avant ou après l’oiseau, vous avez droit à une action bonus.
+guide-objective = Garde l’objectif qui convient à ce domaine ; personne d’autre ne le voit. Il ne rapporte qu’à la toute fin : c’est une direction, pas un devoir.
+guide-rookery = Un oiseau de plus dans le sac, c’est un oiseau que quelqu’un peut tirer : bien si tu veux répandre les tiens, moins bien si tu préfères les poser toi-même.
+guide-return = Tu as tiré trois oiseaux et en gardes deux. Le troisième retourne dans le sac où les autres vont piocher : rends celui dont tu as le moins besoin et qui n’aiderait pas un rival.
+guide-offer = Tu peux échanger un oiseau recruté contre celui d’un autre joueur, d’une autre couleur. L’oiseau d’un rival dans ta main se pose là où il nuit.
+guide-trade = Choisis à qui tu prends un oiseau. On ne peut pas refuser.
+guide-turn = Choisis un oiseau, puis un lieu. Les égalités s’annulent : un oiseau de plus ou de moins peut compter beaucoup. Pointe ou touche un lieu pour voir qui y marquerait quoi maintenant. Avant ou après l’oiseau, tu as droit à une action bonus.
 guide-move = Les lieux marqués sont ceux que l’animal peut atteindre. Ce qu’il y fait est sur sa carte.
 guide-send = Un oiseau envoyé sur la fontaine manque à son lieu, mais son propriétaire lui choisit une place qui rapporte à la fin.
-guide-push = Touchez l’oiseau, puis une flèche. Au-delà du bord du domaine, il va sur la fontaine.
+guide-push = Touche l’oiseau, puis une flèche. Au-delà du bord du domaine, il va sur la fontaine.
 guide-carry = Le chat déplace un second oiseau d’un lieu. Cela peut y rompre une égalité, ou en créer une.
 guide-fetch = L’abeille peut amener, d’où que ce soit, un oiseau d’une couleur déjà présente ici.
-guide-swap = Choisissez l’oiseau près de l’animal qui s’en va. Vous choisirez ensuite ce qui vient à sa place.
+guide-swap = Choisis l’oiseau près de l’animal qui s’en va. Tu choisiras ensuite ce qui vient à sa place.
 guide-swap-with = Les deux oiseaux échangent leurs places, chacun rejoint sa volée.
 guide-swap-seat = L’oiseau prend exactement la place que l’autre quitte. Les places hautes rapportent plus à la fin.
 guide-seat = Une place est ouverte quand toutes celles d’en dessous qu’une ligne relie à elle sont prises. Les places hautes rapportent plus ; une basse ouvre la voie aux autres.
-guide-stand = À la prochaine manche, l’épouvantail peut envoyer des oiseaux de deux des trois lieux qui l’entourent. Mettez-le là où vos rivaux mènent.
+guide-stand = À la prochaine manche, l’épouvantail peut envoyer des oiseaux de deux des trois lieux qui l’entourent. Mets-le là où tes rivaux mènent.
 
 # ---- le plateau dans le navigateur
 
@@ -618,7 +618,7 @@ board-with-birdhouse = avec nichoir
 board-empty = Aucun oiseau
 board-bird-brained = Têtes de linotte
 board-would-control = { $name } le mènerait à la prochaine manche.
-board-would-control-you = Vous le mèneriez à la prochaine manche.
+board-would-control-you = Tu le mènerais à la prochaine manche.
 board-nobody-leads = Personne ne le mènerait à la prochaine manche.
 board-spoken = { $location }, { $first }, { $second } et { $third } points
 board-spoken-stack = { $name } { $birds }, vaut { $points } maintenant
@@ -636,8 +636,8 @@ board-birds-left = { $birds ->
     [one] { $birds } oiseau à poser
    *[other] { $birds } oiseaux à poser
   }
-board-hand = Vos oiseaux
-board-hand-bird = Vos oiseaux ({ $flock }) : { $count }
+board-hand = Tes oiseaux
+board-hand-bird = Tes oiseaux ({ $flock }) : { $count }
 board-pick = L’oiseau : { $flock }
 board-in-nest = dans le nid
 board-beside-nest = à côté
@@ -646,9 +646,9 @@ board-bonus = Actions bonus
 board-birdhouse = Nichoir
 board-lightning = Éclair
 board-use = employer
-board-creature-yours = { $creature } : vous menez cet animal.
+board-creature-yours = { $creature } : tu mènes cet animal.
 board-used = employé
-board-held = à vous
+board-held = à toi
 board-later = manche { $round }
 board-spent = employé
 board-done = Terminé
@@ -663,13 +663,13 @@ board-still-choosing = choisit encore
 board-no-objectives = Cette partie se joue sans objectifs.
 board-zoom-fit = Montrer tout le domaine
 board-prompt-place = Où va l’oiseau ({ $flock }) ?
-board-prompt-bird = Posez maintenant un oiseau.
+board-prompt-bird = Pose maintenant un oiseau.
 board-prompt-bonus = Une action bonus, ou terminé.
-board-prompt-house = Sur quelle pile va votre nichoir ?
+board-prompt-house = Sur quelle pile va ton nichoir ?
 board-prompt-zap = Quel oiseau, ou quel nid vide, l’éclair touche-t-il ?
 board-prompt-push = Dans quelle direction le chien pousse-t-il l’oiseau ({ $flock }) ?
 board-prompt-carry = Vers quel lieu voisin va l’oiseau ({ $flock }) ?
-board-prompt-seat = Choisissez une place sur la fontaine pour l’oiseau ({ $flock }).
+board-prompt-seat = Choisis une place sur la fontaine pour l’oiseau ({ $flock }).
 board-prompt-move = { $creature } : où va-t-il ?
 board-prompt-again = { $creature } : et le second pas ?
 
