@@ -246,15 +246,19 @@ show-deck = Vogelstapel: { $count ->
 show-deck-empty = Der Vogelstapel ist aufgebraucht.
 show-last-page = Seite { $pages } löst das Ende aus.
 show-ending = Dies ist die letzte Runde.
-show-crew-level = Die Crew wird zuerst veröffentlichen: { $level }.
+show-crew-level = Zuerst veröffentlicht die Crew: { $paper }
 show-worths = Serien aus 1, 2, 3, … benachbarten Vögeln bringen: { $worths }.
 show-stamps = Für sich allein, wo sie auch liegen, bringen: { $worths }.
-show-worth = { $species } { $values } ({ $rarity } Karten)
+show-worth = { $species } { $values } ({ $rarity ->
+    [one] { $rarity } Karte
+   *[other] { $rarity } Karten
+  })
 show-worth-twelve = { $species } je so viele, wie davon im Journal sind ({ $rarity } Karten)
 show-jungle = Dschungel: { $birds }.
 show-clearing = Lichtung: { $birds }.
 show-place = { $place } – { $bird }
 show-pile = { $bird } (auf { $below } weiteren)
+show-below = { $place }, unter dem obersten: { $birds }.
 show-startled = { $bird }, aufgeschreckt
 show-bird = { $bird }
 show-empty = nichts
@@ -263,6 +267,10 @@ show-paper = { $paper } ({ $books ->
     [one] { $books } Buch
    *[other] { $books } Bücher
   }): { $worth }.
+show-sicklebills = { $count ->
+    [one] Ein aufgedruckter Schwarzer Sichelschnabel zählt
+   *[other] { $count } aufgedruckte Schwarze Sichelschnäbel zählen
+  } für die Auszeichnungen.
 show-paper-page = { $paper } ({ $points })
 show-copy = { $bird } als { $species }
 show-side = { $name }: { $points ->
@@ -295,7 +303,10 @@ show-crew = Die Crew ({ $level }): { $points ->
 
 # ---- was Arbeiten zählen und was sie sofort tun
 
-value-flat = { $points } Punkte
+value-flat = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }
 value-identical-before = { $points } für jeden gleichen Vogel auf den { $pages } Seiten davor
 value-identical-with-itself = { $points } für jeden gleichen Vogel auf den { $pages } Seiten, deren letzte sie ist
 value-identical-end = { $points } für jeden gleichen Vogel auf den letzten { $pages } Seiten des Journals

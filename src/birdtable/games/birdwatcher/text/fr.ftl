@@ -246,15 +246,19 @@ show-deck = Pioche d’oiseaux : { $count ->
 show-deck-empty = La pioche d’oiseaux est épuisée.
 show-last-page = La page { $pages } déclenche la fin.
 show-ending = C’est le dernier tour de table.
-show-crew-level = L’Équipe publiera d’abord : { $level }.
+show-crew-level = L’Équipe publiera d’abord : { $paper }
 show-worths = Les séries de 1, 2, 3, … oiseaux voisins rapportent : { $worths }.
 show-stamps = Rapportent par eux-mêmes, où qu’ils soient : { $worths }.
-show-worth = { $species } { $values } ({ $rarity } cartes)
+show-worth = { $species } { $values } ({ $rarity ->
+    [one] { $rarity } carte
+   *[other] { $rarity } cartes
+  })
 show-worth-twelve = { $species } chacun autant qu’il y en a dans le journal ({ $rarity } cartes)
 show-jungle = Jungle : { $birds }.
 show-clearing = Clairière : { $birds }.
 show-place = { $place } – { $bird }
 show-pile = { $bird } (sur { $below } autres)
+show-below = { $place }, sous le dessus : { $birds }.
 show-startled = { $bird }, effarouché
 show-bird = { $bird }
 show-empty = rien
@@ -263,6 +267,10 @@ show-paper = { $paper } ({ $books ->
     [one] { $books } livre
    *[other] { $books } livres
   }) : { $worth }.
+show-sicklebills = { $count ->
+    [one] Le Paradisier fastueux imprimé compte
+   *[other] Les { $count } Paradisiers fastueux imprimés comptent
+  } pour les récompenses.
 show-paper-page = { $paper } ({ $points })
 show-copy = { $bird } en { $species }
 show-side = { $name } : { $points ->
@@ -295,7 +303,10 @@ show-crew = L’Équipe ({ $level }) : { $points ->
 
 # ---- ce que valent les publications, et ce qu’elles font aussitôt
 
-value-flat = { $points } points
+value-flat = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
 value-identical-before = { $points } par oiseau identique dans les { $pages } pages qui précèdent
 value-identical-with-itself = { $points } par oiseau identique dans les { $pages } pages dont elle est la dernière
 value-identical-end = { $points } par oiseau identique dans les { $pages } dernières pages du journal

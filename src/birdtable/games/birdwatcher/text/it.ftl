@@ -246,15 +246,19 @@ show-deck = Mazzo degli uccelli: { $count ->
 show-deck-empty = Il mazzo degli uccelli è esaurito.
 show-last-page = La pagina { $pages } fa scattare la fine.
 show-ending = Questo è l’ultimo giro.
-show-crew-level = La Squadra pubblicherà per prima cosa: { $level }.
+show-crew-level = La Squadra pubblicherà per prima cosa: { $paper }
 show-worths = Le serie di 1, 2, 3, … uccelli vicini danno: { $worths }.
 show-stamps = Danno punti da soli, ovunque siano: { $worths }.
-show-worth = { $species } { $values } ({ $rarity } carte)
+show-worth = { $species } { $values } ({ $rarity ->
+    [one] { $rarity } carta
+   *[other] { $rarity } carte
+  })
 show-worth-twelve = { $species } ognuna tanti quante ce ne sono nel diario ({ $rarity } carte)
 show-jungle = Giungla: { $birds }.
 show-clearing = Radura: { $birds }.
 show-place = { $place } – { $bird }
 show-pile = { $bird } (sopra altri { $below })
+show-below = { $place }, sotto la prima: { $birds }.
 show-startled = { $bird }, spaventato
 show-bird = { $bird }
 show-empty = niente
@@ -263,6 +267,10 @@ show-paper = { $paper } ({ $books ->
     [one] { $books } libro
    *[other] { $books } libri
   }): { $worth }.
+show-sicklebills = { $count ->
+    [one] Il Becco a sciabola nero stampato conta
+   *[other] I { $count } Becchi a sciabola neri stampati contano
+  } per i premi.
 show-paper-page = { $paper } ({ $points })
 show-copy = { $bird } come { $species }
 show-side = { $name }: { $points ->
@@ -295,7 +303,10 @@ show-crew = La Squadra ({ $level }): { $points ->
 
 # ---- quanto valgono le pubblicazioni e che cosa fanno subito
 
-value-flat = { $points } punti
+value-flat = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  }
 value-identical-before = { $points } per ogni uccello identico nelle { $pages } pagine precedenti
 value-identical-with-itself = { $points } per ogni uccello identico nelle { $pages } pagine di cui è l’ultima
 value-identical-end = { $points } per ogni uccello identico nelle ultime { $pages } pagine del diario
