@@ -72,7 +72,7 @@ name-mantis = mantis
 name-cicada = cicada
 name-field-monograph = Field Monograph
 name-annotated-checklist = Annotated Checklist
-name-museum-catalogue = Museum Catalogue
+name-museum-catalogue = Museum Catalog
 name-whistlers-notebook = Whistler's Notebook
 name-lantern-diary = Lantern-Trap Diary
 name-expedition-dispatch = Expedition Dispatch
@@ -152,7 +152,7 @@ event-tied = Tied at { $points ->
   }: { $seat } has { $birds ->
     [one] { $birds } bird
    *[other] { $birds } birds
-  } left in the tree, and more win.
+  } left in the tree; whoever has more wins.
 event-won = { $seat } wins with { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -195,12 +195,12 @@ event-tied-you = Tied at { $points ->
   }: you have { $birds ->
     [one] { $birds } bird
    *[other] { $birds } birds
-  } left in your tree, and more win.
+  } left in your tree; whoever has more wins.
 event-won-you = You win with { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
-tie-break = On equal points, more birds left in the tree win.
+tie-break = On equal points, whoever has more birds left in the tree wins.
 
 # ---- why not
 
