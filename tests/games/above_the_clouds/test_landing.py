@@ -82,7 +82,7 @@ def test_a_male_and_a_female_of_different_players_are_no_pair():
 def test_a_penalty_counts_in_full_and_points_add_up_over_the_stages():
     pos = clouds({"b1": "kite-female", "b2": "kite-male"}, nest="loners", scores=[-20, 5], cubes=[1, 0])
     pos.play("pass")
-    assert pos.scores == [-20 + 10 - 4, 5]
+    assert pos.scores == [-20 + 11 - 7, 5]
 
 
 @pytest.mark.clause("above_the_clouds.landing.points")
@@ -174,3 +174,10 @@ def test_a_score_card_played_with_the_last_cubes_pays_before_the_birds_land():
     pos = clouds(drawing, cubes=[3, 0], hands=[["score-m3-m4", "diagonal-m2-m3"], []])
     play(pos, "play score-m3-m4", "score diagonal-m2-m3")
     assert pos.scores == [2 + 11, 7]  # m3 for the bird that lands right after
+
+
+@pytest.mark.clause("above_the_clouds.landing.pairs")
+def test_on_one_nest_card_a_pair_is_worth_parting():
+    points, pair = NEST_POINTS["loners"], PAIR_POINTS["loners"]
+    for birds in (2, 3):  # with a pair among them, against one bird fewer and no pair
+        assert points[birds] + pair < points[birds - 1]

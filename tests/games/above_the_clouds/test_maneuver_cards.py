@@ -437,7 +437,7 @@ def test_score_pays_another_card_at_once_with_the_bonus_and_nothing_lands_first(
     """
     pos = holding("score-m7-b5", "dodge-m2-m5", flock=drawing)  # both kites are the foremost of their columns
     play(pos, "play score-m7-b5", "score dodge-m2-m5")
-    assert pos.scores == [3 + 2 + 2, 0, 0, 0]
+    assert pos.scores == [3 + 1 + 2, 0, 0, 0]
     assert cards(pos.view()["discards"]) == ["score-m7-b5", "dodge-m2-m5"]
     assert hand(pos) == []
     assert picture(pos) == drawn_as(drawing)

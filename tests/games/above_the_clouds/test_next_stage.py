@@ -113,7 +113,7 @@ def test_the_discards_are_shuffled():
 
 @pytest.mark.clause("above_the_clouds.next.reshuffle")
 def test_the_discards_stay_while_the_deck_lasts():
-    pos = scored(deck=["standard-b1-b4", "standard-b2-b5", "display-m5-b2", "display-m5-b4"], discards=DISCARDS)
+    pos = scored(deck=["standard-b1-b4", "standard-b2-b5", "standard-m5-b2", "display-m5-b4"], discards=DISCARDS)
     pos.play("done")
     assert cards(pos.view()["discards"]) == DISCARDS
     assert pos.view()["deck"] == 0

@@ -56,7 +56,7 @@ def test_birds_of_opponents_and_neutral_birds_do_not_count():
 @pytest.mark.clause("above_the_clouds.scoring.any-number")
 @pytest.mark.clause("above_the_clouds.scoring.both")
 def test_printed_example_the_swallow_player_scores_three_cards_for_11_points():
-    three_cards = ["sharp-dodge-b2-b7", "lead-change-b6-b7", "free-flight-m4-b4"]
+    three_cards = ["lead-change-b2-b7", "lead-change-b6-b7", "free-flight-m4-b4"]
     pos = clouds(
         """
         . . k g c . .
@@ -131,7 +131,7 @@ def test_all_landings_are_counted_before_any_card():
     . g k . .
     k o G g k
     """
-    hands = [["neutral-b1-b5"], ["display-m5-b2"]]
+    hands = [["neutral-b1-b5"], ["standard-m5-b2"]]
     pos = clouds(drawing, cubes=[1, 0], hands=hands)
     pos.play("pass")
     assert pos.scores == [11, 7]

@@ -156,7 +156,7 @@ def test_a_deck_made_from_the_discards_holds_no_card_of_a_hand():
             "standard-b1-b4",
             "standard-b2-b5",
             "display-m5-b4",
-            "display-m5-b2",
+            "standard-m5-b2",
         ],
     )
     play(start, "done", "done")

@@ -248,7 +248,7 @@ def test_a_fifth_card_forces_a_discard_of_any_card_even_the_new_one(discarded):
 
 @pytest.mark.clause("above_the_clouds.action.take-refill")
 def test_the_display_is_not_refilled_before_the_stage_ends():
-    deck = ["neutral-m1-b2", "lead-change-m2-b1", "lead-change-m2-b5", "diagonal-m1-b3"]
+    deck = ["lead-change-m1-b2", "lead-change-m2-b1", "lead-change-m2-b5", "diagonal-m1-b3"]
     pos = clouds(FLOCK, cubes=[1, 1], display=["neutral-b1-b5", "score-m3-m4"], deck=deck, stack="oGgKo")
     pos.play("take score-m3-m4")
     assert cards(pos.view()["display"]) == ["neutral-b1-b5"]

@@ -556,7 +556,7 @@ def test_a_nestling_becomes_a_copy_when_it_is_placed():
     told = names(pos.play("startle red c1"))
     assert "copied" in told
     assert (journal(pos), species(pos)) == ("greater blue nestling", "greater blue blue")
-    assert points(pos, "birds") == 1 + 6
+    assert points(pos, "birds") == 2 + 6
 
 
 @pytest.mark.clause("birdwatcher.birds.nestling-alone")

@@ -5,15 +5,15 @@ import pytest
 from .builder import birds, paper, points, species, watch
 
 RIBBONS = {
-    "king-of-saxony": [4, 10],
+    "king-of-saxony": [4, 12],
     "standardwing": [2, 11],
-    "arfak-astrapia": [2, 7, 15],
-    "western-parotia": [3, 8, 14],
-    "greater": [1, 6, 14],
-    "lophorina": [2, 5, 9, 18],
-    "wilsons": [3, 5, 10, 17],
-    "blue": [4, 6, 11],
-    "red": [1, 3, 7, 13, 22],
+    "arfak-astrapia": [3, 9, 18],
+    "western-parotia": [3, 8, 17],
+    "greater": [2, 8, 16],
+    "lophorina": [3, 8, 14, 22],
+    "wilsons": [3, 7, 13, 21],
+    "blue": [4, 6, 11, 20],
+    "red": [2, 6, 11, 17, 25],
 }
 INSECT = {
     "king-of-saxony": "beetle",
@@ -28,12 +28,12 @@ INSECT = {
     "black-sicklebill": "stick-insect",
 }
 HYBRIDS = {
-    "king-of-ribbons": 10,
-    "bobairo": 8,
-    "lobe-billed": 9,
-    "captain-blood": 8,
-    "astrapian-sicklebill": 7,
-    "six-wired": 7,
+    "king-of-ribbons": 12,
+    "bobairo": 10,
+    "lobe-billed": 11,
+    "captain-blood": 10,
+    "astrapian-sicklebill": 9,
+    "six-wired": 9,
 }
 
 
@@ -73,25 +73,31 @@ def test_any_other_page_ends_a_set(between):
     text = f"blue blue {between} blue"
     together = birds("blue blue blue")
     assert together == 11
-    extra = {"telegram": 0, "black-sicklebill": 3, "bobairo": 8, "red": 1, "nestling": None}[between]
+    extra = {"telegram": 0, "black-sicklebill": 3, "bobairo": 10, "red": 2, "nestling": None}[between]
     if extra is None:  # the nestling becomes a Blue itself and goes on with the set
-        assert birds(text) == 11 + 4
+        assert birds(text) == 20
     else:
         assert birds(text, papers="") == 6 + extra + 4
 
 
 @pytest.mark.clause("birdwatcher.birds.blue")
-def test_three_blue_birds_score_11_and_a_fourth_value_is_an_option():
-    assert [birds(row("blue", count)) for count in (1, 2, 3, 4)] == [4, 6, 11, 15]
-    four = [birds(row("blue", count), blue_ribbon="four") for count in (1, 2, 3, 4, 5)]
-    assert four == [4, 6, 11, 20, 24]
-    assert not watch(journal=row("blue", 3), blue_ribbon="four").view()["sets"]["0"][0]["complete"]
-    assert watch(journal=row("blue", 3)).view()["sets"]["0"][0]["complete"]
+def test_four_blue_birds_complete_a_set_and_three_by_an_option():
+    assert [birds(row("blue", count)) for count in (1, 2, 3, 4, 5)] == [4, 6, 11, 20, 24]
+    three = [birds(row("blue", count), blue_ribbon="three") for count in (1, 2, 3, 4)]
+    assert three == [4, 6, 11, 15]
+    assert not watch(journal=row("blue", 3)).view()["sets"]["0"][0]["complete"]
+    assert watch(journal=row("blue", 3), blue_ribbon="three").view()["sets"]["0"][0]["complete"]
+
+
+@pytest.mark.clause("birdwatcher.birds.ribbon")
+@pytest.mark.parametrize("word", RIBBONS)
+def test_a_complete_set_scores_more_than_its_birds_apart(word):
+    assert RIBBONS[word][-1] > len(RIBBONS[word]) * RIBBONS[word][0]
 
 
 @pytest.mark.clause("birdwatcher.birds.stamp")
 def test_sicklebills_score_3_each_wherever_they_are_and_are_no_set():
-    assert birds("black-sicklebill black-sicklebill red black-sicklebill") == 9 + 1
+    assert birds("black-sicklebill black-sicklebill red black-sicklebill") == 9 + 2
     assert watch(journal="black-sicklebill black-sicklebill").view()["sets"]["0"] == []
     assert paper("black-sicklebill black-sicklebill collected-plates", "collected-plates") == 0
     assert paper("black-sicklebill black-sicklebill fragments", "fragments") == 0
@@ -101,7 +107,7 @@ def test_sicklebills_score_3_each_wherever_they_are_and_are_no_set():
 @pytest.mark.parametrize(("word", "value"), HYBRIDS.items())
 def test_a_hybrid_scores_its_points_and_is_no_set(word, value):
     pos = watch(journal=f"red {word} red")
-    assert points(pos, "birds") == 1 + value + 1
+    assert points(pos, "birds") == 2 + value + 2
     assert [found["species"] for found in pos.view()["sets"]["0"]] == ["red", "red"]
     assert pos.view()["counts"]["0"]["species"] == 2
     assert pos.view()["counts"]["0"]["hybrids"] == 1
@@ -124,7 +130,7 @@ def test_a_nestling_fills_out_a_set_of_any_species(word):
 def test_brood_mimics_score_nothing_and_are_one_species():
     pos = watch(journal="nestling red telegram nestling", papers="")
     assert species(pos) == "brood-mimic red - brood-mimic"
-    assert points(pos, "birds") == 1
+    assert points(pos, "birds") == 2
     assert pos.view()["counts"]["0"]["species"] == 2
     assert [found["species"] for found in pos.view()["sets"]["0"]] == ["red"]
 
@@ -133,7 +139,7 @@ def test_brood_mimics_score_nothing_and_are_one_species():
 def test_nestlings_copy_each_other():
     pos = watch(journal="greater nestling nestling")
     assert species(pos) == "greater greater greater"
-    assert points(pos, "birds") == 14
+    assert points(pos, "birds") == 16
     assert species(watch(journal="nestling nestling")) == "brood-mimic brood-mimic"
 
 
@@ -142,10 +148,10 @@ def test_a_copy_counts_as_what_it_copies():
     assert watch(journal="black-sicklebill nestling").view()["counts"]["0"]["sicklebills"] == 2
     assert birds("black-sicklebill nestling") == 6
     hybrid = watch(journal="king-of-ribbons nestling")
-    assert points(hybrid, "birds") == 20
+    assert points(hybrid, "birds") == 24
     assert hybrid.view()["counts"]["0"]["hybrids"] == 2
     assert hybrid.view()["counts"]["0"]["species"] == 1
-    assert birds("twelve-wired nestling red twelve-wired", players=5) == 9 + 1
+    assert birds("twelve-wired nestling red twelve-wired", players=5) == 9 + 2
 
 
 @pytest.mark.clause("birdwatcher.birds.nestling-insect")
@@ -156,7 +162,7 @@ def test_a_copy_shows_no_insect():
 @pytest.mark.clause("birdwatcher.birds.twelve-wired")
 def test_twelve_wired_score_the_square_of_their_number_adjacent_or_not():
     for count in range(1, 7):
-        assert birds(" red ".join(["twelve-wired"] * count), players=5) == count * count + (count - 1)
+        assert birds(" red ".join(["twelve-wired"] * count), players=5) == count * count + 2 * (count - 1)
     assert birds(" ".join(["twelve-wired"] * 6), players=5) == 36
     assert watch(journal="twelve-wired twelve-wired", players=5).view()["sets"]["0"] == []
 

@@ -78,7 +78,7 @@ def test_what_is_not_printed_is_proposed():
     for clause in clauses.values():
         _, chapter, name = clause.id.split(".")
         if chapter == "publication" and name not in printed:
-            assert clause.ruling.startswith("Reconstructed: ")
+            assert clause.ruling.startswith("Reconstructed.")
             assert "one " not in clause.text
     assert clauses["birdwatcher.end.idle"].ruling.startswith("Ours")
 

@@ -124,22 +124,22 @@ def test_nestlings_of_the_crew_copy_as_usual():
         # as the rightmost page, though other species are worth more
         ("red", "red red standardwing standardwing greater lophorina", "red"),
         ("telegram", "red red standardwing standardwing greater lophorina", "standardwing"),
-        # most points for that number: Standardwing 11, King of Saxony 10, Parotia 8
+        # most points for that number: King of Saxony 12, Standardwing 11, Parotia 8
         (
             "blue",
             "king-of-saxony king-of-saxony standardwing standardwing western-parotia western-parotia",
-            "standardwing",
+            "king-of-saxony",
         ),
-        # Sicklebill 3 each against a Red ribbon of 3 at two
-        ("blue", "red red black-sicklebill black-sicklebill wilsons lophorina", "black-sicklebill"),
-        # equal points (2): the ribbon with more steps, Lophorina before Standardwing and Astrapia
+        # equal points (6): a ribbon before the Sicklebill's stamp of 3 each
+        ("blue", "red red black-sicklebill black-sicklebill wilsons lophorina", "red"),
+        # equal points (3): the ribbon with more steps, Lophorina before Astrapia
         ("blue", "standardwing arfak-astrapia lophorina greater red nestling", "lophorina"),
-        # a hybrid of 7 points against singles
+        # a hybrid of 9 points against singles
         ("blue", "standardwing six-wired lophorina greater red nestling", "six-wired"),
-        # two hybrids of 8 points and no ribbon, one copy each: the older bird
+        # two hybrids of 10 points and no ribbon, one copy each: the older bird
         ("red", "captain-blood bobairo lophorina greater wilsons nestling", "captain-blood"),
         ("red", "bobairo captain-blood lophorina greater wilsons nestling", "bobairo"),
-        # 6 points, three steps, last value 14 against 11: Greater before Blue
+        # 8 points against 6: Greater before Blue
         ("red", "blue blue greater greater standardwing nestling", "greater"),
     ],
 )
@@ -255,7 +255,7 @@ def test_the_crew_takes_all_of_the_species_that_shows_most():
     [
         ("red red blue", "red"),  # the most abundant of the tied in its tree
         ("greater greater greater red", "red"),
-        ("", "standardwing"),  # 11 points for two, against 6 and 3
+        ("", "standardwing"),  # 11 points for two, against 6 and 6
         ("red blue standardwing-butterfly", "standardwing"),
     ],
 )
@@ -315,11 +315,11 @@ def test_points_then_ribbon_then_rarity_then_place(six_more, chosen):
 @pytest.mark.clause("birdwatcher.crew.hierarchy")
 def test_twelve_wired_count_as_the_square_and_a_tie_goes_to_the_rarer():
     pos = crew(jungle="twelve-wired twelve-wired greater", clearing={"c1": "greater"}, twelve_wired="for-blue")
-    assert tree(pos, "crew") == "greater greater"  # 6 against 4
+    assert tree(pos, "crew") == "greater greater"  # 8 against 4
     pos = crew(
-        jungle="twelve-wired twelve-wired red", clearing={"c1": "red", "c2": "nestling"}, twelve_wired="for-blue"
+        jungle="twelve-wired twelve-wired nestling", clearing={"c1": "red", "c2": "nestling"}, twelve_wired="for-blue"
     )
-    assert tree(pos, "crew") == "twelve-wired twelve-wired"  # 4 against 3
+    assert tree(pos, "crew") == "twelve-wired twelve-wired"  # 4 against 0
     three = "twelve-wired twelve-wired twelve-wired"
     clearing = {"c1": "black-sicklebill", "c2": "black-sicklebill", "c3": "black-sicklebill"}
     pos = crew(jungle=three, clearing=clearing, deck="red red", twelve_wired="for-blue")
@@ -399,11 +399,11 @@ def test_sicklebills_of_a_publication_that_waits_count_nothing():
 @pytest.mark.clause("birdwatcher.crew.tie")
 @pytest.mark.parametrize(("mine", "winners"), [("", ["crew"]), ("red", ["0", "crew"]), ("red red", ["0"])])
 def test_equal_points_go_to_the_fuller_tree_then_to_both(mine, winners):
-    # me: 4 + 3 for birds, 2 for Works Cited; the Crew: 9 for its hybrid; and 7 + 7 + 5 for each of us
+    # me: 4 + 3 for birds, 2 for the telegram; the Crew: 9 for its hybrid; and 7 + 7 + 5 for each of us
     pos = solo(
         mine,
-        "blue black-sicklebill works-cited",
-        journals={"crew": "junior lobe-billed"},
+        "blue black-sicklebill telegram",
+        journals={"crew": "junior six-wired"},
         ending=True,
         academy="",
         papers="",
@@ -441,6 +441,6 @@ def test_a_game_can_be_lost_and_won():
     pages = "standardwing standardwing king-of-ribbons red telegram blue blue"
     pos = solo("blue greater", pages, ending=True, actions=1, academy="", papers="", deck="")
     told = pos.play("startle greater c1")
-    assert (pos.scores[0], pos.winners) == (11 + 10 + 1 + 4 + 11 + 7 + 5, [0])
+    assert (pos.scores[0], pos.winners) == (11 + 12 + 2 + 2 + 11 + 7 + 5, [0])
     assert pos.scores[0] > pos.view()["crew"]["points"]
     assert [event.values["seat"] for event in told if event.name == "won"] == ["0"]

@@ -45,12 +45,12 @@ def test_the_books_of_each_publication(which, count):
     ("which", "value"),
     [
         ("field-monograph", 6),
-        ("annotated-checklist", 5),
-        ("museum-catalogue", 3),
-        ("whistlers-notebook", 4),
-        ("lantern-diary", 3),
-        ("expedition-dispatch", 3),
-        ("telegram", 4),
+        ("annotated-checklist", 3),
+        ("museum-catalogue", 1),
+        ("whistlers-notebook", 2),
+        ("lantern-diary", 1),
+        ("expedition-dispatch", 2),
+        ("telegram", 2),
     ],
 )
 def test_blue_ribbons_score_a_fixed_number(which, value):
@@ -98,15 +98,15 @@ def test_the_data_file_can_put_the_window_elsewhere(monkeypatch):
 
 
 @pytest.mark.clause("birdwatcher.publication.complete-sets")
-def test_collected_plates_scores_3_for_each_complete_set():
-    assert worth("blue blue blue collected-plates red", "collected-plates") == 3
+def test_collected_plates_scores_4_for_each_complete_set():
+    assert worth("blue blue blue blue collected-plates red", "collected-plates") == 4
     row = "standardwing standardwing standardwing-butterfly standardwing-butterfly"
-    assert worth(f"collected-plates {row} blue", "collected-plates") == 6
+    assert worth(f"collected-plates {row} blue", "collected-plates") == 8
 
 
 @pytest.mark.clause("birdwatcher.publication.incomplete-sets")
 def test_fragments_scores_1_for_each_incomplete_set():
-    assert worth("blue blue blue fragments red", "fragments") == 1
+    assert worth("blue blue blue blue fragments red", "fragments") == 1
     row = "standardwing standardwing standardwing-butterfly"
     assert worth(f"fragments {row} blue black-sicklebill", "fragments") == 2
 
@@ -122,37 +122,37 @@ def test_the_island_checklist_scores_1_for_each_species():
 
 
 @pytest.mark.clause("birdwatcher.publication.sicklebills")
-def test_the_sicklebill_question_scores_2_for_each_sicklebill():
-    assert worth("black-sicklebill nestling red sicklebill-question bobairo", "sicklebill-question") == 4
+def test_the_sicklebill_question_scores_1_for_each_sicklebill():
+    assert worth("black-sicklebill nestling red sicklebill-question bobairo", "sicklebill-question") == 2
 
 
 @pytest.mark.clause("birdwatcher.publication.hybrids")
-def test_on_doubtful_species_scores_3_for_each_hybrid():
-    assert worth("bobairo nestling red doubtful-species six-wired", "doubtful-species") == 9
+def test_on_doubtful_species_scores_2_for_each_hybrid():
+    assert worth("bobairo nestling red doubtful-species six-wired", "doubtful-species") == 6
 
 
 @pytest.mark.clause("birdwatcher.publication.window-species")
-def test_a_mornings_variety_scores_2_for_each_species_of_four_pages():
-    assert worth("red blue greater wilsons mornings-variety", "mornings-variety") == 8
-    assert worth("lophorina red telegram blue blue mornings-variety lophorina", "mornings-variety") == 4
+def test_a_mornings_variety_scores_1_for_each_species_of_four_pages():
+    assert worth("red blue greater wilsons mornings-variety", "mornings-variety") == 4
+    assert worth("lophorina red telegram blue blue mornings-variety lophorina", "mornings-variety") == 2
 
 
 @pytest.mark.clause("birdwatcher.publication.works-cited")
-def test_works_cited_scores_2_for_each_publication_itself_included():
-    assert worth("works-cited", "works-cited") == 2
-    assert worth("telegram red works-cited blue fragments", "works-cited") == 6
+def test_works_cited_scores_1_for_each_publication_itself_included():
+    assert worth("works-cited", "works-cited") == 1
+    assert worth("telegram red works-cited blue fragments", "works-cited") == 3
 
 
 @pytest.mark.clause("birdwatcher.publication.early")
 def test_the_founding_paper_wants_to_be_among_the_first_six_pages():
-    assert worth("red blue red blue red founding-paper", "founding-paper") == 6
-    assert worth("red blue red blue red blue founding-paper", "founding-paper") == 2
+    assert worth("red blue red blue red founding-paper", "founding-paper") == 4
+    assert worth("red blue red blue red blue founding-paper", "founding-paper") == 1
 
 
 @pytest.mark.clause("birdwatcher.publication.late")
 def test_the_parting_essay_wants_to_be_among_the_last_three_pages():
-    assert worth("red parting-essay blue red", "parting-essay") == 6
-    assert worth("red parting-essay blue red blue", "parting-essay") == 2
+    assert worth("red parting-essay blue red", "parting-essay") == 4
+    assert worth("red parting-essay blue red blue", "parting-essay") == 1
 
 
 @pytest.mark.clause("birdwatcher.publication.bridge")
@@ -161,11 +161,11 @@ def test_the_parting_essay_wants_to_be_among_the_last_three_pages():
     [
         ("blue bridging-note blue", 7),
         ("blue-beetle bridging-note blue", 7),
-        ("blue bridging-note red", 2),
-        ("bridging-note blue", 2),
-        ("blue bridging-note", 2),
-        ("telegram bridging-note fragments", 2),
-        ("bobairo bridging-note nestling", 2),
+        ("blue bridging-note red", 1),
+        ("bridging-note blue", 1),
+        ("blue bridging-note", 1),
+        ("telegram bridging-note fragments", 1),
+        ("bobairo bridging-note nestling", 1),
         ("nestling bridging-note nestling", 7),
     ],
 )
@@ -176,4 +176,4 @@ def test_the_bridging_note_wants_the_same_species_on_both_sides(text, value):
 @pytest.mark.clause("birdwatcher.publication.final")
 def test_red_ribbons_are_counted_on_the_final_journal():
     assert worth("island-checklist red blue greater", "island-checklist") == 3
-    assert worth("collected-plates blue blue blue", "collected-plates") == 3
+    assert worth("collected-plates blue blue blue blue", "collected-plates") == 4

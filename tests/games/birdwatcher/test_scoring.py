@@ -41,8 +41,8 @@ def test_the_printed_example_scores_49():
 
 
 @pytest.mark.clause("birdwatcher.scoring.example")
-def test_it_scores_the_same_with_a_fourth_value_of_the_blue_and_in_the_other_order():
-    pos = watch(journal=EXAMPLE, academy="", papers="", blue_ribbon="four")
+def test_it_scores_the_same_with_three_values_of_the_blue_and_in_the_other_order():
+    pos = watch(journal=EXAMPLE, academy="", papers="", blue_ribbon="three")
     assert points(pos, "birds") + points(pos, "publications") == 49
     other = (
         "western-parotia western-parotia black-sicklebill black-sicklebill standardwing standardwing "
@@ -56,8 +56,8 @@ def test_it_scores_the_same_with_a_fourth_value_of_the_blue_and_in_the_other_ord
 @pytest.mark.clause("birdwatcher.scoring.publications")
 def test_only_the_journal_scores_birds_and_publications():
     pos = watch("blue blue blue", "red telegram", academy="", papers="")
-    assert (points(pos, "birds"), points(pos, "publications")) == (1, 4)
-    assert points(pos, "total") == 1 + 4 + 7 + 5  # and the awards for variety and books
+    assert (points(pos, "birds"), points(pos, "publications")) == (2, 2)
+    assert points(pos, "total") == 2 + 2 + 7 + 5  # and the awards for variety and books
 
 
 # ====================================================================== awards
@@ -109,9 +109,9 @@ def test_tied_players_are_all_paid_and_a_tie_for_first_leaves_no_second(counts, 
         ("beetle", 1),
         ("beetle beetle beetle", 1),
         ("beetle cicada", 3),
-        ("beetle cicada mantis", 6),
-        ("beetle cicada mantis butterfly", 10),
-        ("beetle cicada mantis butterfly stick-insect stick-insect", 15),
+        ("beetle cicada mantis", 5),
+        ("beetle cicada mantis butterfly", 8),
+        ("beetle cicada mantis butterfly stick-insect stick-insect", 12),
     ],
 )
 def test_different_insects_held_at_the_end_score(tokens, worth):
@@ -172,7 +172,7 @@ def test_the_turn_goes_on_and_further_pages_count():
     pos = watch("king-of-saxony standardwing king-of-saxony standardwing", pages(15))
     play(pos, "startle standardwing c1", "photo king-of-saxony", "startle standardwing c2")
     assert len(journal(pos).split()) == 17
-    assert (pos.seat, pos.view()["sets"]["0"][-1]["points"]) == (0, 10)
+    assert (pos.seat, pos.view()["sets"]["0"][-1]["points"]) == (0, 12)
 
 
 @pytest.mark.clause("birdwatcher.end.deck")

@@ -16,6 +16,7 @@ from birdtable.text import LANGUAGES
 
 from .builder import GAME, solo, watch
 
+ALONE = "By themselves, wherever they are, score: Black Sicklebill 3 (10 cards)"
 FILE = GAME.folder / "content" / "box.toml"
 
 
@@ -63,21 +64,30 @@ def test_the_table_says_what_lies_where():
         "red red",
         "blue nestling telegram",
         jungle="blue-beetle greater wilsons",
-        clearing={"c2": "red lophorina"},
+        clearing={"c2": "greater red lophorina"},
         startled=["c2"],
         insects={"0": "mantis mantis"},
         papers="",
     )
     said = words(show(GAME, seen(pos), Voice("en", GAME)))
     assert "jungle 1 – Blue Bird-of-Paradise (beetle)" in said
-    assert "clearing 2 – Broad-plumed Lophorina, startled (on 1 more)" in said
+    assert "clearing 2 – Broad-plumed Lophorina, startled (on 2 more)" in said
+    assert "clearing 2, below the top: Red Bird-of-Paradise, Greater Bird-of-Paradise." in said
     assert "Tree: 2 × Red Bird-of-Paradise." in said
-    assert "Blue Bird-of-Paradise | Imposter Nestling as Blue Bird-of-Paradise | Telegram to the Editor (4)" in said
+    assert "Blue Bird-of-Paradise | Imposter Nestling as Blue Bird-of-Paradise | Telegram to the Editor (2)" in said
     assert "Insects: 2 × mantis." in said
-    assert "adjacent birds score: King of Saxony 4/10 (4 cards), Standardwing 2/11 (4 cards)" in said
-    assert "By themselves, wherever they are, score: Black Sicklebill 3 (10 cards)." in said
+    assert "adjacent birds score: King of Saxony 4/12 (4 cards), Standardwing 2/11 (4 cards)" in said
+    assert (
+        "By themselves, wherever they are, score: Black Sicklebill 3 (10 cards), King of Ribbons 12 (1 card)," in said
+    )
     assert "Twelve-wired" not in said
     assert "Field Monograph (1 book): 6 points." in said
+
+
+def test_the_crews_starting_publication_says_how_many_sicklebills_it_shows():
+    pos = solo(journals={"crew": ""}, starting="sentient", crew="sentient")
+    said = words(show(GAME, seen(pos), Voice("en", GAME)))
+    assert "Sentient Bird Photographer (3 books): 16 points. 4 Black Sicklebills on it count for the awards." in said
 
 
 @pytest.mark.parametrize(("players", "option", "blue"), [(5, "no", True), (2, "for-blue", False)])
@@ -86,7 +96,7 @@ def test_only_species_in_play_are_listed(players, option, blue):
     assert ("blue" in pos.view()["box"]["species"]) == blue
     said = words(show(GAME, seen(pos, names="abcde"), Voice("en", GAME)))
     twelve = "Twelve-wired Bird-of-Paradise each as many as there are of them in the journal (12 cards)"
-    assert f"By themselves, wherever they are, score: Black Sicklebill 3 (10 cards), {twelve}." in said
+    assert f"{ALONE}, {twelve}, King of Ribbons 12 (1 card)," in said
     assert ("Blue Bird-of-Paradise 4/6/11" in said) == blue
 
 

@@ -12,7 +12,7 @@ from birdtable.games.birdwatcher.words import Decision, Event, Verb
 GAME = Game(
     name="birdwatcher",
     title="Birdwatcher",
-    version=2,
+    version=3,
     players=content.PLAYERS,
     package=__name__,
     state=State,
@@ -27,7 +27,7 @@ GAME = Game(
     lead=value.LEAD,
     options=(
         Option("twelve_wired", ("no", "for-blue"), "no", "the Twelve-wired replace the Blue", players=(1, 2, 3, 4)),
-        Option("blue_ribbon", ("three", "four"), "three", "how many values the Blue's ribbon has"),
+        Option("blue_ribbon", ("three", "four"), "four", "how many values the Blue's ribbon has"),
         Option("crew", CREWS, CREWS[0], "the level of the Crew in the solo game", players=(1,)),
         replace(FIRST_SEAT, players=(2, 3, 4, 5)),
     ),

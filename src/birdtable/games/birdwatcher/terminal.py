@@ -25,7 +25,7 @@ def show(view: View, say: Say) -> list[str]:
     sides = [line for side in view["journals"] for line in _side(side, view, say)]
     if view["over"]:
         return sides
-    birds = [*_worths(view, say), *_birds(view, say)]
+    birds = [*_worths(view, say), *_birds(view, say), *_below(view, say)]
     return [*_decks(view, say), *birds, *_academy(view, say), "", *sides, *_about(view, say)]
 
 
@@ -114,7 +114,7 @@ def _decks(view: View, say: Say) -> list[str]:
         say("show-last-page", pages=view["last_page"]) if not view["ending"] else say("show-ending"),
     ]
     if view["crew"] and view["crew"]["starting"]:
-        lines.append(say("show-crew-level", level=view["crew"]["level"]))
+        lines.append(say("show-crew-level", paper=_paper(view["crew"]["starting"], view, say)))
     return lines
 
 
@@ -127,7 +127,7 @@ def _worths(view: View, say: Say) -> list[str]:
             ribbons.append(say("show-worth", species=species, values=values, rarity=card["rarity"]))
         elif species == "twelve-wired":
             stamps.append(say("show-worth-twelve", species=species, rarity=card["rarity"]))
-        elif "stamp" in card and not card["hybrid"]:
+        elif "stamp" in card:
             stamps.append(say("show-worth", species=species, values=str(card["stamp"]), rarity=card["rarity"]))
     return [say("show-worths", worths=", ".join(ribbons)), say("show-stamps", worths=", ".join(stamps))]
 
@@ -149,6 +149,15 @@ def _pile(pile: View, say: Say) -> str:
         top = say("show-startled", bird=top)
     below = len(pile["birds"]) - 1
     return say("show-pile", bird=top, below=below) if below else top
+
+
+def _below(view: View, say: Say) -> list[str]:
+    """What lies below the top of each pile, from the top: everybody may look through them."""
+    return [
+        "  " + say("show-below", place=space, birds=", ".join(_bird(bird, say) for bird in pile["birds"][-2::-1]))
+        for space, pile in view["clearing"].items()
+        if len(pile["birds"]) > 1
+    ]
 
 
 def _academy(view: View, say: Say) -> list[str]:
@@ -216,8 +225,9 @@ def _paper(paper: str, view: View, say: Say) -> str:
         otherwise=card.get("otherwise", 0),
         pages=card.get("pages", 0),
     )
+    printed = say("show-sicklebills", count=card["sicklebills"]) if card.get("sicklebills") else ""
     effect = say(f"effect-{card['effect']}") if "effect" in card else ""
-    return " ".join(filter(None, (say("show-paper", paper=paper, books=card["books"], worth=worth), effect)))
+    return " ".join(filter(None, (say("show-paper", paper=paper, books=card["books"], worth=worth), printed, effect)))
 
 
 def _ways(events: Sequence[Happening], side: str, say: Say) -> str:

@@ -15,7 +15,7 @@ class Choice implements Begun {
   species = $state<SpeciesWord | null>(null)
   /** The publication that is to be published. */
   paper = $state<PaperWord | null>(null)
-  /** The bird of the reader's tree that is pointed at: the next page shows what it would bring. */
+  /** The bird of the reader's tree that is pointed at: while a photo is taken, the next page shows what it would bring. */
   pointed = $state<BirdWord | null>(null)
   /** Whose tree and journal are shown where there is room for one. */
   side = $state<Side | null>(null)

@@ -39,9 +39,18 @@ export function paperEffect(text: Text, view: WatcherView, paper: PaperWord): st
   return effect ? text.say(`effect-${effect}`) : ''
 }
 
+/** The Black Sicklebills that are printed on a starting publication of the Crew. */
+export function paperSicklebills(text: Text, view: WatcherView, paper: PaperWord): string {
+  const count = view.box.publications[paper]?.sicklebills
+  return count ? text.say('show-sicklebills', { count }) : ''
+}
+
+/** The ribbon of a publication: blue for a flat number, red for a condition. */
+export const paperRibbon = (view: WatcherView, paper: PaperWord): 'blue' | 'red' => (view.box.publications[paper]?.value === 'flat' ? 'blue' : 'red')
+
 /** A publication in one sentence. */
 export function paperWords(text: Text, view: WatcherView, paper: PaperWord): string {
   const card = view.box.publications[paper]
   const about = text.say('show-paper', { paper, books: card?.books ?? 0, worth: paperWorth(text, view, paper) })
-  return [about, paperEffect(text, view, paper)].filter(Boolean).join(' ')
+  return [about, paperSicklebills(text, view, paper), paperEffect(text, view, paper)].filter(Boolean).join(' ')
 }

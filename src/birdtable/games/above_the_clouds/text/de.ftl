@@ -128,7 +128,7 @@ event-tied = Gleichstand mit { $points ->
     [0] keinen Vogel
     [one] { $birds } Vogel
    *[other] { $birds } Vögel
-  } auf dem Spielplan, und weniger gewinnen.
+  } auf dem Spielplan; wer weniger hat, gewinnt.
 event-won = { $seat } gewinnt mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
@@ -211,7 +211,7 @@ event-tied-you = Gleichstand mit { $points ->
     [0] keinen Vogel
     [one] { $birds } Vogel
    *[other] { $birds } Vögel
-  } auf dem Spielplan, und weniger gewinnen.
+  } auf dem Spielplan; wer weniger hat, gewinnt.
 event-won-you = Du gewinnst mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
@@ -314,16 +314,16 @@ show-points-from = Nach Etappen { $stages }; Landungen { $landings }, Karten { $
 
 # ---- was die Karten tun, in wenigen Worten
 
-effect-dodge = Tausch über 2 Felder in einer Reihe
-effect-sharp-dodge = Tausch über 3 Felder in einer Reihe
-effect-lead-change = Tausch über 2 Felder in einer Spalte
+effect-dodge = eigener Vogel mit einem genau 2 Felder weiter in der Reihe
+effect-sharp-dodge = eigener Vogel mit einem genau 3 Felder weiter in der Reihe
+effect-lead-change = eigener Vogel mit einem genau 2 Felder weiter in der Spalte
 effect-standard = irgendeine Standardaktion
-effect-neutral = Mauersegler mit Nachbarn tauschen
-effect-diagonal = Tausch mit einem diagonalen Nachbarn
+effect-neutral = Mauersegler mit einem Vogel daneben, davor oder dahinter
+effect-diagonal = eigener Vogel mit einem diagonalen Nachbarn
 effect-score = andere Handkarte sofort werten
-effect-free-flight = Tausch mit irgendeinem Vogel
-effect-favorite-bird = beliebigen Vogel des Stapels hinzufügen
-effect-display = eine Karte der Auslage nutzen
+effect-free-flight = eigener Vogel mit irgendeinem anderen
+effect-favorite-bird = beliebigen Vogel des Stapels hinzufügen, dann mischen
+effect-display = eine Karte der Auslage nutzen; sie bleibt liegen
 
 # ---- das erste Spiel: worum es bei einer Entscheidung geht
 

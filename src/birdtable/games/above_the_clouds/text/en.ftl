@@ -3,7 +3,7 @@
 title = Above the Clouds
 tagline = Jostle in the flock, land in front, score the spaces you left behind.
 intro-1 = The birds of all players fly in one flock of three rows. Whoever has the most points after three stages wins.
-intro-2 = On your turn you pay action cubes to swap one of your birds with its neighbour, to add a bird or to take a maneuver card; each use of such an action makes its next use one cube dearer. Or you play a card from your hand, or pass.
+intro-2 = On your turn you pay action cubes to swap one of your birds with its neighbor, to add a bird or to take a maneuver card; each use of such an action makes its next use one cube dearer. Or you play a card from your hand, or pass.
 intro-3 = When nobody has a cube left, the stage ends: the foremost bird of each column lands.
 intro-4 = The nest card says how many points your landed birds bring, and what each pair of a female and a male adds or costs.
 intro-5 = Then you may score cards of your hand: a card names two spaces and pays for each that holds a bird of yours which is still flying; both together pay 2 more.
@@ -138,7 +138,7 @@ event-tied = Tied at { $points ->
     [0] no bird
     [one] 1 bird
    *[other] { $birds } birds
-  } on the board, and fewer win.
+  } on the board; whoever has fewer wins.
 event-won = { $seat } wins with { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -164,7 +164,7 @@ reason-card-cost = The card costs { $need ->
     [one] 1 cube
    *[other] { $need } cubes
   }, and you have { $have }.
-reason-no-bird = There is no bird to take from { $source }.
+reason-no-bird = There is no such bird now: { $source }.
 reason-flock-full = All columns hold three birds.
 reason-column-full = Column { $column } holds three birds already.
 reason-not-displayed = { $card } is not in the display.
@@ -237,12 +237,12 @@ event-tied-you = Tied at { $points ->
     [0] no bird
     [one] 1 bird
    *[other] { $birds } birds
-  } on the board, and fewer win.
+  } on the board; whoever has fewer wins.
 event-won-you = You win with { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
-tie-break = On equal points, fewer birds on the board win.
+tie-break = On equal points, whoever has fewer birds on the board wins.
 
 # ---- the table in words, for the terminal
 
@@ -352,20 +352,20 @@ show-points-from = By stage { $stages }; landings { $landings }, cards { $cards 
 
 # ---- what the cards do, in a few words
 
-effect-dodge = swap 2 apart in a row
-effect-sharp-dodge = swap 3 apart in a row
-effect-lead-change = swap 2 apart in a column
+effect-dodge = your bird with one 2 spaces away in its row
+effect-sharp-dodge = your bird with one 3 spaces away in its row
+effect-lead-change = your bird with one 2 spaces away in its column
 effect-standard = any standard action
-effect-neutral = swap a swift with its neighbour
-effect-diagonal = swap diagonal neighbours
-effect-score = score another card now
-effect-free-flight = swap with any bird
-effect-favorite-bird = add any bird of the stack
-effect-display = use a displayed card
+effect-neutral = a swift with the bird beside, before or behind it
+effect-diagonal = your bird with a diagonal neighbor
+effect-score = score another card of your hand now
+effect-free-flight = your bird with any other
+effect-favorite-bird = add any bird of the stack, then shuffle it
+effect-display = use a displayed card; it stays
 
 # ---- a first game: what a decision is about
 
-guide-turn = Swap one of your birds with its neighbour, add a bird, take a card, play one, or pass. Each use of a standard action makes its next use a cube dearer. Birds in front land and score; birds behind can score your cards.
+guide-turn = Swap one of your birds with its neighbor, add a bird, take a card, play one, or pass. Each use of a standard action makes its next use a cube dearer. Birds in front land and score; birds behind can score your cards.
 guide-standard = Your card lets you use one standard action without paying its price. Choose a dear one: that is where it saves the most.
 guide-swap = Your card swaps two birds. Touch one of the marked birds, then the one it changes places with.
 guide-copy = You may use a card of the display as if it were yours, for its own cost. It stays in the display for the others.

@@ -138,7 +138,7 @@ event-tied = Égalité à { $points ->
     [0] n’a plus d’oiseau
     [one] a { $birds } oiseau
    *[other] a { $birds } oiseaux
-  } sur le plateau, et c’est le moins qui gagne.
+  } sur le plateau ; qui en a le moins gagne.
 event-won = { $seat } gagne avec { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -237,7 +237,7 @@ event-tied-you = Égalité à { $points ->
     [0] n’as plus d’oiseau
     [one] as { $birds } oiseau
    *[other] as { $birds } oiseaux
-  } sur le plateau, et c’est le moins qui gagne.
+  } sur le plateau ; qui en a le moins gagne.
 event-won-you = Tu gagnes avec { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -352,16 +352,16 @@ show-points-from = Par étape { $stages } ; atterrissages { $landings }, carte
 
 # ---- ce que font les cartes, en peu de mots
 
-effect-dodge = échange à 2 cases dans une rangée
-effect-sharp-dodge = échange à 3 cases dans une rangée
-effect-lead-change = échange à 2 cases dans une colonne
+effect-dodge = un de tes oiseaux avec un autre à 2 cases dans sa rangée
+effect-sharp-dodge = un de tes oiseaux avec un autre à 3 cases dans sa rangée
+effect-lead-change = un de tes oiseaux avec un autre à 2 cases dans sa colonne
 effect-standard = n’importe quelle action standard
-effect-neutral = échange d’un martinet et de son voisin
-effect-diagonal = échange de voisins en diagonale
-effect-score = marquer une autre carte tout de suite
-effect-free-flight = échange avec n’importe quel oiseau
-effect-favorite-bird = ajouter un oiseau au choix de la pioche
-effect-display = utiliser une carte de la ligne
+effect-neutral = un martinet avec l’oiseau à côté, devant ou derrière
+effect-diagonal = un de tes oiseaux avec un voisin en diagonale
+effect-score = marquer tout de suite une autre carte de ta main
+effect-free-flight = un de tes oiseaux avec n’importe quel autre
+effect-favorite-bird = ajouter un oiseau au choix de la pioche, puis la mélanger
+effect-display = utiliser une carte de la ligne, qui y reste
 
 # ---- une première partie : de quoi il s’agit
 

@@ -152,7 +152,7 @@ event-tied = Gleichstand mit { $points ->
   }: Im Baum von { $seat } { $birds ->
     [one] sitzt noch { $birds } Vogel
    *[other] sitzen noch { $birds } Vögel
-  }, und mehr gewinnen.
+  }; wer mehr hat, gewinnt.
 event-won = { $seat } gewinnt mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
@@ -195,7 +195,7 @@ event-tied-you = Gleichstand mit { $points ->
   }: In deinem Baum { $birds ->
     [one] sitzt noch { $birds } Vogel
    *[other] sitzen noch { $birds } Vögel
-  }, und mehr gewinnen.
+  }; wer mehr hat, gewinnt.
 event-won-you = Du gewinnst mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
@@ -246,15 +246,19 @@ show-deck = Vogelstapel: { $count ->
 show-deck-empty = Der Vogelstapel ist aufgebraucht.
 show-last-page = Seite { $pages } löst das Ende aus.
 show-ending = Dies ist die letzte Runde.
-show-crew-level = Die Crew wird zuerst veröffentlichen: { $level }.
+show-crew-level = Zuerst veröffentlicht die Crew: { $paper }
 show-worths = Serien aus 1, 2, 3, … benachbarten Vögeln bringen: { $worths }.
 show-stamps = Für sich allein, wo sie auch liegen, bringen: { $worths }.
-show-worth = { $species } { $values } ({ $rarity } Karten)
+show-worth = { $species } { $values } ({ $rarity ->
+    [one] { $rarity } Karte
+   *[other] { $rarity } Karten
+  })
 show-worth-twelve = { $species } je so viele, wie davon im Journal sind ({ $rarity } Karten)
 show-jungle = Dschungel: { $birds }.
 show-clearing = Lichtung: { $birds }.
 show-place = { $place } – { $bird }
 show-pile = { $bird } (auf { $below } weiteren)
+show-below = { $place }, unter dem obersten: { $birds }.
 show-startled = { $bird }, aufgeschreckt
 show-bird = { $bird }
 show-empty = nichts
@@ -263,6 +267,10 @@ show-paper = { $paper } ({ $books ->
     [one] { $books } Buch
    *[other] { $books } Bücher
   }): { $worth }.
+show-sicklebills = { $count ->
+    [one] Ein aufgedruckter Schwarzer Sichelschnabel zählt
+   *[other] { $count } aufgedruckte Schwarze Sichelschnäbel zählen
+  } für die Auszeichnungen.
 show-paper-page = { $paper } ({ $points })
 show-copy = { $bird } als { $species }
 show-side = { $name }: { $points ->
@@ -295,7 +303,10 @@ show-crew = Die Crew ({ $level }): { $points ->
 
 # ---- was Arbeiten zählen und was sie sofort tun
 
-value-flat = { $points } Punkte
+value-flat = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }
 value-identical-before = { $points } für jeden gleichen Vogel auf den { $pages } Seiten davor
 value-identical-with-itself = { $points } für jeden gleichen Vogel auf den { $pages } Seiten, deren letzte sie ist
 value-identical-end = { $points } für jeden gleichen Vogel auf den letzten { $pages } Seiten des Journals
@@ -339,21 +350,21 @@ box-no-hybrids = Sieg ohne seltene Hybriden
 
 # ---- Kapitel des Regelhefts
 
-chapter-setup = aufbau
-chapter-zones = tisch
-chapter-birds = vögel
-chapter-insects = insekten
-chapter-turn = zug
-chapter-photo = foto
-chapter-call = ruf
-chapter-run = lauf
-chapter-zoom = zoom
-chapter-publish = veröffentlichen
-chapter-publication = arbeiten
-chapter-end = ende
-chapter-scoring = wertung
-chapter-crew = crew
-chapter-achievements = erfolge
+chapter-setup = Aufbau
+chapter-zones = Tisch
+chapter-birds = Vögel
+chapter-insects = Insekten
+chapter-turn = Zug
+chapter-photo = Foto
+chapter-call = Ruf
+chapter-run = Lauf
+chapter-zoom = Zoom
+chapter-publish = Veröffentlichen
+chapter-publication = Arbeiten
+chapter-end = Ende
+chapter-scoring = Wertung
+chapter-crew = Crew
+chapter-achievements = Erfolge
 
 # ---- die Regeln
 
@@ -383,7 +394,7 @@ clause-birds-long-run = Weitere benachbarte Vögel der Art beginnen eine neue Se
 clause-birds-adjacent = Nur benachbarte Seiten bilden eine Serie.
     .ruling = Jede andere Seite dazwischen beendet sie, auch eine Arbeit, ein Stempel oder ein Hybride.
 clause-birds-blue = Drei benachbarte Blaue Paradiesvögel bringen 11 Punkte.
-    .ruling = Ob ein vierter Wert von 20 folgt, ist offen: mit der Option blue_ribbon=four ja, sonst vollenden drei die Serie.
+    .ruling = Ein vierter Wert von 20 folgt und vollendet die Serie: Mit drei Werten brächten drei einzelne Blaue mehr als eine Serie aus dreien. Mit der Option blue_ribbon=three vollenden drei die Serie.
 clause-birds-nestling = Ein Falsches Nestküken wird beim Anlegen zur Kopie des Vogels direkt links davon, samt dessen Wertung.
 clause-birds-nestling-alone = Ohne Vogel direkt links bleibt es ein Nestküken: keine Punkte, keine Serie, und seine Art ist Brutschmarotzer.
     .ruling = Alle Brutschmarotzer sind eine Art.
@@ -452,14 +463,14 @@ clause-publish-empty = Nur was in der Akademie liegt, kann veröffentlicht werde
     .ruling = Bei leerer Akademie kann niemand veröffentlichen.
 clause-publication-effect = Manche Arbeiten tun sofort etwas, wenn sie gelegt werden.
     .ruling = Das kostet keine Aktion, ist Pflicht und entfällt, wenn es nicht geht.
-clause-publication-effect-call = Manche Arbeiten tun sofort etwas.
-    .ruling = Rekonstruiert: Eine bringt einen Vogelruf.
-clause-publication-effect-insect = Manche Arbeiten tun sofort etwas.
-    .ruling = Rekonstruiert: Eine bringt ein Insekt deiner Wahl aus dem Vorrat.
-clause-publication-effect-run = Manche Arbeiten tun sofort etwas.
-    .ruling = Rekonstruiert: Eine lässt dich in den Dschungel laufen.
-clause-publication-effect-action = Manche Arbeiten tun sofort etwas.
-    .ruling = Rekonstruiert: Eine bringt in diesem Zug eine weitere Aktion, zusätzlich zu der für Insekten.
+clause-publication-effect-call = „Notizbuch des Pfeifers“ bringt dir sofort einen Vogelruf.
+    .ruling = Rekonstruiert.
+clause-publication-effect-insect = „Lichtfallen-Tagebuch“ bringt dir sofort ein Insekt deiner Wahl aus dem Vorrat.
+    .ruling = Rekonstruiert.
+clause-publication-effect-run = „Expeditionsbericht“ lässt dich sofort in den Dschungel laufen.
+    .ruling = Rekonstruiert.
+clause-publication-effect-action = „Telegramm an die Redaktion“ bringt dir in diesem Zug eine weitere Aktion.
+    .ruling = Rekonstruiert. Sie kommt zu der für Insekten hinzu.
 clause-publication-flat = Arbeiten mit blauem Band bringen eine feste Zahl.
 clause-publication-final = Arbeiten mit rotem Band punkten nach dem, was im Journal ist.
     .ruling = Alle werden am Spielende gezählt, am fertigen Journal.
@@ -467,28 +478,28 @@ clause-publication-identical = Eine Arbeit bringt 2 für jeden gleichen Vogel au
     .ruling = Es zählt die größte Gruppe einer Art; ein einzelner Vogel ist keinem gleich.
 clause-publication-window = Die Seiten, auf die eine Arbeit sieht, sind die letzten vier.
     .ruling = Die vier direkt links davon, oder so viele es gibt: die eine Lesart, die in beiden Reihenfolgen zum gedruckten Beispiel passt. Die Datendatei kann es anders sagen.
-clause-publication-complete-sets = Arbeiten mit rotem Band punkten unter einer Bedingung.
-    .ruling = Rekonstruiert: Eine punktet für jede vollständige Serie; jede gefüllte Serie einer langen Reihe zählt.
-clause-publication-incomplete-sets = Arbeiten mit rotem Band punkten unter einer Bedingung.
-    .ruling = Rekonstruiert: Eine punktet für jede unvollständige Serie; der Rest einer langen Reihe zählt einmal.
-clause-publication-insect-birds = Arbeiten mit rotem Band punkten unter einer Bedingung.
-    .ruling = Rekonstruiert: Eine punktet für jede Seite mit einem Vogel, der ein Insekt zeigt.
-clause-publication-species = Arbeiten mit rotem Band punkten unter einer Bedingung.
-    .ruling = Rekonstruiert: Eine punktet für jede Art im Journal.
-clause-publication-sicklebills = Arbeiten mit rotem Band punkten unter einer Bedingung.
-    .ruling = Rekonstruiert: Eine punktet für jeden Schwarzen Sichelschnabel.
-clause-publication-hybrids = Arbeiten mit rotem Band punkten unter einer Bedingung.
-    .ruling = Rekonstruiert: Eine punktet für jeden seltenen Hybriden.
-clause-publication-window-species = Arbeiten mit rotem Band punkten unter einer Bedingung.
-    .ruling = Rekonstruiert: Eine punktet für jede Art auf den vier Seiten davor.
-clause-publication-works-cited = Arbeiten mit rotem Band punkten unter einer Bedingung.
-    .ruling = Rekonstruiert: Eine punktet für jede Arbeit, sie selbst eingeschlossen.
-clause-publication-early = Arbeiten mit rotem Band punkten unter einer Bedingung.
-    .ruling = Rekonstruiert: Eine bringt mehr, wenn ihre eigene Seitenzahl höchstens sechs ist.
-clause-publication-late = Arbeiten mit rotem Band punkten unter einer Bedingung.
-    .ruling = Rekonstruiert: Eine bringt mehr, wenn sie am Spielende eine der letzten drei Seiten ist.
-clause-publication-bridge = Arbeiten mit rotem Band punkten unter einer Bedingung.
-    .ruling = Rekonstruiert: Eine bringt mehr zwischen zwei Vögeln einer Art.
+clause-publication-complete-sets = „Gesammelte Tafeln“ punktet für jede vollständige Serie in deinem Journal.
+    .ruling = Rekonstruiert. Jede gefüllte Serie einer langen Reihe zählt.
+clause-publication-incomplete-sets = „Fragmente und Skizzen“ punktet für jede unvollständige Serie in deinem Journal.
+    .ruling = Rekonstruiert. Der Rest einer langen Reihe zählt einmal.
+clause-publication-insect-birds = „Was die Vögel fressen“ punktet für jede Seite mit einem Vogel, der ein Insekt zeigt.
+    .ruling = Rekonstruiert. Ein Nestling, der kopiert, zeigt keines.
+clause-publication-species = „Artenliste der Insel“ punktet für jede Art in deinem Journal.
+    .ruling = Rekonstruiert.
+clause-publication-sicklebills = „Die Sichelschnabel-Frage“ punktet für jeden Schwarzen Sichelschnabel in deinem Journal.
+    .ruling = Rekonstruiert.
+clause-publication-hybrids = „Über zweifelhafte Arten“ punktet für jeden seltenen Hybriden in deinem Journal.
+    .ruling = Rekonstruiert.
+clause-publication-window-species = „Vielfalt eines Morgens“ punktet für jede Art auf den vier Seiten davor.
+    .ruling = Rekonstruiert.
+clause-publication-works-cited = „Zitierte Werke“ punktet für jede Arbeit in deinem Journal, auch für sich selbst.
+    .ruling = Rekonstruiert.
+clause-publication-early = „Gründungsschrift“ bringt mehr, wenn sie auf einer der ersten sechs Seiten liegt.
+    .ruling = Rekonstruiert.
+clause-publication-late = „Abschiedsessay“ bringt mehr, wenn sie am Spielende auf einer der letzten drei Seiten liegt.
+    .ruling = Rekonstruiert.
+clause-publication-bridge = „Brückennotiz“ bringt mehr, wenn die Seiten links und rechts dieselbe Art zeigen.
+    .ruling = Rekonstruiert. Beide müssen Vögel sein.
 clause-end-pages = Das Ende wird ausgelöst, wenn ein Journal 16 Seiten zu zweit, 14 zu dritt, 12 zu viert oder fünft erreicht.
     .ruling = Das beendet den Zug nicht: Weitere Seiten zählen.
 clause-end-deck = Das Ende wird auch ausgelöst, wenn ein Vogel gezogen werden muss und der Stapel leer ist.

@@ -72,7 +72,7 @@ name-mantis = mantis
 name-cicada = cicada
 name-field-monograph = Field Monograph
 name-annotated-checklist = Annotated Checklist
-name-museum-catalogue = Museum Catalogue
+name-museum-catalogue = Museum Catalog
 name-whistlers-notebook = Whistler's Notebook
 name-lantern-diary = Lantern-Trap Diary
 name-expedition-dispatch = Expedition Dispatch
@@ -152,7 +152,7 @@ event-tied = Tied at { $points ->
   }: { $seat } has { $birds ->
     [one] { $birds } bird
    *[other] { $birds } birds
-  } left in the tree, and more win.
+  } left in the tree; whoever has more wins.
 event-won = { $seat } wins with { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -195,12 +195,12 @@ event-tied-you = Tied at { $points ->
   }: you have { $birds ->
     [one] { $birds } bird
    *[other] { $birds } birds
-  } left in your tree, and more win.
+  } left in your tree; whoever has more wins.
 event-won-you = You win with { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
-tie-break = On equal points, more birds left in the tree win.
+tie-break = On equal points, whoever has more birds left in the tree wins.
 
 # ---- why not
 
@@ -246,15 +246,19 @@ show-deck = Bird deck: { $count ->
 show-deck-empty = The bird deck is used up.
 show-last-page = The end is triggered by page { $pages }.
 show-ending = This is the last round.
-show-crew-level = The Crew will publish first: { $level }.
+show-crew-level = The Crew will publish this first: { $paper }
 show-worths = Sets of 1, 2, 3, … adjacent birds score: { $worths }.
 show-stamps = By themselves, wherever they are, score: { $worths }.
-show-worth = { $species } { $values } ({ $rarity } cards)
+show-worth = { $species } { $values } ({ $rarity ->
+    [one] { $rarity } card
+   *[other] { $rarity } cards
+  })
 show-worth-twelve = { $species } each as many as there are of them in the journal ({ $rarity } cards)
 show-jungle = Jungle: { $birds }.
 show-clearing = Clearing: { $birds }.
 show-place = { $place } – { $bird }
 show-pile = { $bird } (on { $below } more)
+show-below = { $place }, below the top: { $birds }.
 show-startled = { $bird }, startled
 show-bird = { $bird }
 show-empty = nothing
@@ -263,6 +267,10 @@ show-paper = { $paper } ({ $books ->
     [one] { $books } book
    *[other] { $books } books
   }): { $worth }.
+show-sicklebills = { $count ->
+    [one] 1 Black Sicklebill on it counts
+   *[other] { $count } Black Sicklebills on it count
+  } for the awards.
 show-paper-page = { $paper } ({ $points })
 show-copy = { $bird } as { $species }
 show-side = { $name }: { $points ->
@@ -295,7 +303,10 @@ show-crew = The Crew ({ $level }): { $points ->
 
 # ---- what publications score, and what they do at once
 
-value-flat = { $points } points
+value-flat = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
 value-identical-before = { $points } for each identical bird in the { $pages } pages before it
 value-identical-with-itself = { $points } for each identical bird in the { $pages } pages that end with it
 value-identical-end = { $points } for each identical bird in the last { $pages } pages of the journal

@@ -246,15 +246,19 @@ show-deck = Pioche d’oiseaux : { $count ->
 show-deck-empty = La pioche d’oiseaux est épuisée.
 show-last-page = La page { $pages } déclenche la fin.
 show-ending = C’est le dernier tour de table.
-show-crew-level = L’Équipe publiera d’abord : { $level }.
+show-crew-level = L’Équipe publiera d’abord : { $paper }
 show-worths = Les séries de 1, 2, 3, … oiseaux voisins rapportent : { $worths }.
 show-stamps = Rapportent par eux-mêmes, où qu’ils soient : { $worths }.
-show-worth = { $species } { $values } ({ $rarity } cartes)
+show-worth = { $species } { $values } ({ $rarity ->
+    [one] { $rarity } carte
+   *[other] { $rarity } cartes
+  })
 show-worth-twelve = { $species } chacun autant qu’il y en a dans le journal ({ $rarity } cartes)
 show-jungle = Jungle : { $birds }.
 show-clearing = Clairière : { $birds }.
 show-place = { $place } – { $bird }
 show-pile = { $bird } (sur { $below } autres)
+show-below = { $place }, sous le dessus : { $birds }.
 show-startled = { $bird }, effarouché
 show-bird = { $bird }
 show-empty = rien
@@ -263,6 +267,10 @@ show-paper = { $paper } ({ $books ->
     [one] { $books } livre
    *[other] { $books } livres
   }) : { $worth }.
+show-sicklebills = { $count ->
+    [one] Le Paradisier fastueux imprimé compte
+   *[other] Les { $count } Paradisiers fastueux imprimés comptent
+  } pour les récompenses.
 show-paper-page = { $paper } ({ $points })
 show-copy = { $bird } en { $species }
 show-side = { $name } : { $points ->
@@ -295,7 +303,10 @@ show-crew = L’Équipe ({ $level }) : { $points ->
 
 # ---- ce que valent les publications, et ce qu’elles font aussitôt
 
-value-flat = { $points } points
+value-flat = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
 value-identical-before = { $points } par oiseau identique dans les { $pages } pages qui précèdent
 value-identical-with-itself = { $points } par oiseau identique dans les { $pages } pages dont elle est la dernière
 value-identical-end = { $points } par oiseau identique dans les { $pages } dernières pages du journal
@@ -383,7 +394,7 @@ clause-birds-long-run = D’autres oiseaux voisins de l’espèce commencent une
 clause-birds-adjacent = Seules des pages voisines forment une série.
     .ruling = Toute autre page entre elles la termine, même une publication, un timbre ou un hybride.
 clause-birds-blue = Trois Paradisiers bleus voisins rapportent 11 points.
-    .ruling = Qu’une quatrième valeur de 20 suive reste ouvert : avec l’option blue_ribbon=four oui, sinon trois complètent la série.
+    .ruling = Une quatrième valeur de 20 suit et complète la série : avec trois valeurs, trois bleus séparés rapporteraient plus qu’une série de trois. Avec l’option blue_ribbon=three, trois la complètent.
 clause-birds-nestling = Un Oisillon imposteur devient, quand on le place, une copie de l’oiseau juste à sa gauche, avec sa valeur.
 clause-birds-nestling-alone = Sans oiseau juste à sa gauche, il reste un oisillon : aucun point, aucune série, et son espèce est l’Intrus du nid.
     .ruling = Tous les Intrus du nid sont une seule espèce.
@@ -452,14 +463,14 @@ clause-publish-empty = Seul ce qui est à l’académie peut être publié.
     .ruling = Avec une académie vide, personne ne peut publier.
 clause-publication-effect = Certaines publications font quelque chose dès qu’on les place.
     .ruling = Cela ne coûte aucune action, est obligatoire, et ne se fait pas si c’est impossible.
-clause-publication-effect-call = Certaines publications font aussitôt quelque chose.
-    .ruling = Reconstitué : l’une apporte un appel.
-clause-publication-effect-insect = Certaines publications font aussitôt quelque chose.
-    .ruling = Reconstitué : l’une apporte un insecte au choix de la réserve.
-clause-publication-effect-run = Certaines publications font aussitôt quelque chose.
-    .ruling = Reconstitué : l’une te fait courir dans la jungle.
-clause-publication-effect-action = Certaines publications font aussitôt quelque chose.
-    .ruling = Reconstitué : l’une apporte une action de plus ce tour-ci, en plus de celle des insectes.
+clause-publication-effect-call = « Carnet du siffleur » donne aussitôt un appel.
+    .ruling = Reconstitué.
+clause-publication-effect-insect = « Journal du piège lumineux » donne aussitôt un insecte au choix de la réserve.
+    .ruling = Reconstitué.
+clause-publication-effect-run = « Dépêche d’expédition » fait aussitôt courir dans la jungle.
+    .ruling = Reconstitué.
+clause-publication-effect-action = « Télégramme à la rédaction » donne une action de plus ce tour-ci.
+    .ruling = Reconstitué. Elle s’ajoute à celle des insectes.
 clause-publication-flat = Les publications à ruban bleu rapportent un nombre fixe.
 clause-publication-final = Les publications à ruban rouge rapportent selon le contenu du journal.
     .ruling = Toutes se comptent à la fin de la partie, sur le journal terminé.
@@ -467,28 +478,28 @@ clause-publication-identical = Une publication rapporte 2 par oiseau identique s
     .ruling = Le plus grand groupe d’une espèce compte ; un oiseau seul n’est identique à aucun.
 clause-publication-window = Les pages qu’une publication regarde sont les quatre dernières.
     .ruling = Les quatre juste à sa gauche, ou autant qu’il y en a : la seule lecture qui convient à l’exemple imprimé dans les deux ordres. Le fichier de données peut dire autrement.
-clause-publication-complete-sets = Les publications à ruban rouge rapportent sous condition.
-    .ruling = Reconstitué : l’une rapporte pour chaque série complète ; chaque série remplie d’une longue suite compte.
-clause-publication-incomplete-sets = Les publications à ruban rouge rapportent sous condition.
-    .ruling = Reconstitué : l’une rapporte pour chaque série incomplète ; le reste d’une longue suite compte une fois.
-clause-publication-insect-birds = Les publications à ruban rouge rapportent sous condition.
-    .ruling = Reconstitué : l’une rapporte pour chaque page dont l’oiseau montre un insecte.
-clause-publication-species = Les publications à ruban rouge rapportent sous condition.
-    .ruling = Reconstitué : l’une rapporte pour chaque espèce du journal.
-clause-publication-sicklebills = Les publications à ruban rouge rapportent sous condition.
-    .ruling = Reconstitué : l’une rapporte pour chaque Paradisier fastueux.
-clause-publication-hybrids = Les publications à ruban rouge rapportent sous condition.
-    .ruling = Reconstitué : l’une rapporte pour chaque hybride rare.
-clause-publication-window-species = Les publications à ruban rouge rapportent sous condition.
-    .ruling = Reconstitué : l’une rapporte pour chaque espèce des quatre pages qui la précèdent.
-clause-publication-works-cited = Les publications à ruban rouge rapportent sous condition.
-    .ruling = Reconstitué : l’une rapporte pour chaque publication, elle-même comprise.
-clause-publication-early = Les publications à ruban rouge rapportent sous condition.
-    .ruling = Reconstitué : l’une rapporte plus si son numéro de page est six au plus.
-clause-publication-late = Les publications à ruban rouge rapportent sous condition.
-    .ruling = Reconstitué : l’une rapporte plus si elle est l’une des trois dernières pages à la fin de la partie.
-clause-publication-bridge = Les publications à ruban rouge rapportent sous condition.
-    .ruling = Reconstitué : l’une rapporte plus entre deux oiseaux d’une même espèce.
+clause-publication-complete-sets = « Planches réunies » rapporte pour chaque série complète du journal.
+    .ruling = Reconstitué. Chaque série remplie d’une longue suite compte.
+clause-publication-incomplete-sets = « Fragments et croquis » rapporte pour chaque série incomplète du journal.
+    .ruling = Reconstitué. Le reste d’une longue suite compte une fois.
+clause-publication-insect-birds = « Ce que mangent les oiseaux » rapporte pour chaque page dont l’oiseau montre un insecte.
+    .ruling = Reconstitué. Un oisillon qui copie n’en montre pas.
+clause-publication-species = « Liste de l’île » rapporte pour chaque espèce du journal.
+    .ruling = Reconstitué.
+clause-publication-sicklebills = « La question du Fastueux » rapporte pour chaque Paradisier fastueux du journal.
+    .ruling = Reconstitué.
+clause-publication-hybrids = « Des espèces douteuses » rapporte pour chaque hybride rare du journal.
+    .ruling = Reconstitué.
+clause-publication-window-species = « Variété d’un matin » rapporte pour chaque espèce des quatre pages qui précèdent.
+    .ruling = Reconstitué.
+clause-publication-works-cited = « Ouvrages cités » rapporte pour chaque publication du journal, elle-même comprise.
+    .ruling = Reconstitué.
+clause-publication-early = « Article fondateur » rapporte plus parmi les six premières pages.
+    .ruling = Reconstitué.
+clause-publication-late = « Essai d’adieu » rapporte plus parmi les trois dernières pages à la fin de la partie.
+    .ruling = Reconstitué.
+clause-publication-bridge = « Note de liaison » rapporte plus si les pages des deux côtés montrent la même espèce.
+    .ruling = Reconstitué. Les deux doivent être des oiseaux.
 clause-end-pages = La fin se déclenche quand un journal atteint 16 pages à deux, 14 à trois, 12 à quatre ou cinq.
     .ruling = Cela n’arrête pas le tour : les pages suivantes comptent.
 clause-end-deck = La fin se déclenche aussi quand il faut piocher un oiseau et que la pioche est vide.

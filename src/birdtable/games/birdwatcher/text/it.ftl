@@ -246,15 +246,19 @@ show-deck = Mazzo degli uccelli: { $count ->
 show-deck-empty = Il mazzo degli uccelli è esaurito.
 show-last-page = La pagina { $pages } fa scattare la fine.
 show-ending = Questo è l’ultimo giro.
-show-crew-level = La Squadra pubblicherà per prima cosa: { $level }.
+show-crew-level = La Squadra pubblicherà per prima cosa: { $paper }
 show-worths = Le serie di 1, 2, 3, … uccelli vicini danno: { $worths }.
 show-stamps = Danno punti da soli, ovunque siano: { $worths }.
-show-worth = { $species } { $values } ({ $rarity } carte)
+show-worth = { $species } { $values } ({ $rarity ->
+    [one] { $rarity } carta
+   *[other] { $rarity } carte
+  })
 show-worth-twelve = { $species } ognuna tanti quante ce ne sono nel diario ({ $rarity } carte)
 show-jungle = Giungla: { $birds }.
 show-clearing = Radura: { $birds }.
 show-place = { $place } – { $bird }
 show-pile = { $bird } (sopra altri { $below })
+show-below = { $place }, sotto la prima: { $birds }.
 show-startled = { $bird }, spaventato
 show-bird = { $bird }
 show-empty = niente
@@ -263,6 +267,10 @@ show-paper = { $paper } ({ $books ->
     [one] { $books } libro
    *[other] { $books } libri
   }): { $worth }.
+show-sicklebills = { $count ->
+    [one] Il Becco a sciabola nero stampato conta
+   *[other] I { $count } Becchi a sciabola neri stampati contano
+  } per i premi.
 show-paper-page = { $paper } ({ $points })
 show-copy = { $bird } come { $species }
 show-side = { $name }: { $points ->
@@ -295,7 +303,10 @@ show-crew = La Squadra ({ $level }): { $points ->
 
 # ---- quanto valgono le pubblicazioni e che cosa fanno subito
 
-value-flat = { $points } punti
+value-flat = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  }
 value-identical-before = { $points } per ogni uccello identico nelle { $pages } pagine precedenti
 value-identical-with-itself = { $points } per ogni uccello identico nelle { $pages } pagine di cui è l’ultima
 value-identical-end = { $points } per ogni uccello identico nelle ultime { $pages } pagine del diario
@@ -383,7 +394,7 @@ clause-birds-long-run = Altri uccelli vicini della specie cominciano una nuova s
 clause-birds-adjacent = Solo pagine vicine formano una serie.
     .ruling = Ogni altra pagina in mezzo la termina, anche una pubblicazione, un timbro o un ibrido.
 clause-birds-blue = Tre Paradisee azzurre vicine danno 11 punti.
-    .ruling = Se segua un quarto valore di 20 resta aperto: con l’opzione blue_ribbon=four sì, altrimenti tre completano la serie.
+    .ruling = Segue un quarto valore di 20, che completa la serie: con tre valori, tre azzurre separate darebbero più di una serie di tre. Con l’opzione blue_ribbon=three la completano tre.
 clause-birds-nestling = Un Nidiaceo impostore, quando viene messo, diventa una copia dell’uccello subito alla sua sinistra, con il suo punteggio.
 clause-birds-nestling-alone = Senza un uccello subito a sinistra resta un nidiaceo: niente punti, niente serie, e la sua specie è Intruso del nido.
     .ruling = Tutti gli Intrusi del nido sono una sola specie.
@@ -452,14 +463,14 @@ clause-publish-empty = Si può pubblicare solo ciò che è nell’accademia.
     .ruling = Con l’accademia vuota nessuno può pubblicare.
 clause-publication-effect = Alcune pubblicazioni fanno subito qualcosa quando vengono messe.
     .ruling = Non costa azioni, è obbligatorio, e si salta se non è possibile.
-clause-publication-effect-call = Alcune pubblicazioni fanno subito qualcosa.
-    .ruling = Ricostruito: una porta un richiamo.
-clause-publication-effect-insect = Alcune pubblicazioni fanno subito qualcosa.
-    .ruling = Ricostruito: una porta un insetto a scelta dalla riserva.
-clause-publication-effect-run = Alcune pubblicazioni fanno subito qualcosa.
-    .ruling = Ricostruito: una ti fa correre nella giungla.
-clause-publication-effect-action = Alcune pubblicazioni fanno subito qualcosa.
-    .ruling = Ricostruito: una porta un’azione in più in questo turno, oltre a quella degli insetti.
+clause-publication-effect-call = «Taccuino del fischiatore» dà subito un richiamo.
+    .ruling = Ricostruito.
+clause-publication-effect-insect = «Diario della trappola luminosa» dà subito un insetto a scelta dalla riserva.
+    .ruling = Ricostruito.
+clause-publication-effect-run = «Dispaccio di spedizione» fa correre subito nella giungla.
+    .ruling = Ricostruito.
+clause-publication-effect-action = «Telegramma alla redazione» dà un’azione in più in questo turno.
+    .ruling = Ricostruito. Si aggiunge a quella degli insetti.
 clause-publication-flat = Le pubblicazioni con nastro blu danno un numero fisso.
 clause-publication-final = Le pubblicazioni con nastro rosso danno punti secondo ciò che è nel diario.
     .ruling = Tutte si contano alla fine della partita, sul diario finito.
@@ -467,28 +478,28 @@ clause-publication-identical = Una pubblicazione dà 2 per ogni uccello identico
     .ruling = Conta il gruppo più grande di una specie; un uccello solo non è identico ad alcuno.
 clause-publication-window = Le pagine che una pubblicazione guarda sono le ultime quattro.
     .ruling = Le quattro subito alla sua sinistra, o quante ce ne sono: l’unica lettura che va bene per l’esempio stampato in entrambi gli ordini. Il file dei dati può dire altro.
-clause-publication-complete-sets = Le pubblicazioni con nastro rosso danno punti a una condizione.
-    .ruling = Ricostruito: una dà punti per ogni serie completa; conta ogni serie riempita di una lunga fila.
-clause-publication-incomplete-sets = Le pubblicazioni con nastro rosso danno punti a una condizione.
-    .ruling = Ricostruito: una dà punti per ogni serie incompleta; il resto di una lunga fila conta una volta.
-clause-publication-insect-birds = Le pubblicazioni con nastro rosso danno punti a una condizione.
-    .ruling = Ricostruito: una dà punti per ogni pagina con un uccello che mostra un insetto.
-clause-publication-species = Le pubblicazioni con nastro rosso danno punti a una condizione.
-    .ruling = Ricostruito: una dà punti per ogni specie del diario.
-clause-publication-sicklebills = Le pubblicazioni con nastro rosso danno punti a una condizione.
-    .ruling = Ricostruito: una dà punti per ogni Becco a sciabola nero.
-clause-publication-hybrids = Le pubblicazioni con nastro rosso danno punti a una condizione.
-    .ruling = Ricostruito: una dà punti per ogni ibrido raro.
-clause-publication-window-species = Le pubblicazioni con nastro rosso danno punti a una condizione.
-    .ruling = Ricostruito: una dà punti per ogni specie nelle quattro pagine che la precedono.
-clause-publication-works-cited = Le pubblicazioni con nastro rosso danno punti a una condizione.
-    .ruling = Ricostruito: una dà punti per ogni pubblicazione, se stessa compresa.
-clause-publication-early = Le pubblicazioni con nastro rosso danno punti a una condizione.
-    .ruling = Ricostruito: una dà di più se il suo numero di pagina è sei o meno.
-clause-publication-late = Le pubblicazioni con nastro rosso danno punti a una condizione.
-    .ruling = Ricostruito: una dà di più se alla fine della partita è una delle ultime tre pagine.
-clause-publication-bridge = Le pubblicazioni con nastro rosso danno punti a una condizione.
-    .ruling = Ricostruito: una dà di più tra due uccelli di una specie.
+clause-publication-complete-sets = «Tavole raccolte» dà punti per ogni serie completa del diario.
+    .ruling = Ricostruito. Conta ogni serie riempita di una lunga fila.
+clause-publication-incomplete-sets = «Frammenti e schizzi» dà punti per ogni serie incompleta del diario.
+    .ruling = Ricostruito. Il resto di una lunga fila conta una volta.
+clause-publication-insect-birds = «Che cosa mangiano gli uccelli» dà punti per ogni pagina con un uccello che mostra un insetto.
+    .ruling = Ricostruito. Un nidiaceo che copia non ne mostra.
+clause-publication-species = «Lista dell’isola» dà punti per ogni specie del diario.
+    .ruling = Ricostruito.
+clause-publication-sicklebills = «La questione del Becco a sciabola» dà punti per ogni Becco a sciabola nero del diario.
+    .ruling = Ricostruito.
+clause-publication-hybrids = «Sulle specie dubbie» dà punti per ogni ibrido raro del diario.
+    .ruling = Ricostruito.
+clause-publication-window-species = «Varietà di un mattino» dà punti per ogni specie nelle quattro pagine che la precedono.
+    .ruling = Ricostruito.
+clause-publication-works-cited = «Opere citate» dà punti per ogni pubblicazione del diario, se stessa compresa.
+    .ruling = Ricostruito.
+clause-publication-early = «Articolo fondativo» dà di più tra le prime sei pagine.
+    .ruling = Ricostruito.
+clause-publication-late = «Saggio d’addio» dà di più tra le ultime tre pagine alla fine della partita.
+    .ruling = Ricostruito.
+clause-publication-bridge = «Nota di raccordo» dà di più se le pagine ai due lati mostrano la stessa specie.
+    .ruling = Ricostruito. Devono essere entrambe uccelli.
 clause-end-pages = La fine scatta quando un diario arriva a 16 pagine in due, 14 in tre, 12 in quattro o cinque.
     .ruling = Il turno non si ferma: le altre pagine contano.
 clause-end-deck = La fine scatta anche quando si deve pescare un uccello e il mazzo è vuoto.
