@@ -126,6 +126,9 @@ def serve(
     from birdtable.server.serve import serve as run
 
     voice = Voice(language or usual_language())
+    for name in birdtable.games():
+        if own_folder(name).is_dir():
+            birdtable.load(name, "python")  # files of one's own that cannot be played are told now, not to players
     if database:
         check_database(database)
     settings = Settings(

@@ -149,6 +149,8 @@ def test_a_broken_file_of_ones_own_stops_its_game_with_a_sentence_and_no_other(o
     assert "objective.toml: is no file of this game; its files are box.toml" in " ".join(said.split())
     assert "Traceback" not in said
     assert "three stages" in say("from birdtable.cli import app; app(['rules', 'above', '--language', 'en'])")
+    served = say("from birdtable.cli import app; app(['serve', '--no-browser', '--database', 'sqlite://'])")
+    assert "is no file of this game" in " ".join(served.split())  # it is told before anybody is let in
     checked = CliRunner().invoke(app, ["content", "perch", "--check", "--language", "en"])
     assert checked.exit_code == 1
     assert "is no file of this game" in " ".join(checked.output.split())

@@ -71,7 +71,7 @@ def set_tables(folder):
 
     async def first(hall, buckets):
         found = {}
-        for game in (OTHER, "perch"):
+        for game in (OTHER, "birdwatcher"):
             live = await begun(hall, buckets, game)
             await play(hall, buckets, live)
             found[game] = live.state("", None, 0)
@@ -107,7 +107,7 @@ def test_other_content_leaves_running_tables_running(house, monkeypatch):
         assert len(live.table.moves) == 6
         assert live.table.game.package.startswith(f"birdtable.games.{OTHER}@")
         listed = await hall.cards(await hall.storage.listed(), "ada")
-        assert {table["game"] for table in listed} == {OTHER, "perch"}
+        assert {table["game"] for table in listed} == {OTHER, "birdwatcher"}
         new = await begun(hall, buckets)  # a new table is set with what is there now
         assert new.table.opened["content"] != live.table.opened["content"]
 
@@ -167,8 +167,27 @@ def test_a_table_that_cannot_go_on_is_seen_to_its_last_moment_and_stops_no_other
         assert "this needs rules 78 of above_the_clouds" in refused.value.values["error"]
         assert await hall.storage.last_moment(id) == before[OTHER]
         listed = await hall.cards(await hall.storage.listed(), "ada")
-        assert {table["game"] for table in listed} == {OTHER, "perch"}
-        await play(hall, buckets, await hall.live(before["perch"]["table"]["id"]))
+        assert {table["game"] for table in listed} == {OTHER, "birdwatcher"}
+        await play(hall, buckets, await hall.live(before["birdwatcher"]["table"]["id"]))
+
+    evening(house, after)
+
+
+@pytest.mark.parametrize("change", ["SET data = '{}'", "SET kind = 'flew'", "SET data = replace(data, 'pass', 'fly')"])
+def test_a_log_that_nobody_understands_stops_no_other(house, change):
+    before = set_tables(house)
+    id = before[OTHER]["table"]["id"]
+    engine = sa.create_engine(f"sqlite:///{house / 'tables.sqlite'}")
+    with engine.begin() as connection:
+        connection.execute(sa.text(f"UPDATE entries {change} WHERE table_id = '{id}' AND kind = 'played'"))
+    engine.dispose()
+
+    async def after(hall, buckets):
+        with pytest.raises(Refused, match="bad-record"):
+            await hall.live(id)
+        listed = await hall.cards(await hall.storage.listed(), "ada")
+        assert {table["game"] for table in listed} == {OTHER, "birdwatcher"}
+        assert await hall.storage.last_moment(id) == before[OTHER]
 
     evening(house, after)
 

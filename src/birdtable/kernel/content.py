@@ -103,7 +103,7 @@ class Entry(BaseModel):
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
-    source: Source | None = None
+    source: Source | Literal[""] = ""
     proposed: str | tuple[str, ...] = ()
     sources: int | Mapping[str, Source] = 0
 

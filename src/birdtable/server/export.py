@@ -55,7 +55,7 @@ def finished_games(engine: sa.Engine, problems: list[str]) -> Iterator[tuple[str
                 if files:
                     keep_content(f"birdtable.games.{opened['game']}", json.loads(files))
                 record = Table.open(id, bytes.fromhex(secret), load, entries).record()
-            except (BirdtableError, KeyError, TypeError, ValueError) as error:
+            except (BirdtableError, AttributeError, LookupError, TypeError, ValueError) as error:
                 problems.append(f"{id}: {error}")
                 continue
             yield id, record

@@ -159,12 +159,12 @@ class Hall:
         if found is None:
             raise Refused("no-such-table")
         secret, entries = found
-        await self._find_content(entries[0].data)
         try:
+            await self._find_content(entries[0].data)
             table = await self.aside(Table.open, id, secret, self.game, entries)
         except NoEdition as error:
             raise Refused("no-edition", error=str(error)[:300]) from None
-        except BirdtableError as error:
+        except (BirdtableError, AttributeError, LookupError, TypeError, ValueError) as error:  # a log of another time
             raise Refused("bad-record", error=str(error)[:300]) from None
         live = self.tables[id] = Live(table)
         self.fanout.ask(id)
@@ -176,7 +176,8 @@ class Hall:
         if not kept_folder(package, content).is_dir():
             files = await self.storage.content(opened["game"], content)
             if files is not None:
-                await self.aside(keep_content, package, files)
+                with suppress(OSError):  # what is missing then is told by whoever needs it
+                    await self.aside(keep_content, package, files)
 
     async def cards(self, ids: list[str], guest: str) -> list[TableInfo]:
         """What everybody may know of these tables; of those that cannot go on, what was known last."""
