@@ -56,8 +56,7 @@ def test_a_card_is_read_where_it_lies(visitor, axe, game):
     players = 2 if game != "perch" else 3
     ada.set_table("bots", "Me", *["Bot, gentle"] * (players - 1), game=game)
     ada.until(lambda: ada.decides, "a decision")
-    if game == "perch":
-        ada.play(ada.state["legal"][0]["action"])
+    ada.page.wait_for_load_state("networkidle")  # the reference comes after the board
     card = ada.page.locator(ON_THE_BOARD[game]).first
     card.hover()
     ada.page.keyboard.press("i")
@@ -73,6 +72,7 @@ def test_a_long_press_opens_a_card_and_is_no_click(visitor):
     ada = visitor(phone=True)
     ada.set_table("bots", "Me", "Bot, gentle", "Bot, gentle", game="perch")
     ada.until(lambda: ada.decides, "a decision")
+    ada.page.wait_for_load_state("networkidle")
     moment = ada.state["moment"]
     tile = ada.page.locator("button[data-location]").first
     tile.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True, "isPrimary": True})
