@@ -77,3 +77,8 @@ def test_every_clause_named_in_the_code_exists(name):
     assert named
     missing = [clause for clause in sorted(named) if clause[1] not in known and clause[1].split(".")[0] in chapters]
     assert [clause for clause in missing if not clause[1].endswith(".*")] == []
+
+
+def test_no_two_clauses_say_the_same(name):
+    texts = [clause.text for clause in bt.load(name, "python").clauses.values()]
+    assert sorted({text for text in texts if texts.count(text) > 1}) == []

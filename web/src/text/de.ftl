@@ -398,7 +398,6 @@ rules-after = Nachher
 card-open = Karte lesen: { $name } (Taste i)
 card-copies = Anzahl
 card-rulebook = gedruckt
-card-web = öffentliche Quellen
 card-inferred = erschlossen
 card-proposed = rekonstruiert
 card-partly = teils rekonstruiert

@@ -398,7 +398,6 @@ rules-after = After
 card-open = Read the card: { $name } (key i)
 card-copies = Copies
 card-rulebook = printed
-card-web = public pages
 card-inferred = inferred
 card-proposed = reconstructed
 card-partly = partly reconstructed

@@ -398,7 +398,6 @@ rules-after = Après
 card-open = Lire la carte : { $name } (touche i)
 card-copies = Exemplaires
 card-rulebook = imprimé
-card-web = pages publiques
 card-inferred = déduit
 card-proposed = reconstitué
 card-partly = reconstitué en partie

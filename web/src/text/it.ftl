@@ -398,7 +398,6 @@ rules-after = Dopo
 card-open = Leggi la carta: { $name } (tasto i)
 card-copies = Copie
 card-rulebook = stampato
-card-web = pagine pubbliche
 card-inferred = dedotto
 card-proposed = ricostruito
 card-partly = in parte ricostruito

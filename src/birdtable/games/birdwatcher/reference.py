@@ -24,13 +24,9 @@ def entries(game: Game) -> Iterator[Entry]:
 def bird(species: int, birds: box.Birds, four: bool) -> Entry:
     """A species: how it scores, how many cards there are, and which show an insect."""
     values = ribbon(species, four)
-    facts: dict[str, Figure | tuple[Figure, ...]] = {"ribbon": tuple(values)} if values else {}
-    if isinstance(birds, box.Hybrid):
-        facts["points"] = birds.points
-    if isinstance(birds, box.Species) and birds.stamp is not None:
-        facts["stamp"] = birds.stamp
+    facts: dict[str, Figure | tuple[Figure, ...]] = {}
     if birds.insects:
-        facts |= {"insect": tuple(dict.fromkeys(birds.insects)), "with-insect": len(birds.insects)}
+        facts = {"insect": tuple(dict.fromkeys(birds.insects)), "with-insect": len(birds.insects)}
     group = "hybrid" if isinstance(birds, box.Hybrid) else "species"
     rests = dict.fromkeys(("copies", "insect"), "proposed") if birds.proposed else {}
     return Entry(birds.name, group, birds.source, worth(birds, values), facts, ("birds",), birds.cards, rests=rests)
