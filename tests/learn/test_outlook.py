@@ -6,11 +6,10 @@ import numpy as np
 import pytest
 
 import birdtable as bt
-from birdtable.bots import outlook
 from birdtable.bots.advice import advise
 from birdtable.bots.crowd import Crowd
 from birdtable.bots.network import network_of
-from birdtable.bots.outlook import Sources
+from birdtable.bots.outlook import Outlook, Sources
 from birdtable.bots.player import Knowledge
 from birdtable.bots.policy import PolicyBot
 from birdtable.bots.random import RandomBot
@@ -60,21 +59,14 @@ def test_a_crowd_does_what_the_policy_does_at_each_table(name):
     assert crowd.choose(states).tolist() == alone
 
 
-def test_a_reason_is_told_only_where_points_differ(monkeypatch):
+def test_a_reason_is_told_only_where_points_differ():
     """Deals are played on after both actions; a part in which the one brings more, and surely so, is told."""
-    game = bt.load("perch", backend="python")
-    knowledge = Knowledge(game.new(players=2, seed=1))
+    game, luck = bt.load("perch", backend="python"), np.random.default_rng(1)
     parts = list(game.parts)
-
-    def played(*_):
-        luck = np.random.default_rng(1)
-        points = np.zeros((2, 40, 5, len(parts)), np.float32)
-        points[0, :, knowledge.seat, parts.index("creatures")] = 4 + luck.normal(size=40)
-        points[:, :, knowledge.seat, parts.index("locations")] = luck.normal(size=(2, 40)) * 9  # noise alone
-        return points, np.zeros((2, 40, 5), np.float32)
-
-    monkeypatch.setattr(outlook, "play_on", played)
-    (reason,) = outlook.reasons(knowledge, None, 1, [2], 0.0)
+    points = np.zeros((2, 40, 2, len(parts)), np.float32)
+    points[0, :, 0, parts.index("creatures")] = 4 + luck.normal(size=40)
+    points[:, :, 0, parts.index("locations")] = luck.normal(size=(2, 40)) * 9  # noise alone
+    (reason,) = Outlook(game, 0, (1, 2), points, np.zeros((2, 40, 2)), np.zeros((2, 40))).reasons()
     assert reason.part == "creatures"
     assert reason.points == pytest.approx(4, abs=0.6)
     assert reason.other == 2

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Any
 
 from birdtable.bots.guided import NetworkBot
 from birdtable.bots.network import Network, is_trusted, network_of
-from birdtable.bots.outlook import reasons
+from birdtable.bots.outlook import Outlook, play_on
 from birdtable.bots.player import Knowledge
+from birdtable.bots.policy import look
 from birdtable.bots.random import RandomBot
 from birdtable.bots.search import Found, SearchBot, Thinking
 from birdtable.errors import BadOption
@@ -26,6 +27,7 @@ SURE = 1.96  # standard errors to each side: 95 of 100 such intervals hold the t
 ASKING_WHY = 0.35  # of the time, for playing on after the best actions
 WORST = 3  # decisions of a seat that a review says most about
 LOOKS = 8  # playouts of a search without a network that are worth a look of one with it
+ENOUGH = 30  # looks below which what comes of playing on says more
 COMPARED = 2  # actions that the best one is compared with, to say why
 
 
@@ -84,11 +86,20 @@ def advise(position: Position, seat: int | None, seconds: float) -> list[Advice]
         return [_advice(one) for one in SearchBot(0, seconds=seconds, thinking=TO_THE_END).think(knowledge)]
     end = time.perf_counter() + seconds
     bot = NetworkBot(0, RandomBot(0), seconds=(1 - ASKING_WHY) * seconds)
+    liking = dict(zip(knowledge.legal, look(network, knowledge)[0].tolist(), strict=True))
     found = bot.think(knowledge, network)
-    best, *others = (
+    found = sorted(found, key=lambda one: (-one.visits, -liking[one.action]))
+    advice = [
         replace(_advice(one), sure=min(1.0, SURE * one.error), line=line_of(bot, position, one.action)) for one in found
-    )
-    return [replace(best, why=why(knowledge, network, best.action, [one.action for one in others], end)), *others]
+    ]
+    if len(found) > 1:
+        outlook = play_on(knowledge, network, [one.action.number for one in found[: 1 + COMPARED]], end)
+        for place, one in enumerate(found[: 1 + COMPARED]):
+            if one.visits < ENOUGH:
+                win, sure, points = outlook.chance(one.action.number)
+                advice[place] = replace(advice[place], win=win, sure=sure, points=points)
+        advice[0] = replace(advice[0], why=_whys(outlook, position))
+    return advice
 
 
 def guide_of(game: Game) -> Network | None:
@@ -103,13 +114,10 @@ def line_of(bot: NetworkBot, position: Position, action: Action) -> tuple[Step, 
     return tuple(Step(seat, known(number, position.players)) for seat, number in bot.trees[0].line(action.number))
 
 
-def why(
-    knowledge: Knowledge, network: Network, best: Action, others: list[Action], end: float = 0.0
-) -> tuple[Why, ...]:
-    """What the best action aims at, from points that parts of the score bring when the network plays on."""
-    compared = {action.number: action for action in others[:COMPARED]}
-    found = reasons(knowledge, network, best.number, list(compared), end)
-    return tuple(Why(one.part, one.points, one.sure, compared[one.other]) for one in found)
+def _whys(outlook: Outlook, position: Position) -> tuple[Why, ...]:
+    """What the first action of an outlook aims at."""
+    known = position.game.actions.action
+    return tuple(Why(one.part, one.points, one.sure, known(one.other, position.players)) for one in outlook.reasons())
 
 
 def _advice(one: Found) -> Advice:
@@ -190,7 +198,7 @@ def review(
             first.setdefault(knowledge.seat, best.win)
             choices.append(_choice(number, knowledge.seat, best, chosen, line))
             if network is not None:
-                whys[number] = partial(why, Knowledge(position.copy()), network, best.action, [chosen.action])
+                whys[number] = partial(_why_better, position.copy(), network, best.action, chosen.action)
         position.play_legal(played)
     choices = _say_why(choices, whys)
     return Review(tuple(choices), tuple(_account(end, seat, choices, first) for seat in range(end.players)))
@@ -205,6 +213,11 @@ def _look_at(
     bot = NetworkBot(number, RandomBot(0), looks=max(1, playouts // LOOKS))
     found = bot.think(knowledge, network)
     return found, line_of(bot, knowledge.deal, found[0].action)
+
+
+def _why_better(position: Position, network: Network, best: Action, chosen: Action) -> tuple[Why, ...]:
+    end = time.perf_counter() + ASKING_WHY
+    return _whys(play_on(Knowledge(position), network, [best.number, chosen.number], end), position)
 
 
 def _say_why(choices: list[Choice], whys: Mapping[int, Callable[[], tuple[Why, ...]]]) -> list[Choice]:

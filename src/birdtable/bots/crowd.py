@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from birdtable.bots.network import Network, promise_scale, rounded, table_features
+from birdtable.bots.network import HEADS, RESULT, Network, promise_scale, rounded, table_features, win_chance
 from birdtable.bots.policy import SILLY
 from birdtable.game import Game
 from birdtable.kernel.events import SILENT
@@ -28,6 +28,7 @@ class Crowd:
         self.seen = np.zeros((tables, game.features), np.float32)
         self.masks = np.zeros((tables, game.actions.count), np.uint8)
         self.seats = np.zeros(tables, np.int8)
+        self.expected = np.zeros((tables, network.seats, HEADS), np.float32)
         self.tried = np.zeros(2, game.layout.dtype)
         self.mask = np.zeros(game.actions.words, np.uint32)
         self.worths = np.zeros(game.actions.count, np.int32)
@@ -48,6 +49,12 @@ class Crowd:
             self.entries["list_all"](states, self.mask, masks, seats)
         masks[:, self.by_hand] = 0
 
+    def chances(self, states: np.ndarray, seat: int) -> np.ndarray:
+        """A seat's chance to win at the tables that were looked at last."""
+        players = int(states["players"][0])
+        place = (seat - self.seats[: len(states)]) % players
+        return win_chance(self.expected[np.arange(len(states)), place, RESULT], players)
+
     def choose(self, states: np.ndarray) -> np.ndarray:
         """An action at every table; none of their games is over."""
         self.look(states)
@@ -62,7 +69,7 @@ class Crowd:
         self.entries["look_all"](states, seen)
         table = table_features(self.game, self.network.shown, states)
         inputs = np.concatenate([rounded(seen), np.broadcast_to(table, (len(states), len(table)))], 1)
-        liking, _ = self.network.many(inputs, masks)
+        liking, self.expected[rows] = self.network.many(inputs, masks)
         liking = np.where(masks > 0, liking, -np.inf)
         heats = self.heats[self.seats[rows]][:, None]
         wayward = heats[:, 0] > 0

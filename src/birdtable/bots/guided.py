@@ -8,7 +8,17 @@ from dataclasses import astuple, dataclass
 
 import numpy as np
 
-from birdtable.bots.network import FULL, POINTS, RESULT, Network, network_of, promise_scale, rounded, table_features
+from birdtable.bots.network import (
+    FULL,
+    POINTS,
+    RESULT,
+    Network,
+    network_of,
+    promise_scale,
+    rounded,
+    table_features,
+    win_chance,
+)
 from birdtable.bots.player import Bot, Knowledge
 from birdtable.bots.policy import PolicyBot
 from birdtable.bots.search import NODES, Found, Grown, found
@@ -77,8 +87,7 @@ class GuidedTree(Grown):
         players = int(self.states["players"][0])
         going = np.flatnonzero(seats != NOBODY)
         around = (seats[going, None] + np.arange(players)) % players
-        results = np.clip(expected[going, :players, RESULT], -1, 1)
-        wins = (results + 1) / 2 if players == 1 else (results * (players - 1) + 1) / players
+        wins = win_chance(expected[going, :players, RESULT], players)
         rows = going[:, None]
         values[rows, around] = wins
         values[rows, WINS + around] = wins

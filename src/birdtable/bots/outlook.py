@@ -17,7 +17,6 @@ from birdtable.bots.network import Network
 from birdtable.bots.player import Knowledge
 from birdtable.game import Game
 from birdtable.kernel.events import new_log
-from birdtable.kernel.record import MAX_SEATS
 
 DEALS = 8  # that are played on together after each action
 SURE = 1.96
@@ -64,65 +63,87 @@ class Sources:
                     points[row[seat], place] += sign * (row[column] if column else 1)
 
 
-def play_on(
-    knowledge: Knowledge, network: Network, actions: Sequence[int], end: float, least: int = 1
-) -> tuple[np.ndarray, np.ndarray]:
-    """Play deals of what the seat knows on after each action, until the clock shows `end` but `least` times.
+@dataclass(frozen=True)
+class Outlook:
+    """Deals of what a seat knows, played on after each of some actions.
 
-    Returns the points that each part still brings to each seat (actions × deals × seats × parts), and all points of
-    each seat at the end (actions × deals × seats).
+    parts   points that each part still brings to each seat: actions × deals × seats × parts
+    scores  all points of each seat at the end: actions × deals × seats
+    wins    the seat's chance to win right after the action: actions × deals
     """
-    found = []
-    rounds = 0
-    while rounds < least or time.perf_counter() < end:
-        found.append(_play_deals(knowledge, network, actions, rounds))
-        rounds += 1
-    return np.concatenate([parts for parts, _ in found], 1), np.concatenate([scores for _, scores in found], 1)
 
+    game: Game
+    seat: int
+    actions: tuple[int, ...]
+    parts: np.ndarray
+    scores: np.ndarray
+    wins: np.ndarray
 
-def _play_deals(
-    knowledge: Knowledge, network: Network, actions: Sequence[int], number: int
-) -> tuple[np.ndarray, np.ndarray]:
-    game = knowledge.deal.game
-    deals = [knowledge.redeal(number * DEALS + deal + 1) for deal in range(DEALS)]
-    states = np.concatenate([deal.states for _ in actions for deal in deals])
-    chosen = np.repeat(np.array(actions, np.int32), DEALS)
-    sources, log = Sources(game), new_log()
-    points = np.zeros((len(states), MAX_SEATS, len(sources.parts)), np.float32)
-    crowd = Crowd(game, network, len(states), [WAYWARD] * MAX_SEATS, number)
-    going = np.arange(len(states))
-    while len(going):
-        for table, action in zip(going.tolist(), chosen.tolist(), strict=True):
-            log[0, 0] = 0
-            game.engine.apply(states[table : table + 1], action, log)
-            sources.read(log, points[table])
-        going = going[states["over"][going] == 0]
-        if len(going):
-            chosen = crowd.choose(states[going])
-    shape = len(actions), DEALS
-    return points.reshape(*shape, *points.shape[1:]), states["score"].reshape(*shape, -1).astype(np.float32)
+    def chance(self, action: int) -> tuple[float, float, float]:
+        """The seat's chance to win after an action, give or take what (95 %), and its points."""
+        place = self.actions.index(action)
+        wins = self.wins[place]
+        sure = SURE * float(wins.std(ddof=1)) / len(wins) ** 0.5
+        return float(wins.mean()), sure, float(self.scores[place, :, self.seat].mean())
 
-
-def reasons(knowledge: Knowledge, network: Network, best: int, others: Sequence[int], end: float) -> tuple[Reason, ...]:
-    """What the best action aims at beside the others, what makes the most first; empty where nothing stands out."""
-    if not others or not knowledge.deal.game.parts:
-        return ()
-    parts, scores = play_on(knowledge, network, [best, *others], end)
-    seat, names = knowledge.seat, tuple(knowledge.deal.game.parts)
-    players = knowledge.deal.players
-    rivals = [other for other in range(players) if other != seat]
-    found = []
-    for place, other in enumerate(others, 1):
-        ahead = parts[0, :, seat] - parts[place, :, seat]
-        for part, name in enumerate(names):
-            found.append(_reason(name, ahead[:, part], other))
-        if rivals:
-            theirs = scores[place][:, rivals].max(1) - scores[0][:, rivals].max(1)
-            found.append(_reason(RIVALS, theirs, other))
-    kept = [one for one in found if one.points >= WORTH_SAYING and one.points > one.sure]
-    return tuple(sorted(kept, key=lambda one: -one.points))
+    def reasons(self) -> tuple[Reason, ...]:
+        """What the first action aims at beside the others, what makes the most first; only what stands out."""
+        players = self.scores.shape[2]
+        rivals = [other for other in range(players) if other != self.seat]
+        found = []
+        for place, other in enumerate(self.actions[1:], 1):
+            ahead = self.parts[0, :, self.seat] - self.parts[place, :, self.seat]
+            found += [_reason(name, ahead[:, part], other) for part, name in enumerate(self.game.parts)]
+            if rivals:
+                theirs = self.scores[place][:, rivals].max(1) - self.scores[0][:, rivals].max(1)
+                found.append(_reason(RIVALS, theirs, other))
+        kept = [one for one in found if one.points >= WORTH_SAYING and one.points > one.sure]
+        return tuple(sorted(kept, key=lambda one: -one.points))
 
 
 def _reason(part: str, ahead: np.ndarray, other: int) -> Reason:
     sure = SURE * float(ahead.std(ddof=1)) / len(ahead) ** 0.5
     return Reason(part, float(ahead.mean()), sure, other)
+
+
+def play_on(knowledge: Knowledge, network: Network, actions: Sequence[int], end: float) -> Outlook:
+    """Play deals of what the seat knows on after each action, until the clock shows `end`, but a few at least."""
+    found = [_play_deals(knowledge, network, actions, 0)]
+    while time.perf_counter() < end:
+        found.append(_play_deals(knowledge, network, actions, len(found)))
+    parts, scores, wins = (np.concatenate(arrays, 1) for arrays in zip(*found, strict=True))
+    return Outlook(knowledge.deal.game, knowledge.seat, tuple(actions), parts, scores, wins)
+
+
+def _play_deals(
+    knowledge: Knowledge, network: Network, actions: Sequence[int], number: int
+) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """Points by part, all points at the end, and chances to win right after the actions."""
+    game, players = knowledge.deal.game, knowledge.deal.players
+    deals = [knowledge.redeal(number * DEALS + deal + 1) for deal in range(DEALS)]
+    states = np.concatenate([deal.states for _ in actions for deal in deals])
+    points = np.zeros((len(states), players, len(game.parts)), np.float32)
+    crowd = Crowd(game, network, len(states), [WAYWARD] * players, number)
+    sources, log = Sources(game), new_log()
+
+    def carry_out(tables: np.ndarray, chosen: np.ndarray) -> np.ndarray:
+        """An action at each of these tables; those at which the game goes on."""
+        for table, action in zip(tables.tolist(), chosen.tolist(), strict=True):
+            log[0, 0] = 0
+            game.engine.apply(states[table : table + 1], action, log)
+            sources.read(log, points[table])
+        return tables[states["over"][tables] == 0]
+
+    going = carry_out(np.arange(len(states)), np.repeat(np.array(actions, np.int32), DEALS))
+    winners = states["winners"].astype(np.int64)[:, None] >> np.arange(players) & 1
+    wins = winners[:, knowledge.seat] / np.maximum(1, winners.sum(1))
+    if len(going):
+        chosen = crowd.choose(states[going])
+        wins[going] = crowd.chances(states[going], knowledge.seat)
+    while len(going):
+        going = carry_out(going, chosen)
+        if len(going):
+            chosen = crowd.choose(states[going])
+    shape = len(actions), DEALS
+    scores = states["score"][:, :players].astype(np.float32)
+    return points.reshape(*shape, *points.shape[1:]), scores.reshape(*shape, players), wins.reshape(shape)
