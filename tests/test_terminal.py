@@ -10,19 +10,19 @@ import pytest
 
 import birdtable as bt
 from birdtable.clauses import proofs_by_clause
+from birdtable.kernel.content import walk
 from birdtable.kernel.events import Happening
 from birdtable.lab.simulate import Tally
 from birdtable.progress import _plain_progress, progress
 from birdtable.telling import show as showing
 from birdtable.telling.voice import WIDEST, Voice, tell, usual_language, width
-from birdtable.terminal.choices import Choice, choice_lines, listed, meant
+from birdtable.terminal.choices import Listed, choice_lines, listed, meant
 from birdtable.terminal.commands import COMMANDS, Session
 from birdtable.terminal.compiling import CompileNews
 from birdtable.terminal.play import _command, phrases
 from birdtable.terminal.program import program
 from birdtable.terminal.prompt import PlainReader, TerminalReader, next_words
 from birdtable.terminal.seats import bot_list, make_bots, seat_names, seat_plan
-from birdtable.terminal.shelf import sourced
 from birdtable.terminal.sitting import Sitting
 from birdtable.terminal.tally import _rounded
 
@@ -243,9 +243,9 @@ def test_short_choices_stand_side_by_side(monkeypatch):
         verb = "do"
 
     monkeypatch.setenv("COLUMNS", "40")
-    choices = [Choice(number, Some, "Do", "x" * number) for number in (1, 2)]
+    choices = [Listed(number, Some, "Do", "x" * number) for number in (1, 2)]
     assert list(choice_lines(choices, Voice())) == ["Do:  1. x  2. xx"]
-    choices = [Choice(number, Some, "Do", "x" * 14) for number in (1, 2, 3)]
+    choices = [Listed(number, Some, "Do", "x" * 14) for number in (1, 2, 3)]
     assert list(choice_lines(choices, Voice())) == [
         "Do:",
         f"  1. {'x' * 14}  2. {'x' * 14}",
@@ -257,7 +257,7 @@ def test_exact_words_go_before_beginnings_and_beginnings_before_parts(game):
     pos = game.new(2, seed=1)
     voice = Voice("en", GAME)
     choices = [
-        Choice(number, pos.action(text), "", "")
+        Listed(number, pos.action(text), "", "")
         for number, text in enumerate(["swap m2 m3", "swap m2 b2", "pass", "place 1 front", "place 1 back"], 1)
     ]
 
@@ -421,7 +421,7 @@ def test_tests_are_found_by_their_marks(tmp_path):
 
 
 def test_sources_are_found_wherever_they_are():
-    assert [entry["source"] for entry in sourced({"a": [{"source": "web"}], "b": {"source": "proposed"}, "c": 1})] == [
+    assert [entry["source"] for entry in walk({"a": [{"source": "web"}], "b": {"source": "proposed"}, "c": 1})] == [
         "web",
         "proposed",
     ]

@@ -23,6 +23,7 @@ from birdtable.errors import (
     BadRecord,
     BirdtableError,
     IllegalAction,
+    NoEdition,
     Reason,
     UnknownGame,
 )
@@ -61,6 +62,10 @@ def load(name: str, backend: str = "auto", report: Report | None = None) -> Game
         if error.name is None or not module.startswith(error.name):
             raise
         raise UnknownGame(f"there is no game {name!r}; the games are: {', '.join(known)}") from None
+    except Exception as error:
+        if EDITION not in name or isinstance(error, BirdtableError):
+            raise
+        raise NoEdition(f"{name} does not run with this release any more: {error!r}") from error
     if not isinstance(getattr(found, "GAME", None), Game):
         raise UnknownGame(f"{name!r} declares no game: its module needs a GAME")
     game: Game = found.GAME
@@ -76,6 +81,7 @@ __all__ = [
     "BirdtableError",
     "Game",
     "IllegalAction",
+    "NoEdition",
     "Option",
     "Position",
     "Reason",

@@ -143,8 +143,10 @@ def export(
 
     if database:
         check_database(database)
-    count = write(connect(database or default_url()), folder)
+    count, problems = write(connect(database or default_url()), folder)
     tell(Voice(language or usual_language()).say("export-done", count=count, folder=str(folder)))
+    for problem in problems:
+        print(f"- {problem}", file=sys.stderr)
 
 
 # ---------------------------------------------------------------------- play

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import ast
 import importlib.util
+import re
 import shutil
 import sys
 import threading
@@ -34,13 +35,11 @@ if TYPE_CHECKING:
 KEEPING = threading.Lock()
 
 
-def edition_of(package: str, version: int, content: str) -> str:
-    """The package of an edition; NoEdition says what of it is not here."""
-    base = package.partition(EDITION)[0]
-    rooms_of(base, version)
-    if not kept_folder(base, content).is_dir():
-        raise NoEdition(f"this needs the content {content} of {name_of(base)}, which is not here any more")
-    return f"{base}{EDITION}{version}-{content}"
+def edition_name(game: str, version: object, content: object) -> str:
+    """The name under which `birdtable.load` finds an edition, as records and tables tell it; refuses what is none."""
+    if not isinstance(version, int) or not isinstance(content, str) or not re.fullmatch("[0-9a-f]{16}", content):
+        raise NoEdition(f"there are no rules {version!r} with content {content!r} of {game}")
+    return f"{game}{EDITION}{version}-{content}"
 
 
 def rooms_of(base: str, version: int) -> Path:
@@ -52,7 +51,7 @@ def rooms_of(base: str, version: int) -> Path:
         return rooms
     if kept.is_dir():
         return kept
-    raise NoEdition(f"this needs rules {version} of {name_of(base)}; here are rules {version_of(rooms)}")
+    raise NoEdition(f"this needs rules {version} of {name_of(base)}; only rules {version_of(rooms)} are here")
 
 
 def kept_rules(base: str, version: int) -> Path:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
 import birdtable
+from birdtable.editions import edition_name
 from birdtable.errors import BadRecord, UnknownGame
 from birdtable.game import Game
 
@@ -41,7 +42,14 @@ def load_game_of(record: Mapping[str, Any], backend: str, name: str | None = Non
     if record["game"] not in birdtable.games():
         known = ", ".join(birdtable.games())
         raise UnknownGame(f"the record is of {record['game']!r}; the games are: {known}; name the module of another")
-    return birdtable.load(record["game"], backend=backend)
+    return game_as_in(record, lambda name: birdtable.load(name, backend=backend))
+
+
+def game_as_in(record: Mapping[str, Any], load: Callable[[str], Game]) -> Game:
+    """The game under the rules and with the content that a record names; where it names none, as it is now."""
+    game = load(record["game"])
+    edition = record.get("version", game.version), record.get("content", game.content_hash)
+    return game if edition == (game.version, game.content_hash) else load(edition_name(record["game"], *edition))
 
 
 def write_record(file: Path, record: Mapping[str, Any]) -> None:

@@ -1,10 +1,12 @@
 """A seat for language models: text that tells what the seat may know, and whole games over JSON lines and MCP."""
 
+import asyncio
 import json
-import subprocess
+import os
 import sys
 
 import pytest
+from mcp import Client, StdioServerParameters
 
 import birdtable as bt
 from birdtable.bots.levels import read_specifications
@@ -127,48 +129,44 @@ def test_the_command(run):  # noqa: F811
 # ---------------------------------------------------------------------- MCP
 
 
-def request(seat, method, number=1, **parameters):
-    message = {"jsonrpc": "2.0", "id": number, "method": method, "params": parameters}
-    return mcp.answer(seat, json.dumps(message))
+def with_client(test, server):
+    """Run a test with a client of the protocol."""
+
+    async def meet():
+        async with asyncio.timeout(60), Client(server) as client:
+            await test(client)
+
+    asyncio.run(meet())
 
 
 def test_a_client_of_the_protocol_finds_and_calls_tools():
     seat = sit("above_the_clouds", backend="python")
-    welcome = request(seat, "initialize", protocolVersion="2025-03-26", capabilities={}, clientInfo={})["result"]
-    assert welcome["protocolVersion"] == "2025-03-26"
-    assert mcp.answer(seat, '{"jsonrpc": "2.0", "method": "notifications/initialized"}') is None
-    tools = {tool["name"]: tool for tool in request(seat, "tools/list")["result"]["tools"]}
-    assert tools["play"]["inputSchema"]["required"] == ["action"]
-    called = request(seat, "tools/call", 7, name="play", arguments={"action": "pass"})
-    assert called["id"] == 7
-    assert called["result"]["isError"] is False
-    assert "pass" in seat.position.record()["actions"]
-    wrong = request(seat, "tools/call", name="play", arguments={"action": "fly"})["result"]
-    assert wrong["isError"]
-    assert "no known verb" in wrong["content"][0]["text"]
-    assert json.loads(request(seat, "tools/call", name="view")["result"]["content"][0]["text"])["viewer"] == 0
 
+    async def test(client):
+        assert "You are seat 0 of 2 at a table of Above the Clouds." in client.instructions
+        tools = {tool.name: tool for tool in (await client.list_tools()).tools}
+        assert tools["play"].input_schema["required"] == ["action"]
+        called = await client.call_tool("play", {"action": "pass"})
+        assert not called.is_error
+        assert "pass" in seat.position.record()["actions"]
+        for name, words, said in (
+            ("play", {"action": "fly"}, "no known verb"),
+            ("fly", {}, "there is no verb 'fly'"),
+            ("play", {"acton": "pass"}, "action"),
+        ):
+            wrong = await client.call_tool(name, words)
+            assert wrong.is_error
+            assert said in wrong.content[0].text
+        view = await client.call_tool("view", {})
+        assert json.loads(view.content[0].text)["viewer"] == 0
 
-@pytest.mark.parametrize(
-    ("line", "code"),
-    [
-        ("{", -32700),
-        ("[]", -32600),
-        ('{"jsonrpc": "2.0", "id": 1, "method": "resources/list"}', -32601),
-        ('{"jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": {"name": "fly"}}', -32602),
-        ('{"jsonrpc": "2.0", "id": 1, "method": "ping", "params": [1]}', -32602),
-    ],
-)
-def test_wrong_messages_have_their_codes(line, code):
-    assert mcp.answer(sit("above_the_clouds", backend="python"), line)["error"]["code"] == code
+    with_client(test, mcp.server(seat))
 
 
 def test_the_protocol_over_a_process():
-    command = [sys.executable, "-m", "birdtable.cli", "seat", "above_the_clouds", "--mcp", "--seed", "1"]
-    messages = [{"jsonrpc": "2.0", "id": number, "method": "ping"} for number in (1, 2)]
-    ran = subprocess.run(
-        command, input="".join(json.dumps(one) + "\n" for one in messages), capture_output=True, text=True, check=True
-    )
-    assert [json.loads(line) for line in ran.stdout.splitlines()] == [
-        {"jsonrpc": "2.0", "id": number, "result": {}} for number in (1, 2)
-    ]
+    async def test(client):
+        assert "play" in {tool.name for tool in (await client.list_tools()).tools}
+        assert not (await client.call_tool("look", {})).is_error
+
+    arguments = ["-m", "birdtable.cli", "seat", "above_the_clouds", "--mcp", "--seed", "1"]
+    with_client(test, StdioServerParameters(command=sys.executable, args=arguments, env=dict(os.environ)))

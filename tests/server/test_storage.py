@@ -231,7 +231,7 @@ def test_a_table_that_cannot_be_brought_back_keeps_nobody_else(tmp_path):
         again = Hall(hall.storage, hall.fanout, hall.thinkers, 0.0)
         await again._drive_forgotten_bots(2e10)
         assert list(again.tables) == [other.table.id]
-        with pytest.raises(Refused, match="bad-record"):
+        with pytest.raises(Refused, match="no-edition"):
             await again.live(live.table.id)
         assert [one.table.id for one in await again.live_ones([live.table.id, other.table.id])] == [other.table.id]
 

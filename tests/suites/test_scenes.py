@@ -22,14 +22,14 @@ WORKED = {
 }
 
 
-@pytest.mark.parametrize("game,scene", STAGED, ids=IDS)
+@pytest.mark.parametrize(("game", "scene"), STAGED, ids=IDS)
 def test_a_scene_explains_a_clause_and_something_happens(game, scene):
     assert scene.clause in bt.load(game, "python").clauses
     assert scene.events
     assert scene.views[0]["scores"] == scene.scores[0]
 
 
-@pytest.mark.parametrize("game,scene", STAGED, ids=IDS)
+@pytest.mark.parametrize(("game", "scene"), STAGED, ids=IDS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_sentence_about_a_scene_leaves_numbers_to_the_rules(game, scene, language):
     voice = Voice(language, bt.load(game, "python"))
@@ -37,7 +37,7 @@ def test_the_sentence_about_a_scene_leaves_numbers_to_the_rules(game, scene, lan
     assert all(told(scene, voice))
 
 
-@pytest.mark.parametrize("game,which", WORKED)
+@pytest.mark.parametrize(("game", "which"), WORKED)
 def test_worked_examples_score_what_is_reckoned_by_hand(game, which):
     (scene,) = (scene for name, scene in STAGED if (name, scene.id) == (game, which))
     before, after = scene.scores

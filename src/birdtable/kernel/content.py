@@ -22,7 +22,7 @@ from platformdirs import user_data_dir
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, ValidationError
 from pydantic_core import ErrorDetails
 
-from birdtable.errors import BadContent
+from birdtable.errors import BadContent, NoEdition
 from birdtable.kernel.words import Words
 
 Shape = TypeVar("Shape")
@@ -70,6 +70,10 @@ def content_files(package: str) -> dict[str, Path]:
     if edition == INSTALLED:
         return installed
     own = kept_folder(package, edition.rpartition("-")[2]) if edition else own_folder(package)
+    if edition:
+        if not own.is_dir():
+            raise NoEdition(f"this needs content {edition.rpartition('-')[2]} of {name_of(package)}, which is not here")
+        return {file.name: file for file in sorted(own.glob("*.toml"))}
     return {**installed, **{file.name: file for file in sorted(own.glob("*.toml"))}}
 
 

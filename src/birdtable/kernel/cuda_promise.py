@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import numba.cuda
 import numpy as np
-from numba import cuda
 
 from birdtable.kernel import promise
 from birdtable.kernel.loops import legal_one
@@ -18,6 +18,7 @@ from birdtable.kernel.shapes import Grid, Int8, Int32, Log, Row, States, UInt8
 if TYPE_CHECKING:
     from birdtable.game import Game
 
+cuda: Any = numba.cuda
 WARP = 32
 GAMES = 4  # in a block
 LEAST = -0x7FFFFFFF

@@ -12,7 +12,6 @@ import birdtable
 from birdtable.arguments import GameName, Options, Players, find_game
 from birdtable.bots.levels import read_specifications
 from birdtable.seat import lines as json_lines
-from birdtable.seat import mcp as context_protocol
 from birdtable.seat.verbs import ModelSeat
 
 
@@ -34,8 +33,12 @@ def seat(
     preset = loaded.preset(**loaded.read_options(option or []))
     luck = secrets.randbelow(2**31) if seed is None else seed
     taken = ModelSeat(preset, count, seat, read_specifications(bots), luck, language)
-    converse = context_protocol.converse if mcp else json_lines.converse
-    converse(taken, sys.stdin, say)
+    if mcp:
+        from birdtable.seat import mcp as context_protocol  # its package takes a second to load
+
+        context_protocol.converse(taken)
+    else:
+        json_lines.converse(taken, sys.stdin, say)
 
 
 def say(line: str) -> None:

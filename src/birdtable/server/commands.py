@@ -12,7 +12,14 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapte
 from birdtable.errors import BadNotation
 from birdtable.kernel.record import MAX_SEATS
 from birdtable.server.hall import Hall, Live, Wish
-from birdtable.server.limits import LONGEST_ADVICE, LONGEST_COMMAND_ID, LONGEST_QUESTION, LONGEST_WISH, Buckets
+from birdtable.server.limits import (
+    LONGEST_ADVICE,
+    LONGEST_COMMAND_ID,
+    LONGEST_LESSON,
+    LONGEST_QUESTION,
+    LONGEST_WISH,
+    Buckets,
+)
 from birdtable.table import Entry, Table, protocol
 from birdtable.table.errors import Refused
 from birdtable.table.messages import reason_message
@@ -188,6 +195,24 @@ class BranchPlan(Strict):
     move: Version
     seats: Seats
     listed: bool = False
+
+
+Mark = Annotated[str, StringConstraints(max_length=200)]
+Marks = Annotated[list[Mark], Field(default_factory=list, max_length=LONGEST_LESSON)]
+
+
+class LessonMove(Strict):
+    """What has counted in a lesson so far and, unless it is only to be looked at, the next move; "" is to go on."""
+
+    marks: Marks
+    move: Mark | None = None
+
+
+class LessonWhy(Strict):
+    """Ask in a lesson why actions are not legal."""
+
+    marks: Marks
+    actions: Annotated[list[Notation], Field(max_length=LONGEST_WISH)]
 
 
 # ---------------------------------------------------------------------- carrying them out

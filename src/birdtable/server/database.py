@@ -1,4 +1,4 @@
-"""The database: four tables, the same on SQLite and on PostgreSQL. The log is the truth; all else is an index of it."""
+"""The database: the same tables on SQLite and on PostgreSQL. The log is the truth; all else is an index of it."""
 
 from __future__ import annotations
 
@@ -48,6 +48,19 @@ GUESTS = sa.Table(
     METADATA,
     sa.Column("id", sa.String(32), primary_key=True),
     sa.Column("name", sa.String(64), nullable=False),
+)
+CONTENTS = sa.Table(  # what games have been played with; a process that does not have it finds it here
+    "contents",
+    METADATA,
+    sa.Column("game", sa.String(64), primary_key=True),
+    sa.Column("hash", sa.String(16), primary_key=True),
+    sa.Column("files", sa.Text, nullable=False),
+)
+MOMENTS = sa.Table(  # the last moment of tables, for when their rules do not run any more
+    "moments",
+    METADATA,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("state", sa.Text, nullable=False),
 )
 SETTINGS = sa.Table(
     "settings",

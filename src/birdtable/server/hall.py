@@ -12,18 +12,20 @@ import logging
 import secrets
 import time
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
 import birdtable
-from birdtable.errors import BirdtableError
+from birdtable.editions import keep, keep_content
+from birdtable.errors import BirdtableError, NoEdition
 from birdtable.game import Game
+from birdtable.kernel.content import kept_folder
 from birdtable.server.client import Client
 from birdtable.server.fanout import Alone, Fanout
 from birdtable.server.limits import IDLE_TABLE
-from birdtable.server.storage import Conflict, Storage, Summary
+from birdtable.server.storage import Conflict, Index, Storage
 from birdtable.server.thinkers import Lost, Thinkers
 from birdtable.server.thinking import Case, Question
 from birdtable.table.entries import Entry
@@ -102,6 +104,8 @@ class Hall:
         self.games: dict[str, Game] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.known = birdtable.games()
+        self.kept: set[str] = set()  # packages whose content is in the database
+        self.beyond: set[str] = set()  # tables that cannot go on: nobody tries again
 
     async def open(self) -> None:
         """Bring every table back where a bot is to move, and listen to the other processes."""
@@ -116,6 +120,7 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.thinkers.close()
+        await asyncio.gather(*map(self._keep_moment, self.tables.values()))
         self.storage.close()
 
     def game(self, name: str) -> Game:
@@ -123,6 +128,8 @@ class Hall:
         if name not in self.games:
             self.games[name] = birdtable.load(name)
             keep_for_ever()
+            with suppress(OSError):  # a folder that cannot be written: tables outlive content, but not these rules
+                keep(self.games[name])
         return self.games[name]
 
     # ------------------------------------------------------------------ tables
@@ -132,7 +139,10 @@ class Hall:
         id, secret = secrets.token_urlsafe(ID_BYTES), secrets.token_bytes(32)
         entries = opening(self.game, guest, time.time(), plan, secret, self.known)
         table = Table.open(id, secret, self.game, entries)
-        await self._store(self.storage.create(id, secret, entries, Summary.of(table)))
+        if table.game.package not in self.kept:
+            await self._store(self.storage.keep_content(table.game))
+            self.kept.add(table.game.package)
+        await self._store(self.storage.create(id, secret, entries, Index.of(table)))
         live = self.tables[id] = Live(table)
         return live
 
@@ -159,13 +169,35 @@ class Hall:
         if found is None:
             raise Refused("no-such-table")
         secret, entries = found
+        await self._find_content(entries[0].data)
         try:
             table = Table.open(id, secret, self.game, entries)
+        except NoEdition as error:
+            raise Refused("no-edition", error=str(error)[:300]) from None
         except BirdtableError as error:
             raise Refused("bad-record", error=str(error)[:300]) from None
         live = self.tables[id] = Live(table)
         self.drive_bot(live)
         return live
+
+    async def _find_content(self, opened: Mapping[str, Any]) -> None:
+        """If a table was set with content that is not here, take it from the database."""
+        package, content = f"birdtable.games.{opened['game']}", opened["content"]
+        if not kept_folder(package, content).is_dir():
+            files = await self.storage.content(opened["game"], content)
+            if files is not None:
+                keep_content(package, files)
+
+    async def cards(self, ids: list[str], guest: str) -> list[TableInfo]:
+        """What everybody may know of these tables; of those that cannot go on, what was known last."""
+        found = []
+        for id in ids:
+            try:
+                found.append((await self.live(id)).about(guest))
+            except Refused:
+                last = await self.storage.last_moment(id)
+                found += [last["table"]] if last else []
+        return found
 
     async def do(self, live: Live, wish: Wish) -> int:
         """Fulfil a wish, or raise Refused and change nothing; the version that the table is at then.
@@ -189,7 +221,7 @@ class Hall:
                     return table.version
                 after = table.after(entries)
                 try:
-                    await self._store(self.storage.append(table.id, table.version, entries, Summary.of(after)))
+                    await self._store(self.storage.append(table.id, table.version, entries, Index.of(after)))
                 except Conflict:
                     await self._catch_up(live)
                     continue
@@ -337,10 +369,15 @@ class Hall:
 
     async def _drive_forgotten_bots(self, before: float) -> None:
         for id in await self.storage.waiting_for_bots(before):
+            if id in self.beyond:
+                continue
             try:  # one table that cannot be brought back must not keep the others
                 live = await self.live(id)
                 await self._hear(id, live.table.version + 1)
                 self.drive_bot(live)
+            except Refused as error:
+                self.beyond.add(id)
+                NOTES.error("table %s cannot go on: %s", id, error)
             except Exception as error:
                 NOTES.error("table %s cannot go on: %r", id, error)
 
@@ -351,6 +388,12 @@ class Hall:
             idle = not live.clients and not waits and not live.lock.locked()
             if idle and now - live.used > IDLE_TABLE:
                 del self.tables[id]
+                self._begin(self._keep_moment(live))
+
+    async def _keep_moment(self, live: Live) -> None:
+        """Keep what a spectator sees, so that the table can be looked at for ever."""
+        with suppress(Exception):  # it is the second copy of all that is in the log
+            await self.storage.keep_moment(live.table.id, live.state("", None, 0))
 
     def _begin(self, work: Any) -> asyncio.Task[Any]:
         task = asyncio.ensure_future(work)

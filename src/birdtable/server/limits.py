@@ -12,6 +12,7 @@ LARGEST_RECORD = 1024 * 1024
 LONGEST_WISH = 64  # actions that one "why" may ask about
 LONGEST_QUESTION = 8  # words of one look ahead
 LONGEST_COMMAND_ID = 64
+LONGEST_LESSON = 64  # marks of a pupil
 LONGEST_ADVICE = 5.0  # seconds
 SOCKETS_A_GUEST = 32
 SOCKETS_A_TABLE = 256
@@ -37,6 +38,7 @@ RATES = {
     "why": Rate(60, 20),
     "advise": Rate(3, 0.2),
     "foresee": Rate(40, 15),
+    "lesson": Rate(60, 10),
     "open-table": Rate(20, 0.2),
     "import": Rate(5, 0.1),
     "request": Rate(120, 30),  # HTTP requests of a guest, or of an address without one

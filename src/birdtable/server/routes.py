@@ -11,15 +11,26 @@ from pydantic import StringConstraints
 
 import birdtable
 from birdtable.bots.levels import LEVELS
-from birdtable.errors import UnknownGame
+from birdtable.errors import BadNotation, IllegalAction, UnknownGame
 from birdtable.game import Game
 from birdtable.kernel.record import MAX_SEATS
-from birdtable.server.commands import BranchPlan, Command, SeatNumber, Strict, TablePlan, Version, carry_out
+from birdtable.lessons import PUPIL, Lesson, attend, lessons_of
+from birdtable.server.commands import (
+    BranchPlan,
+    Command,
+    LessonMove,
+    LessonWhy,
+    SeatNumber,
+    Strict,
+    TablePlan,
+    Version,
+    carry_out,
+)
 from birdtable.server.hall import Hall, Live
 from birdtable.server.limits import Buckets
 from birdtable.table import protocol
 from birdtable.table.errors import Refused
-from birdtable.table.messages import refused_message, replay_message
+from birdtable.table.messages import lesson_message, reason_message, refused_message, replay_message
 from birdtable.table.table import LONGEST_NAME, OVER, PLAYING, Table, clean
 from birdtable.telling.reference import reference
 from birdtable.telling.rulebook import rulebook
@@ -27,7 +38,7 @@ from birdtable.telling.voice import Voice
 from birdtable.text import COMMON, LANGUAGES
 
 router = APIRouter()
-NOT_FOUND = ("no-such-table", "no-such-game", "no-such-seat", "no-such-moment")
+NOT_FOUND = ("no-such-table", "no-such-game", "no-such-lesson", "no-such-seat", "no-such-moment")
 FORBIDDEN = ("not-your-seat", "not-host", "bad-invitation", "unknown-guest", "origin")
 CONFLICTS = (
     "stale",
@@ -201,6 +212,66 @@ def text(language: Language, game: TheGame, guest: Guest) -> PlainTextResponse:
     return PlainTextResponse(catalogue, headers={"cache-control": "no-cache"})
 
 
+# ---------------------------------------------------------------------- lessons: nothing of them is kept here
+
+
+@router.get("/games/{game}/lessons", **answers(protocol.Lessons))
+def lessons(game: TheGame, guest: Guest) -> protocol.Lessons:
+    """The lessons of a game, in their order."""
+    return {"game": game.name, "lessons": list(lessons_of(game))}
+
+
+@router.get("/text/{language}/{game}/lessons", response_class=PlainTextResponse, responses=PROBLEMS_OF_TEXT)
+def lesson_text(language: Language, game: TheGame, guest: Guest) -> PlainTextResponse:
+    """Every sentence of a game's lessons, as a Fluent catalogue."""
+    file = game.folder / "lessons" / f"{language}.ftl"
+    return PlainTextResponse(file.read_text("utf-8") if file.exists() else "", headers={"cache-control": "no-cache"})
+
+
+def lesson_of(game: TheGame, lesson: Annotated[str, Path(max_length=64)]) -> Lesson:
+    """The lesson that an address names."""
+    found = lessons_of(game).get(lesson)
+    if found is None:
+        raise Refused("no-such-lesson", lesson=readable(lesson))
+    return found
+
+
+TheLesson = Annotated[Lesson, Depends(lesson_of)]
+
+
+@router.post("/games/{game}/lessons/{lesson}", **answers(protocol.LessonState))
+def lesson(
+    request: Request, hall: TheHall, game: TheGame, lesson: TheLesson, guest: Guest, move: LessonMove
+) -> protocol.LessonState:
+    """Where a pupil stands in a lesson, and what becomes of their next move."""
+    take(request, "lesson")
+    standing = attend(hall.game(game.name), lesson, move.marks)
+    try:
+        if move.move:
+            standing.play(move.move)
+        elif move.move is not None:
+            standing.go_on()
+    except IllegalAction as error:
+        raise Refused("illegal", error.reasons, action=error.action) from None
+    except BadNotation as error:
+        raise Refused("not-understood", action=readable(move.move or ""), error=readable(str(error))) from None
+    return lesson_message(standing)
+
+
+@router.post("/games/{game}/lessons/{lesson}/why", **answers(protocol.LessonReasons))
+def lesson_why(
+    request: Request, hall: TheHall, game: TheGame, lesson: TheLesson, guest: Guest, question: LessonWhy
+) -> protocol.LessonReasons:
+    """Why actions are not legal where a pupil stands."""
+    take(request, "why")
+    position = attend(hall.game(game.name), lesson, question.marks).position
+    try:
+        reasons = {action: position.why_not(action, PUPIL) for action in question.actions}
+    except BadNotation as error:
+        raise Refused("not-understood", action="", error=readable(str(error))) from None
+    return {"reasons": {action: [reason_message(one) for one in found] for action, found in reasons.items()}}
+
+
 # ---------------------------------------------------------------------- yourself
 
 
@@ -221,8 +292,10 @@ async def rename(hall: TheHall, guest: Guest, person: Person) -> Person:
 @router.get("/me/tables", **answers(protocol.MyTables))
 async def my_tables(hall: TheHall, guest: Guest) -> protocol.MyTables:
     """Your tables, those first where you are to decide."""
-    tables = await hall.live_ones(await hall.storage.tables_of(guest))
-    told: list[protocol.TableCard] = [{**live.about(guest), "your_move": _is_asked(live, guest)} for live in tables]
+    told: list[protocol.TableCard] = [
+        {**card, "your_move": _is_asked(hall, card["id"], guest)}
+        for card in await hall.cards(await hall.storage.tables_of(guest), guest)
+    ]
     return {"tables": sorted(told, key=lambda table: not table["your_move"])}
 
 
@@ -245,9 +318,11 @@ def _counts(table: Table, guest: str) -> bool:
     return table.status == OVER and begun_here and 0 in table.seats_of(guest)
 
 
-def _is_asked(live: Live, guest: str) -> bool:
+def _is_asked(hall: Hall, id: str, guest: str) -> bool:
     """Whether a seat of the guest's is to decide."""
-    table = live.table
+    if id not in hall.tables:
+        return False
+    table = hall.tables[id].table
     asked = [] if table.status != PLAYING or table.position is None else table.position.asked
     return not set(asked).isdisjoint(table.seats_of(guest))
 
@@ -258,7 +333,7 @@ def _is_asked(live: Live, guest: str) -> bool:
 @router.get("/tables", **answers(protocol.Tables))
 async def listed_tables(hall: TheHall, guest: Guest) -> protocol.Tables:
     """The listed tables: to join, or to watch."""
-    return {"tables": [live.about(guest) for live in await hall.live_ones(await hall.storage.listed())]}
+    return {"tables": await hall.cards(await hall.storage.listed(), guest)}
 
 
 @router.post("/tables", **answers(protocol.TableInfo, 201))
@@ -269,14 +344,25 @@ async def set_table(request: Request, hall: TheHall, guest: Guest, plan: TablePl
 
 
 @router.get("/tables/{id}", **answers(protocol.TableInfo))
-async def table(live: TheTable, guest: Guest) -> protocol.TableInfo:
+async def table(id: TableId, hall: TheHall, guest: Guest) -> protocol.TableInfo:
     """What everybody may know about a table."""
-    return live.about(guest)
+    for card in await hall.cards([id], guest):
+        return card
+    return (await hall.live(id)).about(guest)
 
 
 @router.get("/tables/{id}/state", **answers(protocol.StateMessage))
-async def state(live: TheTable, guest: Guest, seat: SeatQuery = None, since: Since = 0) -> protocol.StateMessage:
-    """The table as a seat of yours sees it, or as a spectator does."""
+async def state(
+    id: TableId, hall: TheHall, guest: Guest, seat: SeatQuery = None, since: Since = 0
+) -> protocol.StateMessage:
+    """The table as a seat of yours sees it, or as a spectator does; one that cannot go on, at its last moment."""
+    try:
+        live = await hall.live(id)
+    except Refused:
+        last = await hall.storage.last_moment(id)
+        if last is None:
+            raise
+        return last
     _check_look(live, guest, seat)
     return live.state(guest, seat, since)
 

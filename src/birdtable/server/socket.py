@@ -36,12 +36,21 @@ def add_socket(app: FastAPI) -> None:
             live = await hall.live(id)
             _check_room(hall, live, guest)
         except Refused as refused:
-            with suppress(WebSocketDisconnect, RuntimeError):
+            with suppress(WebSocketDisconnect, RuntimeError, Refused):
+                if refused.code == "no-edition":
+                    await _show_last_moment(hall, websocket, id)
                 await websocket.send_json(refused_message(refused, None))
                 await websocket.close(NOT_ALLOWED)
             return
         client = Client(websocket, guest)
         await serve(hall, live, client, app.state.buckets)
+
+
+async def _show_last_moment(hall: Hall, websocket: WebSocket, id: str) -> None:
+    """A table that cannot go on can still be looked at, from every seat as a spectator saw it."""
+    hello, last = _read(await websocket.receive_text()), await hall.storage.last_moment(id)
+    if last is not None and isinstance(hello, Hello):
+        await websocket.send_json({**last, "seat": hello.seat})
 
 
 def _check_room(hall: Hall, live: Live, guest: str) -> None:

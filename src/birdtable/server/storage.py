@@ -19,8 +19,10 @@ from typing import Any, TypeVar
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
-from birdtable.server.database import ENTRIES, GUESTS, HOLDERS, SETTINGS, TABLES
+from birdtable.game import Game
+from birdtable.server.database import CONTENTS, ENTRIES, GUESTS, HOLDERS, MOMENTS, SETTINGS, TABLES
 from birdtable.table.entries import Entry
+from birdtable.table.protocol import StateMessage
 from birdtable.table.table import Table
 
 Result = TypeVar("Result")
@@ -34,7 +36,7 @@ class Conflict(Exception):
 
 
 @dataclass(frozen=True)
-class Summary:
+class Index:
     """What lists of tables need to know without reading logs."""
 
     game: str
@@ -44,7 +46,7 @@ class Summary:
     people: frozenset[str]
 
     @classmethod
-    def of(cls, table: Table) -> Summary:
+    def of(cls, table: Table) -> Index:
         """The summary of a table."""
         owners = frozenset(seat.owner for seat in table.seats if seat.owner) | {table.host}
         waits = table.bot_to_move is not None or table.waits_for_referee
@@ -76,7 +78,7 @@ class Storage:
 
     # ------------------------------------------------------------------ the log
 
-    async def create(self, id: str, secret: bytes, entries: Sequence[Entry], summary: Summary) -> None:
+    async def create(self, id: str, secret: bytes, entries: Sequence[Entry], summary: Index) -> None:
         """A new table with its first entries."""
 
         def write(connection: sa.Connection) -> None:
@@ -86,7 +88,7 @@ class Storage:
 
         await self._soon(id, write)
 
-    async def append(self, id: str, version: int, entries: Sequence[Entry], summary: Summary) -> None:
+    async def append(self, id: str, version: int, entries: Sequence[Entry], summary: Index) -> None:
         """Add entries after `version`; raises Conflict, and adds nothing, if the log is longer already."""
 
         def write(connection: sa.Connection) -> None:
@@ -101,7 +103,7 @@ class Storage:
         await self._soon(id, write)
 
     def _write_entries(
-        self, connection: sa.Connection, id: str, version: int, entries: Sequence[Entry], summary: Summary
+        self, connection: sa.Connection, id: str, version: int, entries: Sequence[Entry], summary: Index
     ) -> None:
         rows = [
             {
@@ -133,6 +135,35 @@ class Storage:
             return bytes.fromhex(secret), [entry_of(row) for row in rows]
 
         return await self._read(read)
+
+    # ------------------------------------------------------------------ what outlives an upgrade
+
+    async def keep_content(self, game: Game) -> None:
+        """Keep the content that a game is played with."""
+        row = {"game": game.name, "hash": game.content_hash, "files": json.dumps(dict(game.content))}
+        await self._soon("", lambda connection: self._insert_new(connection, CONTENTS, [row]))
+
+    async def content(self, game: str, hash: str) -> dict[str, str] | None:
+        """The data files of a game by their hash."""
+        chosen = sa.select(CONTENTS.c.files).where(CONTENTS.c.game == game, CONTENTS.c.hash == hash)
+        found = await self._read(lambda connection: connection.scalar(chosen))
+        return None if found is None else json.loads(found)
+
+    async def keep_moment(self, id: str, state: StateMessage) -> None:
+        """Keep what a spectator of a table sees, in the place of what was kept before."""
+        row = {"table_id": id, "state": json.dumps(state)}
+
+        def write(connection: sa.Connection) -> None:
+            connection.execute(MOMENTS.delete().where(MOMENTS.c.table_id == id))
+            connection.execute(MOMENTS.insert(), [row])
+
+        await self._soon("", write)
+
+    async def last_moment(self, id: str) -> StateMessage | None:
+        """What a spectator of a table saw last; None if nothing was kept."""
+        chosen = sa.select(MOMENTS.c.state).where(MOMENTS.c.table_id == id)
+        found = await self._read(lambda connection: connection.scalar(chosen))
+        return None if found is None else json.loads(found)
 
     # ------------------------------------------------------------------ lists
 

@@ -26,6 +26,7 @@ from birdtable.bots.levels import LEVELS
 from birdtable.errors import BadOption
 from birdtable.game import Game
 from birdtable.position import Position
+from birdtable.records import game_as_in
 from birdtable.table.messages import action_message
 from birdtable.table.protocol import Advice, ReviewResult, Step, Why
 
@@ -36,7 +37,10 @@ POLITENESS = 5  # people's moves go first
 
 @dataclass(frozen=True)
 class Question:
-    """A position that fits what a seat knows, and everybody's actions so far (None: a secret one)."""
+    """A position that fits what a seat knows, and everybody's actions so far (None: a secret one).
+
+    game  its package: that of the edition that is on the table
+    """
 
     game: str
     state: bytes
@@ -46,7 +50,7 @@ class Question:
     def about(cls, position: Position) -> Question:
         """The question that the seat which decides can ask."""
         knowledge = Knowledge(position)
-        return cls(position.game.name, knowledge.deal.states.tobytes(), knowledge.actions)
+        return cls(position.game.package, knowledge.deal.states.tobytes(), knowledge.actions)
 
     def position(self, game: Game) -> Position:
         """The position to think about."""
@@ -70,7 +74,7 @@ class Case:
     @classmethod
     def of(cls, position: Position) -> Case:
         """The case of a position that waits for an outcome; what is hidden is dealt anew first."""
-        return cls(position.game.name, position.redeal(0, 0).states.tobytes(), tuple(position.notes.items()))
+        return cls(position.game.package, position.redeal(0, 0).states.tobytes(), tuple(position.notes.items()))
 
     def position(self, game: Game) -> Position:
         """The position to judge."""
@@ -140,7 +144,7 @@ class Mind:
 
     def review(self, tell: Callable[[Any], None], record: dict[str, Any]) -> ReviewResult:
         """A finished game, choice by choice; tells how far it is."""
-        game = self.game(record["game"])
+        game = game_as_in(record, self.game)
         looked = review(game, record, report=lambda done, of: tell((done, of)))
         choices = [
             {

@@ -9,10 +9,11 @@ from birdtable.errors import Reason
 from birdtable.game import Game
 from birdtable.kernel.actions import Action
 from birdtable.kernel.events import Happening
+from birdtable.lessons import PUPIL, Sentence, Standing
 from birdtable.position import Position
 from birdtable.table import protocol
 from birdtable.table.errors import Refused
-from birdtable.table.lines import event_message, moment_of, seats_among, told
+from birdtable.table.lines import Line, event_message, moment_of, seats_among, told
 from birdtable.table.seats import Kind, Seat
 from birdtable.table.table import GATHERING, OVER, PLAYING, Table
 
@@ -116,6 +117,34 @@ def replay_message(table: Table, seat: int | None) -> protocol.ReplayData:
         record = table.opened.get("record") or table.position.record()
         moments = [_moment(position, events, seat) for position, events in table.game.replay_steps(record)]
     return {"game": table.game.name, "seat": seat, "over": table.status == OVER, "moments": moments}
+
+
+def lesson_message(standing: Standing) -> protocol.LessonState:
+    """Where a pupil stands, as the page shows it."""
+    position, game = standing.position, standing.position.game
+    choosing = not standing.reached and not standing.finished
+    lines = [Line(moves, 0.0, "event", moves, event=event) for moves, event in standing.events]
+    return {
+        "game": game.name,
+        "lesson": standing.lesson.name,
+        "step": standing.number,
+        "steps": len(standing.lesson.steps),
+        "marks": standing.marks,
+        "says": _sentence(standing.says),
+        "show": list(standing.step.show),
+        "reached": standing.reached,
+        "answer": None if standing.answer is None else _sentence(standing.answer),
+        "right": standing.right,
+        "help": standing.help,
+        "seat": PUPIL,
+        "view": _view(position, PUPIL),
+        "legal": [action_message(game, action) for action in position.legal()] if choosing else [],
+        "log": [told(line, PUPIL, game) for line in lines],
+    }
+
+
+def _sentence(sentence: Sentence) -> protocol.Sentence:
+    return {"message": sentence.message, "values": sentence.values}
 
 
 def _moment(position: Position, events: list[Happening], seat: int | None) -> protocol.ReplayMoment:

@@ -405,6 +405,7 @@ class Card(TypedDict):
     source: Source
     partly: Annotated[bool, "some of it rests on something else"]
     origin: Annotated[str, "on what it rests, in words"]
+    drawing: Annotated[dict[str, list[list[int]]], "what its picture is made of, where the page cannot know"]
 
 
 class Reference(TypedDict):
@@ -413,6 +414,46 @@ class Reference(TypedDict):
     game: str
     groups: dict[str, str]
     cards: list[Card]
+
+
+class Sentence(TypedDict):
+    """A sentence by its id, and its arguments."""
+
+    message: str
+    values: dict[str, Value]
+
+
+class Lessons(TypedDict):
+    """The lessons of a game, in their order: their titles are `lesson-<name>`."""
+
+    game: str
+    lessons: list[str]
+
+
+class LessonState(TypedDict):
+    """Where a pupil stands in a lesson, and the board there."""
+
+    game: str
+    lesson: str
+    step: Annotated[int, "from 0; as many as there are when the lesson is over"]
+    steps: int
+    marks: Annotated[list[str], "what has counted so far; sent along with the next move"]
+    says: Sentence
+    show: Annotated[list[str], "the parts of the board that the sentence is about"]
+    reached: Annotated[bool, "whether the pupil may go on"]
+    answer: Annotated[Sentence | None, "to the last move"]
+    right: bool
+    help: Annotated[str | None, "what the lesson would do next"]
+    seat: int
+    view: View
+    legal: list[LegalAction]
+    log: list[LogEntry]
+
+
+class LessonReasons(TypedDict):
+    """Why actions are not legal in a lesson, by their notation."""
+
+    reasons: dict[str, list[Reason]]
 
 
 class Album(TypedDict):

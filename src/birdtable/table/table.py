@@ -18,6 +18,7 @@ from birdtable.errors import BadNotation, BadOption, BirdtableError
 from birdtable.fair import check_fairness, commitment, fair_key
 from birdtable.game import Game
 from birdtable.position import Position
+from birdtable.records import game_as_in
 from birdtable.table.entries import BOT, REFEREE, Entry
 from birdtable.table.errors import Refused
 from birdtable.table.lines import Line
@@ -88,9 +89,7 @@ class Table:
         self.opened = data
         self.host = entry.by
         self.created = entry.time
-        self.game = self.load(data["game"])
-        if (self.game.version, self.game.content_hash) != (data["rules"], data["content"]):
-            raise Refused("bad-record", error=f"the table was set with rules {data['rules']} of {data['game']}")
+        self.game = game_as_in({**data, "version": data["rules"]}, self.load)
         self.seats = [Seat(number) for number in range(len(data["seats"]))]
         for seat, plan in zip(self.seats, data["seats"], strict=True):
             seat.kind = Kind.BOT if plan["kind"] == "bot" else Kind.OPEN
@@ -466,9 +465,11 @@ def opening(
             game.check_referee()
         if plan.get("origin"):
             _check_origins(plan)
+            game = game_as_in(plan["origin"]["record"], load)
             game.branch(plan["origin"]["record"], plan["origin"]["move"], 0)
         if plan.get("record"):
             _check_origins(plan["record"])
+            game = game_as_in(plan["record"], load)
             game.replay(plan["record"])
             check_fairness(plan["record"])
     except BadOption as error:

@@ -45,6 +45,7 @@ class Entry:
     source    what it rests on: see `kernel/content.py`
     sources   how many public pages say so, where that was counted
     rests     names of facts that rest on something else, and on what
+    drawing   what its picture is made of, where the page cannot know: rows of numbers by name
     """
 
     word: str
@@ -56,6 +57,7 @@ class Entry:
     copies: int = 1
     sources: int = 0
     rests: Mapping[str, str] = field(default_factory=dict)
+    drawing: Mapping[str, Sequence[Sequence[int]]] = field(default_factory=dict)
 
 
 def entries(game: Game) -> tuple[Entry, ...]:
@@ -97,6 +99,7 @@ def card(entry: Entry, game: Game, voice: Voice) -> protocol.Card:
         "source": cast(protocol.Source, entry.source),
         "partly": any(source != entry.source for source in entry.rests.values()),
         "origin": origin(entry, voice),
+        "drawing": {name: [list(row) for row in rows] for name, rows in entry.drawing.items()},
     }
 
 

@@ -17,7 +17,7 @@ GAP = "  "  # between choices side by side, and before those under a heading
 
 
 @dataclass(frozen=True)
-class Choice:
+class Listed:
     """A legal action as it is listed: its number, its words, and what stands above it and its like."""
 
     number: int
@@ -29,14 +29,14 @@ class Choice:
         return f"{self.number}. {self.text}"
 
 
-def listed(position: Position, view: Mapping[str, Any], voice: Voice) -> list[Choice]:
+def listed(position: Position, view: Mapping[str, Any], voice: Voice) -> list[Listed]:
     """The legal actions in the order of the list: as the game ranks them, verb by verb."""
     game = position.game
     legal = sorted(position.legal(), key=lambda action: rank(game, action))
-    return [Choice(number, action, *in_words(game, action, view, voice)) for number, action in enumerate(legal, 1)]
+    return [Listed(number, action, *in_words(game, action, view, voice)) for number, action in enumerate(legal, 1)]
 
 
-def choice_lines(choices: Sequence[Choice], voice: Voice) -> Iterator[str]:
+def choice_lines(choices: Sequence[Listed], voice: Voice) -> Iterator[str]:
     """The list: what is short stands side by side, below a heading or, if there is room, after it."""
     digits = len(str(len(choices)))
     for (heading, _), group in groupby(choices, key=lambda choice: (choice.heading, choice.action.verb)):
@@ -69,7 +69,7 @@ def hanging(line: str) -> str:
 # ---------------------------------------------------------------------- what words mean
 
 
-def meant(text: str, choices: Iterable[Choice], voice: Voice, names: Sequence[str]) -> list[Choice]:
+def meant(text: str, choices: Iterable[Listed], voice: Voice, names: Sequence[str]) -> list[Listed]:
     """The choices that words mean: their notation or what the screen says, then a beginning of it, then parts of it."""
     typed = words_of(text)
     said = [(choice, phrasings(choice, voice, names)) for choice in choices]
@@ -83,11 +83,11 @@ def meant(text: str, choices: Iterable[Choice], voice: Voice, names: Sequence[st
 def action_meant(text: str, position: Position, voice: Voice, names: Sequence[str]) -> Action | None:
     """The one action of the game, legal or not, that words name."""
     every = position.game.actions.meaningful(position.players)
-    found = meant(text, (Choice(0, action, "", "") for action in every), voice, names)
+    found = meant(text, (Listed(0, action, "", "") for action in every), voice, names)
     return found[0].action if len(found) == 1 else None
 
 
-def phrasings(choice: Choice, voice: Voice, names: Sequence[str]) -> list[list[str]]:
+def phrasings(choice: Listed, voice: Voice, names: Sequence[str]) -> list[list[str]]:
     """What can be typed for a choice, as words: its notation, the same with names, its sentence, its line."""
     action = choice.action
     named = " ".join(str(voice.catalogue.name(word)) for word in action.args.values())

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from pathlib import Path
 
+from birdtable import editions
 from birdtable.bots.advice import Step, Why, review
 from birdtable.bots.outlook import RIVALS
 from birdtable.errors import BadNotation
@@ -168,6 +169,7 @@ def keep(session: Session) -> bool:
 def _write(session: Session, file: Path) -> bool:
     try:
         write_record(file, session.sitting.record())
+        editions.keep(session.sitting.position.game)  # so that the game can go on after any upgrade
     except OSError as error:
         session.say("save-failed", file=str(file), error=error.strerror or str(error))
         return False

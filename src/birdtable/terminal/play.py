@@ -15,7 +15,7 @@ from birdtable.telling.rulebook import intro
 from birdtable.telling.show import glance, not_now, own, ranking, result
 from birdtable.telling.voice import tell
 from birdtable.terminal.album import news_lines
-from birdtable.terminal.choices import Choice, action_meant, choice_lines, hanging, listed, meant
+from birdtable.terminal.choices import Listed, action_meant, choice_lines, hanging, listed, meant
 from birdtable.terminal.commands import COMMANDS, Next, Session, keep, show_table
 from birdtable.terminal.compiling import CompileNews
 from birdtable.terminal.program import command
@@ -154,7 +154,7 @@ def _why_not(session: Session, words: str) -> list[str]:
     return session.voice.reasons(session.sitting.position.why_not(words), session.sitting.names)
 
 
-def answer(session: Session, line: str, choices: list[Choice]) -> Next:
+def answer(session: Session, line: str, choices: list[Listed]) -> Next:
     """Do what a line of input says: a number, a command, or the words of an action."""
     line = line.strip()
     if not line:
@@ -182,7 +182,7 @@ def _command(session: Session, line: str) -> str | None:
     return first if first in COMMANDS and first not in verbs else None
 
 
-def _words(session: Session, line: str, choices: list[Choice]) -> Next:
+def _words(session: Session, line: str, choices: list[Listed]) -> Next:
     """An action in words: its notation, what the screen says, or so much of it that only one action fits."""
     sitting, voice = session.sitting, session.voice
     with suppress(BadNotation):
@@ -207,7 +207,7 @@ def _words(session: Session, line: str, choices: list[Choice]) -> Next:
     return Next.ASK_AGAIN
 
 
-def _list(session: Session, found: list[Choice]) -> None:
+def _list(session: Session, found: list[Listed]) -> None:
     """A few choices with their numbers."""
     for choice in found[:FEW]:
         said = session.voice.action(choice.action, session.sitting.names)
@@ -228,7 +228,7 @@ def _decide(session: Session, action: Action) -> Next:
     return Next.GO_ON
 
 
-def phrases(session: Session, choices: list[Choice]) -> Iterator[str]:
+def phrases(session: Session, choices: list[Listed]) -> Iterator[str]:
     """What Tab can complete: the legal actions, the commands, and any action after `why`."""
     yield from (str(choice.action) for choice in choices)
     yield from COMMANDS

@@ -25,6 +25,8 @@ def game_lines(game: Game, voice: Voice) -> list[str]:
         entries = list(walk(tomllib.loads(text)))
         counts = Counter(str(entry["source"]) for entry in entries)
         counted = [voice.say(f"games-{source}", count=counts[source]) for source in SOURCES if counts[source]]
+        single = sum(entry.get("sources") == 1 for entry in entries)
+        counted += [voice.say("games-single", count=single)] if single else []
         name = file.removesuffix(".toml").replace("_", " ")
         lines.append("  " + voice.say("games-content", file=name, counts=", ".join(counted)))
         notes = [str(entry["proposed"]) for entry in entries if "proposed" in entry]

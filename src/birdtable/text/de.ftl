@@ -149,6 +149,7 @@ games-content = { $file }: { $counts }.
 games-rulebook = { $count } aus der Spielregel
 games-web = { $count } aus anderen öffentlichen Quellen
 games-inferred = { $count } aus der Spielregel abgeleitet
+games-single = davon { $count } aus nur einer Abschrift
 games-proposed = { $count } von uns vorgeschlagen
 games-also-proposed = von uns vorgeschlagen: { $note }.
 
@@ -263,3 +264,6 @@ hint-step = { $name }: { $action }
 hint-why = Worauf das zielt: { $part }, mit etwa { $points } Punkten mehr als { $other }.
 hint-why-rivals = Nimmt dem Besten der anderen etwa { $points } Punkte, verglichen mit { $other }.
 review-line = Besser: { $line }
+# ---- Lektionen
+
+lesson-other = Das ist erlaubt, aber darum geht es in dieser Lektion nicht. Versuch etwas anderes.

@@ -149,6 +149,7 @@ games-content = { $file }: { $counts }.
 games-rulebook = { $count } from the rulebook
 games-web = { $count } from other public sources
 games-inferred = { $count } inferred from the rulebook
+games-single = { $count } of them from one transcription only
 games-proposed = { $count } proposed by us
 games-also-proposed = proposed by us: { $note }.
 
@@ -263,3 +264,6 @@ hint-step = { $name }: { $action }
 hint-why = Aims at: { $part }, with about { $points } more points than { $other }.
 hint-why-rivals = Takes about { $points } points from the best of the others, compared with { $other }.
 review-line = Better: { $line }
+# ---- lessons
+
+lesson-other = That is allowed, but not what this lesson is about. Try something else.

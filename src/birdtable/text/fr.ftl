@@ -152,6 +152,7 @@ games-content = { $file } : { $counts }.
 games-rulebook = { $count } du livret de règles
 games-web = { $count } d’autres sources publiques
 games-inferred = { $count } par déduction à partir du livret de règles
+games-single = dont { $count } d’une seule transcription
 games-proposed = { $count } sur notre proposition
 games-also-proposed = sur notre proposition : { $note }.
 
@@ -269,3 +270,6 @@ hint-step = { $name } : { $action }
 hint-why = Ce que cela vise : { $part }, avec environ { $points } points de plus que { $other }.
 hint-why-rivals = Prend environ { $points } points au meilleur des autres, par rapport à { $other }.
 review-line = Mieux : { $line }
+# ---- leçons
+
+lesson-other = C’est permis, mais ce n’est pas le sujet de cette leçon. Essaie autre chose.

@@ -149,6 +149,7 @@ games-content = { $file }: { $counts }.
 games-rulebook = { $count } dal regolamento
 games-web = { $count } da altre fonti pubbliche
 games-inferred = { $count } per deduzione dal regolamento
+games-single = di cui { $count } da una sola trascrizione
 games-proposed = { $count } su nostra proposta
 games-also-proposed = su nostra proposta: { $note }.
 
@@ -266,3 +267,6 @@ hint-step = { $name }: { $action }
 hint-why = A che cosa mira: { $part }, con circa { $points } punti in più di { $other }.
 hint-why-rivals = Toglie circa { $points } punti al migliore degli altri, rispetto a { $other }.
 review-line = Meglio: { $line }
+# ---- lezioni
+
+lesson-other = È permesso, ma in questa lezione si tratta d’altro. Prova qualcos’altro.

@@ -17,7 +17,7 @@ GAME = replace(bt.load("fly_a_way", backend="python"), problems=contradictions)
 CONTENT = Path(GAME.folder) / "content"
 
 
-CALM = ["headwind", "headwind", "window-collision", "window-collision", "thunderstorm", "roaming-cats"]  # harmless
+CALM = ["headwind", "headwind", "thunderstorm", "roaming-cats", "typhoon", "power-lines"]  # harmless
 
 
 def read(name):
@@ -94,7 +94,7 @@ def flyway(
     links     for each seat the linkways with its links
     cages     for each caged roosting bird the card on it; snakes the same for birds in front of somebody
     offers    for each offered bird how far the offer is, and the seat it goes to first
-    front     the birds in front of each seat, ready unless `tired` says otherwise
+    front     the birds in front of each seat, ready (or spent, if their power was for the save) unless `tired` says else
     hands     the cards of each seat; secret, except those named in `known`
     """
     links, cages, offers = links or {}, cages or {}, offers or {}
@@ -121,7 +121,10 @@ def flyway(
             "offer": [offers[bird][0] if bird in offers else None for bird in roosting],
             "offer_first": [str(offers[bird][1]) if bird in offers else None for bird in roosting],
             "front": front,
-            "readiness": {bird: (tired or {}).get(bird, "ready") for bird in everything},
+            "readiness": {
+                bird: (tired or {}).get(bird, "spent" if BIRDS[bird]["timing"] == "save" else "ready")
+                for bird in everything
+            },
             "snake": snakes or {},
             "bird_deck": list(reversed(birds)),
             "bird_deck_known": [0] * len(birds),

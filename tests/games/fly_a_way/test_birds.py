@@ -436,8 +436,10 @@ def test_no_power_works_under_a_snake_but_the_bird_counts_and_can_die():
 @pytest.mark.clause("fly_a_way.snake.off")
 def test_the_owner_pays_a_snake_off_and_the_power_is_as_before():
     pos = flyway(
-        front=[["fairy-pitta", "great-knot"], ["pied-harrier"]],
-        snakes={"fairy-pitta": "snake-2", "great-knot": "snake-3", "pied-harrier": "snake-2"},
+        front=[["fairy-pitta"], ["pied-harrier"]],
+        snakes={"fairy-pitta": "snake-2", "pied-harrier": "snake-3"},
+        roosting=["baikal-teal"],
+        cages={"baikal-teal": "cage-3"},
         tired={"fairy-pitta": "exhausted"},
         hands=[["squawk-3"]],
     )

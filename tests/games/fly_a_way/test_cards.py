@@ -174,8 +174,9 @@ def test_whoever_has_fewer_links_loses_all_of_them_without_being_asked():
 # ---------------------------------------------------------------------- every Fowl Play card
 
 
-def test_window_collision_costs_two_points():
-    assert resolve("window-collision", scores=[5, 5]).scores == [3, 5]
+def test_window_collision_costs_two_points_and_a_link():
+    pos = resolve("window-collision", scores=[5, 5], links={0: ["tai-len"]})
+    assert (pos.scores, pos.view()["links"]) == ([3, 5], {})
     pos = flyway(decision="fowl-play", phase="fowl-play", fowl="window-collision")
     assert names(play(pos, "perform")) == ["performed"]  # nothing to lose, nothing to tell
 
@@ -230,7 +231,7 @@ def test_plastic_litter_and_mist_nets_cost_a_card():
 
 def test_cats_and_power_lines_count_birds_by_size():
     small = ["fairy-pitta", "barn-swallow", "japanese-quail", "red-necked-stint"]
-    assert resolve("roaming-cats", front=[small], scores=[10, 0]).scores == [7, 0]
+    assert resolve("roaming-cats", front=[small], scores=[10, 0]).scores == [4, 0]
     assert resolve("roaming-cats", front=[["siberian-crane"]], scores=[10, 0]).scores == [10, 0]
     assert resolve(
         "power-lines", front=[["siberian-crane", "great-bustard", "fairy-pitta"]], scores=[10, 0]
@@ -270,10 +271,23 @@ def test_poisoned_bait_takes_a_bird_or_five_points():
     assert resolve("poisoned-bait", scores=[8, 0]).scores == [3, 0]  # no bird, no choice
 
 
-def test_smuggling_ring_gives_two_cards_to_the_next_player():
+def test_smuggling_ring_gives_a_card_to_the_next_player():
     pos = resolve("smuggling-ring", players=3, hands=[["tailwind", "squawk-1", "squawk-2"]])
-    play(pos, "give squawk-1", "give tailwind")
-    assert (hand(pos), hand(pos, 1), hand(pos, 2)) == (["squawk-2"], ["squawk-1", "tailwind"], [])
+    play(pos, "give squawk-1")
+    assert (hand(pos), hand(pos, 1), hand(pos, 2)) == (["tailwind", "squawk-2"], ["squawk-1"], [])
+
+
+@pytest.mark.parametrize(("card", "costs"), [("cage-2", (1, 0)), ("cage-3", (0, 3)), ("cage-4", (0, 5))])
+def test_a_cage_costs_whoever_lays_it_a_card_or_points(card, costs):
+    pos = resolve(card, roosting=["baikal-teal", "fairy-pitta"], hands=[["tailwind"]], scores=[9, 9])
+    play(pos, "choose fairy-pitta")
+    assert pos.view()["roosting"][1]["cage"]["card"] == card
+    assert (1 - len(hand(pos)), 9 - pos.scores[0], pos.scores[1]) == (*costs, 9)
+
+
+def test_a_squawk_a_link_is_the_price_of_cards_that_remove_links():
+    links = {"city-glare": 1, "forest-fire": 2, "mudflat-filling": 2, "pesticide-drift": 2, "illegal-logging": 3}
+    assert {card: FOWLS[card]["cost"] for card in links} == links
 
 
 # ---------------------------------------------------------------------- Bird-tastrophes
@@ -413,7 +427,7 @@ def test_after_a_second_look_others_know_only_cards_whose_backs_tell_them():
 @pytest.mark.clause("fly_a_way.wing.science")
 @pytest.mark.clause("fly_a_way.setup.hidden")
 def test_others_see_no_tier_below_the_top_card_that_they_could_not_know():
-    deck = ["headwind", "funding-crisis", "thunderstorm", "mist-nets"]  # Tier 1, a Bird-tastrophe, Tier 2 and 2
+    deck = ["headwind", "funding-crisis", "thunderstorm", "forest-fire"]  # Tier 1, a Bird-tastrophe, Tier 2 and 2
     pos = flyway(players=3, hands=[["science-in-action"]], fowl_deck=deck)
     play(pos, "play science-in-action")
     assert _tiers(pos, 1) == ["tier-1", "bird-tastrophe", "tier-2", "tier-2"]

@@ -63,7 +63,7 @@ def test_a_position_of_a_game_is_no_problem():
         ({"turn": 4}, "turn is a place in the turn order"),
         ({"turn": -1}, "turn is a place in the turn order"),
         ({"turn": 1}, "is not the one that decides"),
-        ({"step": 3}, "step counts"),
+        ({"step": 3}, "step does not fit"),
         ({"score": [-1, 5, 26]}, "fewer than no points"),
         ({"score": [0, 5, 26]}, "tokens without points"),
         ({"arrived": []}, "arrived must say"),

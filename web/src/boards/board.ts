@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte'
 import type { SeatColour } from '../art/seats'
-import type { LegalAction, LogEntry, Reason, SeatInfo, View } from '../wire/protocol'
+import type { Card, LegalAction, LogEntry, Reason, SeatInfo, View } from '../wire/protocol'
 import type { Question } from '../lib/socket'
 import type { Text } from '../lib/text'
 
@@ -75,4 +75,14 @@ export interface Board {
   rivals?(game: Game): { name: string; points: number }[]
   /** The italic sentence, when there is a better one than decision-<decision>. */
   prompt?(game: Game): { id: string; values?: Record<string, string | number> }
+}
+
+/** What boards/<game>/reference.ts exports: the board's own parts, for the rulebook and the card reference. */
+export interface Gallery {
+  /** The picture of a card, a tile or a piece. */
+  picture: Component<{ card: Card }>
+  /** The part of the board that a scene of the rulebook is drawn with. */
+  scene: Component<{ game: Game; part: string }>
+  /** What holds for it at this table now, beside what is on it. */
+  now?(game: Game, word: string): string[]
 }

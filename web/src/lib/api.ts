@@ -1,7 +1,7 @@
 /** The HTTP part of docs/protocol.md. */
 
 import type { SeatPlan, TablePlan } from '../wire/commands'
-import type { Album, Answer, GameInfo, Reason, RefusedMessage, ReplayData, Review, Rulebook, TableCard, TableInfo, Value } from '../wire/protocol'
+import type { Album, Answer, GameInfo, LessonReasons, LessonState, Lessons, Reason, RefusedMessage, Reference, ReplayData, Review, Rulebook, TableCard, TableInfo, Value } from '../wire/protocol'
 import type { Wish } from './socket'
 import type { Language } from './text'
 
@@ -59,8 +59,16 @@ const from = (seat: number | null) => (seat === null ? '' : `?seat=${seat}`)
 
 export const games = async () => (await ask<{ games: GameInfo[] }>('/games')).games
 export const rulebook = (game: string, language: Language) => ask<Rulebook>(`/games/${encodeURIComponent(game)}/rules?language=${language}`)
+export const reference = (game: string, language: Language) => ask<Reference>(`/games/${encodeURIComponent(game)}/cards?language=${language}`)
 export const gameCatalogue = async (language: Language, game: string) =>
   (await send(`/text/${language}/${encodeURIComponent(game)}`)).text()
+export const lessons = async (game: string) => (await ask<Lessons>(`/games/${encodeURIComponent(game)}/lessons`)).lessons
+export const lessonCatalogue = async (language: Language, game: string) =>
+  (await send(`/text/${language}/${encodeURIComponent(game)}/lessons`)).text()
+const lessonAt = (game: string, lesson: string) => `/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(lesson)}`
+export const lesson = (game: string, lesson: string, marks: string[], move: string | null) => ask<LessonState>(lessonAt(game, lesson), 'POST', { marks, move })
+export const lessonWhy = (game: string, lesson: string, marks: string[], actions: string[]) =>
+  ask<LessonReasons>(`${lessonAt(game, lesson)}/why`, 'POST', { marks, actions })
 export const me = () => ask<{ name: string }>('/me')
 export const renameMe = (name: string) => ask<{ name: string }>('/me', 'PUT', { name })
 export const myTables = async () => (await ask<{ tables: TableCard[] }>('/me/tables')).tables

@@ -10,7 +10,7 @@ import type { LiveTable } from './table.svelte'
 import type { Text } from './text'
 import { words } from './words.svelte'
 
-abstract class Shown {
+export abstract class Shown {
   abstract readonly you: number | null
   protected abstract readonly game: string
   protected abstract readonly sitting: SeatInfo[]

@@ -1,6 +1,6 @@
 /** The boards, each loaded when a table first needs it. */
 
-import type { Board } from '../boards/board'
+import type { Board, Gallery } from '../boards/board'
 
 const BOARDS = import.meta.glob<Board>('../boards/*/index.ts', { import: 'default' })
 
@@ -8,4 +8,11 @@ const BOARDS = import.meta.glob<Board>('../boards/*/index.ts', { import: 'defaul
 export async function loadBoard(game: string): Promise<Board> {
   const load = BOARDS[`../boards/${game}/index.ts`]
   return load ? load() : (await import('../kit/plain')).default
+}
+
+const GALLERIES = import.meta.glob<Gallery>('../boards/*/reference.ts', { import: 'default' })
+
+/** The pictures of a game's rulebook; null where it has none. */
+export async function loadGallery(game: string): Promise<Gallery | null> {
+  return (await GALLERIES[`../boards/${game}/reference.ts`]?.()) ?? null
 }

@@ -16,6 +16,9 @@ interface Kept {
   lag?: number
   seen?: string[]
   openTables?: string[]
+  /** Lessons that were done, and how far those are that were begun, by "game lesson". */
+  learned?: string[]
+  marks?: Record<string, string[]>
 }
 
 function load(): Kept {
@@ -100,6 +103,25 @@ class Preferences {
 
   forgetSeen(): void {
     this.#keep({ seen: [], guide: true })
+  }
+
+  /** Whether a lesson was done to its end. */
+  learned(game: string, lesson: string): boolean {
+    return this.#kept.learned?.includes(`${game} ${lesson}`) ?? false
+  }
+
+  markLearned(game: string, lesson: string): void {
+    if (!this.learned(game, lesson)) this.#keep({ learned: [...(this.#kept.learned ?? []), `${game} ${lesson}`] })
+  }
+
+  /** How far a lesson is that was begun. */
+  marksOf(game: string, lesson: string): string[] {
+    return this.#kept.marks?.[`${game} ${lesson}`] ?? []
+  }
+
+  keepMarks(game: string, lesson: string, marks: string[]): void {
+    const { [`${game} ${lesson}`]: _, ...others } = this.#kept.marks ?? {}
+    this.#keep({ marks: marks.length ? { ...others, [`${game} ${lesson}`]: marks } : others })
   }
 
   /** Whether the people at this table play with open hands, without a curtain. */

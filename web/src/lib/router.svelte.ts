@@ -6,6 +6,8 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string }
   | { page: 'rules'; game: string | null }
+  | { page: 'lessons'; game: string | null }
+  | { page: 'lesson'; game: string; lesson: string }
   | { page: 'replays' }
   | { page: 'achievements'; game: string }
   | { page: 'lost' }
@@ -17,6 +19,8 @@ export function routeOf(path: string): Route {
   if (first === '') return { page: 'home' }
   if (first === 'new' && !third) return { page: 'new', game: second ?? null }
   if (first === 'rules' && !third) return { page: 'rules', game: second ?? null }
+  if (first === 'learn' && second && third) return { page: 'lesson', game: second, lesson: third }
+  if (first === 'learn') return { page: 'lessons', game: second ?? null }
   if (first === 'replays' && !second) return { page: 'replays' }
   if (first === 'achievements' && second && !third) return { page: 'achievements', game: second }
   if (first === 't' && second && !third) return { page: 'table', id: second }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { found, grouped, matches } from './legal'
-import { complete, planOf, resize, seatsFor } from './plan'
+import { beginningWith, complete, planOf, resize, seatsFor, type Sitter } from './plan'
 import type { LegalAction } from '../wire/protocol'
 import { ranks } from './ranks'
 import { ago, clock } from './when'
@@ -37,8 +37,14 @@ describe('plans for a table', () => {
     expect(resize(seatsFor('bots', 4), 2)).toHaveLength(2)
   })
 
+  it('go round so that whoever is named begins, with the same neighbours', () => {
+    const [ada, ben, cleo]: Sitter[] = [{ who: 'me', name: 'Ada' }, { who: 'here', name: 'Ben' }, { who: 'friend' }]
+    expect(beginningWith([ada!, ben!, cleo!], 1)).toEqual([ben, cleo, ada])
+    expect(beginningWith([ada!, ben!, cleo!], 0)).toEqual([ada, ben, cleo])
+  })
+
   it('are told to the server', () => {
-    const plan = planOf([{ who: 'me', name: ' Ada ' }, { who: 'here', name: '' }, { who: 'friend' }, { who: 'bot', level: 'strong' }], (seat) => `Player ${seat + 1}`)
+    const plan = planOf([{ who: 'me', name: ' Ada ' }, { who: 'here', name: '' }, { who: 'friend' }, { who: 'bot', level: 'strong' }], (_, seat) => `Player ${seat + 1}`)
     expect(plan).toEqual([{ kind: 'me', name: 'Ada' }, { kind: 'me', name: 'Player 2' }, { kind: 'friend' }, { kind: 'bot', level: 'strong' }])
   })
 })

@@ -28,7 +28,7 @@ interface Pending {
 
 const FIRST_PAUSE = 400 // milliseconds
 const LONGEST_PAUSE = 10_000
-const FOR_GOOD = ['no-such-table', 'origin'] // no later try can mend these
+const FOR_GOOD = ['no-such-table', 'no-edition', 'origin'] // no later try can mend these
 
 /** How long to wait before the nth try; a little chance keeps a thousand pages from coming back at once. */
 export function pauseBefore(attempt: number, chance = Math.random()): number {

@@ -131,3 +131,15 @@ export interface BranchPlan {
   seats: SeatPlan[]
   listed?: boolean
 }
+
+/** What has counted in a lesson so far and, unless it is only to be looked at, the next move; "" is to go on. */
+export interface LessonMove {
+  marks?: string[]
+  move?: string | null
+}
+
+/** Ask in a lesson why actions are not legal. */
+export interface LessonWhy {
+  marks?: string[]
+  actions: string[]
+}

@@ -154,7 +154,7 @@ export interface Route {
   links: Linkway[]
 }
 
-/** How many cards the decks hold, from the top the backs of the Fowl Play cards (None: unseen), and what is known. */
+/** How many cards the decks hold, from the top the backs of the Fowl Play cards (None: unseen), what is known. */
 export interface Decks {
   birds: number
   /** by their place from the top */

@@ -1,6 +1,6 @@
 // Made by web/wire.py from birdtable.table.protocol. Do not edit.
 
-export const CODE = ['already-answered', 'away-too-short', 'bad-invitation', 'bad-level', 'bad-message', 'bad-name', 'bad-nonce', 'bad-option', 'bad-record', 'busy', 'game-on', 'illegal', 'no-such-game', 'no-such-moment', 'no-such-seat', 'no-such-table', 'nobody-asked', 'not-gathering', 'not-host', 'not-over', 'not-playing', 'not-understood', 'not-your-seat', 'not-your-turn', 'nothing-to-undo', 'open-seats', 'origin', 'seat-taken', 'silent', 'stale', 'storage', 'too-fast', 'too-large', 'undo-needs-beyond', 'unknown-guest'] as const
+export const CODE = ['already-answered', 'away-too-short', 'bad-invitation', 'bad-level', 'bad-message', 'bad-name', 'bad-nonce', 'bad-option', 'bad-record', 'busy', 'game-on', 'illegal', 'no-edition', 'no-such-game', 'no-such-lesson', 'no-such-moment', 'no-such-seat', 'no-such-table', 'nobody-asked', 'not-gathering', 'not-host', 'not-over', 'not-playing', 'not-understood', 'not-your-seat', 'not-your-turn', 'nothing-to-undo', 'open-seats', 'origin', 'seat-taken', 'silent', 'stale', 'storage', 'too-fast', 'too-large', 'undo-needs-beyond', 'unknown-guest'] as const
 export type Code = (typeof CODE)[number]
 
 export const HOW = ['free', 'alone', 'ask', 'no'] as const
@@ -383,6 +383,8 @@ export interface Card {
   partly: boolean
   /** on what it rests, in words */
   origin: string
+  /** what its picture is made of, where the page cannot know */
+  drawing: Record<string, number[][]>
 }
 
 /** Every card of a game, and the titles of their groups. */
@@ -390,6 +392,48 @@ export interface Reference {
   game: string
   groups: Record<string, string>
   cards: Card[]
+}
+
+/** A sentence by its id, and its arguments. */
+export interface Sentence {
+  message: string
+  values: Record<string, Value>
+}
+
+/** The lessons of a game, in their order: their titles are `lesson-<name>`. */
+export interface Lessons {
+  game: string
+  lessons: string[]
+}
+
+/** Where a pupil stands in a lesson, and the board there. */
+export interface LessonState {
+  game: string
+  lesson: string
+  /** from 0; as many as there are when the lesson is over */
+  step: number
+  steps: number
+  /** what has counted so far; sent along with the next move */
+  marks: string[]
+  says: Sentence
+  /** the parts of the board that the sentence is about */
+  show: string[]
+  /** whether the pupil may go on */
+  reached: boolean
+  /** to the last move */
+  answer: Sentence | null
+  right: boolean
+  /** what the lesson would do next */
+  help: string | null
+  seat: number
+  view: View
+  legal: LegalAction[]
+  log: LogEntry[]
+}
+
+/** Why actions are not legal in a lesson, by their notation. */
+export interface LessonReasons {
+  reasons: Record<string, Reason[]>
 }
 
 /** Achievements: every box, and for those that are ticked the first table that did it. */

@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from birdtable.game import Game
-from birdtable.games.above_the_clouds.content import BOX, CARD_SETS, KINDS, NESTS, PLAYERS, SPECIES, cards_for
+from birdtable.games.above_the_clouds.content import (
+    BOX,
+    CARD_SETS,
+    COLUMNS,
+    KINDS,
+    NESTS,
+    PLAYERS,
+    SPACE_NAMES,
+    SPECIES,
+    WIDTH,
+    cards_for,
+)
 from birdtable.telling.reference import Entry, said
 
 PROPOSED = {"copies-by-players": "proposed"}
@@ -33,7 +44,10 @@ def cards() -> Iterator[Entry]:
             cubes = BOX["kinds"][card["kind"]] or "cost-of-copy"
             facts = {"cubes": cubes, "spaces": tuple(f"{space}: {points}" for space, points in card["marks"].items())}
             effect = (said(f"effect-{card['kind']}"),)
-            yield Entry("-".join((card["kind"], *card["marks"])), f"cards-{players}", card["source"], effect, facts)
+            marks = [[*divmod(SPACE_NAMES.index(space), WIDTH), points] for space, points in card["marks"].items()]
+            drawing = {"columns": [[int(COLUMNS[players])]], "marks": marks}
+            word = "-".join((card["kind"], *card["marks"]))
+            yield Entry(word, f"cards-{players}", card["source"], effect, facts, drawing=drawing)
 
 
 def nests() -> Iterator[Entry]:

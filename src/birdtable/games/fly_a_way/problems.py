@@ -12,7 +12,7 @@ from birdtable.games.fly_a_way import birds, content, links, turn
 from birdtable.games.fly_a_way.content import Op, Timing
 from birdtable.games.fly_a_way.state import State
 from birdtable.games.fly_a_way.words import Decision, Need, Phase, Readiness, Task, Way
-from birdtable.kernel import EMPTY, EVERYBODY
+from birdtable.kernel import EMPTY, EVERYBODY, Row, Vocabulary
 
 LOOK = 3  # cards that Science in Action may put back in another order
 IN_TURN = (Phase.action, Phase.end_of_action)  # links and events of this turn are there only now
@@ -341,7 +341,7 @@ def _box(state: State) -> Iterator[str]:
     yield from _missing(Counter(card for cards in held for card in cards), content.WING_COPIES, content.WING)
 
 
-def _missing(found: Counter[int], copies: content.Row[int], words: content.Vocabulary) -> Iterator[str]:
+def _missing(found: Counter[int], copies: Row[int], words: Vocabulary) -> Iterator[str]:
     for card, wanted in enumerate(copies):
         if found[card] < wanted:
             yield f"{int(wanted) - found[card]} × {words.word(card, 0)} is missing"

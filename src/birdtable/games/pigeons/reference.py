@@ -28,7 +28,10 @@ def street_tile(kind: str, tiles: list[dict[str, Any]]) -> Entry:
     first = tiles[0]
     counts = {"people": first["people"], "cars": first["cars"], "umbrellas": len(first["umbrellas"])}
     facts = {"points": first["points"], **{name: count for name, count in counts.items() if count}}
-    return Entry(kind, "tile", first["source"], facts=facts, copies=len(tiles))
+    drawing = {name: first[name] for name in ("targets", "umbrellas", "figures")} | {
+        name: [[first[name]]] for name in ("people", "cars")
+    }
+    return Entry(kind, "tile", first["source"], facts=facts, copies=len(tiles), drawing=drawing)
 
 
 def pieces() -> Iterator[Entry]:

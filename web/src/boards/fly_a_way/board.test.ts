@@ -68,5 +68,6 @@ it('has a sign for every card, habitat and timing', () => {
 
 it('tells the Fowl Play deck in runs of backs', () => {
   expect(runs(['tier-1', 'tier-1', 'bird-tastrophe', 'tier-2'])).toEqual([{ tier: 'tier-1', count: 2 }, { tier: 'bird-tastrophe', count: 1 }, { tier: 'tier-2', count: 1 }])
+  expect(runs(['tier-1', null, null])).toEqual([{ tier: 'tier-1', count: 1 }, { tier: null, count: 2 }])
   expect(runs([])).toEqual([])
 })

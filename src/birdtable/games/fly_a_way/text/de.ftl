@@ -521,7 +521,7 @@ name-streaked-reed-warbler = Hirserohrsänger
 effect-streaked-reed-warbler = Immer wenn jemand anderes einen Vogel rettet, erhältst du 2 Punkte.
 trivia-streaked-reed-warbler = Niemand hat je ein Nest gefunden, und der Vogel selbst ist fast verschwunden.
 name-black-faced-spoonbill = Schwarzstirnlöffler
-effect-black-faced-spoonbill = Lege 1 zusätzliche Verbindung an, die ein Feuchtgebiet und eine eigene Verbindung berührt.
+effect-black-faced-spoonbill = Lege 1 zusätzliche Verbindung, die ein Feuchtgebiet und eine deiner Verbindungen berührt.
 trivia-black-faced-spoonbill = Schwenkt den Schnabel hin und her; aus wenigen Hundert wurden über 3000.
 name-spoon-billed-sandpiper = Löffelstrandläufer
 effect-spoon-billed-sandpiper = 3 Punkte für jeden anderen deiner Vögel mit Status EN oder CR.
@@ -640,7 +640,7 @@ trivia-narcissus-flycatcher = Ein Funke aus Orange und Schwarz im Frühlingswald
 
 # ---- Karten und was sie tun
 
-name-window-collision = Fensterscheibe
+name-window-collision = Vogelschlag an Glas
 effect-window-collision = Verliere 2 Punkte und nimm 1 deiner Verbindungen von der Karte.
 name-headwind = Gegenwind
 effect-headwind = Lege in diesem Zug höchstens 2 Grundverbindungen.
@@ -716,7 +716,7 @@ name-public-funding = Öffentliche Gelder
 effect-public-funding = Erhalte 4 Punkte.
 name-school-outreach = Schulbesuch
 effect-school-outreach = Ziehe 3 Wing-It-Karten.
-name-bird-race = Vogelrennen
+name-bird-race = Birdrace
 effect-bird-race = Erhalte 2 Punkte für jeden Lebensraum unter deinen Vögeln.
 name-ranger-patrol = Ranger auf Streife
 effect-ranger-patrol = Ersetze eine gegnerische Verbindung neben einer deiner durch eine aus deinem Vorrat.
@@ -823,7 +823,7 @@ clause-offer-again = Das Angebot gilt einer vollständigen Route.
 clause-power-wait = Eine Kraft, die nicht beim Retten wirkt, ist eine Runde später nutzbar.
     .ruling = Ab Beginn des nächsten Zugs des Besitzers; Endkräfte in jedem Fall am Ende.
 clause-power-save = Manche Kräfte werden beim Retten genutzt.
-    .ruling = Dann oder nie. Punkte gibt es von selbst; der Rest ist freiwillig.
+    .ruling = Dann oder nie; nur wer seinen Zug hergegeben hat, wartet damit bis zum nächsten. Punkte gibt es von selbst; der Rest ist freiwillig.
 clause-power-own-turn = Manche Kräfte gelten in jedem deiner Züge, manche einmal im Spiel.
     .ruling = Einmal pro Zug. Punkte gibt es am Ende der Aktionsphase, der Rest ist freiwillig.
 clause-power-opponent = Manche Kräfte gelten im Zug eines anderen, einige davon einmal pro Runde.
@@ -840,7 +840,7 @@ clause-cage-card = Käfigvogelhandel wird auf einen rastenden Vogel gelegt.
     .ruling = Auf einen ohne Käfig, nach Wahl dessen, der die Karte zog; gibt es keinen, wird sie abgelegt.
 clause-cage-untouchable = Ein Vogel im Käfig kann nicht gerettet, abgelegt oder gewählt werden, bis er frei ist.
     .ruling = Seine Route zu vollenden rettet nichts.
-clause-cage-free = Befreit wird er mit Krächzern oder mit Vogelfreunde zur Stelle.
+clause-cage-free = Befreit wird er mit Krächzern oder mit „Vogelfreunde zur Stelle“.
     .ruling = Jeder darf in der Aktionsphase die Kosten der Karte zahlen, die dort liegt.
 clause-cage-save = Wer einen Vogel mit vollständiger Route befreit und dort eine Verbindung hat, darf ihn sofort retten, ohne eine Verbindung zu legen.
     .ruling = Sonst gilt er als neu gezogen.
@@ -864,7 +864,7 @@ clause-end-equal-turns = Alle haben gleich viele Züge: Die Runde wird zu Ende g
 clause-end-reshuffle = Ist der Fowl-Play-Stapel in der letzten Runde leer, werden die abgelegten Karten der Stufe 3 gemischt und wieder benutzt.
     .ruling = Sobald eine Karte gezogen werden soll; gibt es keine, wird keine gezogen.
 clause-end-powers = Kräfte am Spielende werden gezählt.
-clause-end-tie = Die meisten Punkte gewinnen; bei Gleichstand mehr Vögel, dann mehr Verbindungen auf der Karte.
+clause-end-tie = Wer die meisten Punkte hat, gewinnt; bei Gleichstand, wer mehr Vögel hat, dann, wer mehr Verbindungen auf der Karte hat.
     .ruling = Ist alles gleich, wird der Sieg geteilt.
 
 # ---- die Anleitung für die erste Partie

@@ -589,3 +589,6 @@ part-objective = the objective
 part-largest = the largest flock
 part-creatures = creatures
 part-fountain = the Fountain and the Plaza
+card-corner = It lies in a corner of this homestead.
+card-no-corner = It is no corner of this homestead.
+card-leads = Leads here now: { $name }.

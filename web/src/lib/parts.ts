@@ -1,0 +1,22 @@
+/** Parts of the boards by the names that lessons and guides point at them with. */
+
+/** What is no panel and has no mark of its own in the page. */
+const PARTS: Record<string, Record<string, string>> = {
+  above_the_clouds: { flock: '.flock', actions: '.under' },
+}
+
+/**
+ * The elements that a name means: a part of this board, a panel or the tab that it lies behind, `hand`, `prompt`, or
+ * what is marked with a word, such as `space f3`.
+ */
+export function partsOf(game: string, name: string): Element[] {
+  const [kind = '', word] = name.split(' ')
+  const known = PARTS[game]?.[name] ?? PARTS[game]?.[kind]
+  if (known) return seen(known.replaceAll('$', CSS.escape(word ?? '')))
+  if (word !== undefined) return seen(`[data-${kind}="${CSS.escape(word)}"]`)
+  const panel = seen(`[data-part="${CSS.escape(kind)}"]`)
+  return panel.length ? panel : seen(`#tab-${CSS.escape(kind)}`)
+}
+
+/** Those of the elements that are drawn. */
+const seen = (selector: string) => [...document.querySelectorAll(selector)].filter((element) => element.getClientRects().length > 0)

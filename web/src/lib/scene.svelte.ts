@@ -1,0 +1,37 @@
+/** A scene of the rulebook as boards see it: a position at which one thing is about to be done, and nothing answers. */
+
+import type { BoardSeat, Game } from '../boards/board'
+import type { LegalAction, LogEntry, Reason, Scene, View } from '../wire/protocol'
+import type { Text } from './text'
+import { words } from './words.svelte'
+
+export class SceneGame implements Game {
+  readonly live = false
+  readonly calm = true
+  readonly log: readonly LogEntry[] = []
+  readonly seats: BoardSeat[]
+
+  constructor(
+    private readonly scene: Scene,
+    readonly view: View,
+    readonly legal: LegalAction[],
+  ) {
+    this.seats = scene.names.map((name, seat) => ({ seat, kind: 'person', name, displayName: name, level: null, mine: false, here: true, reserved: false, seconds: 0 }))
+  }
+
+  get you(): number {
+    return this.scene.seat
+  }
+  get text(): Text {
+    return words.game(this.view.game).seated(this.scene.names)
+  }
+
+  play(): void {}
+  explain(): void {}
+  why(): Promise<Record<string, Reason[]>> {
+    return Promise.resolve({})
+  }
+  foresee(): Promise<unknown> {
+    return Promise.resolve(null)
+  }
+}
