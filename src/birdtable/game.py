@@ -75,6 +75,8 @@ class Game:
     suggested  options that go well together, by the name of the occasion
     schema    what may stand in the game's data files, which an owner of the box may replace: see `kernel/content.py`
     boxes, boxes_of  achievements: all of them, and those that a finished game brings, from a spectator's view of it
+    parts     where points come from: for each part of the score, the arguments of events (`event.argument`) that bring
+              it; an event alone brings 1, and a minus takes away. Its name is the text `part-NAME`
     thinking  how a search thinks best in this game, where that differs from the usual: see `bots/search.py`
     sorts     whether playouts on a GPU sort their games by what they do next: see `kernel/cuda_sorted.py`
     referee   the module whose `answer(position)` gives the outcome of a chance decision at a refereed table;
@@ -106,6 +108,7 @@ class Game:
     schema: Schema = field(default_factory=lambda: Schema({}))
     boxes: tuple[str, ...] = ()
     boxes_of: Callable[[Mapping[str, Any]], list[str]] = lambda view: []
+    parts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     thinking: Mapping[str, int] = field(default_factory=dict)
     sorts: bool = False
     referee: str = ""

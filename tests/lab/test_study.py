@@ -209,3 +209,26 @@ def test_a_thing_without_strength_looks_without_strength(clouds):
 def test_only_random_bots_play_on_a_gpu(four):
     with pytest.raises(bt.BadOption, match="only random bots"):
         study_games(four, 2, 10, read_specifications("greedy"), backend="cuda")
+
+
+def test_policies_at_many_tables_are_noted_as_games_are(tmp_path, monkeypatch):
+    """A network that nobody trained plays connect four: every game ends, with all its decisions noted."""
+    torch = pytest.importorskip("torch")
+    from birdtable.bots.network import YARDSTICK
+    from birdtable.learn.recipes import Recipe
+    from birdtable.learn.trainer import Trainer
+
+    torch.set_num_threads(1)
+    trainer = Trainer("examples.connect_four", Recipe(games=8, steps=4, minibatch=16, width=32, blocks=1), tmp_path)
+    monkeypatch.setattr(trainer, "card", lambda: {"strength": {YARDSTICK: 1.0}})
+    trainer.keep()
+    monkeypatch.setenv("BIRDTABLE_NETWORKS", str(tmp_path))
+    game = bt.load("examples.connect_four", "native")
+    study = study_games(game, 2, 40, read_specifications("gentle,master"), seed=2, threads=1)
+    assert study.games == 40
+    assert study.bots == ["gentle, first thought", "master, first thought"]
+    assert study.made.sum() == study.total_decisions
+    assert all(7 <= length <= 42 for length in study.decisions)
+    assert len(study.decisions) > 1
+    again = study_games(game, 2, 40, read_specifications("gentle,master"), seed=2, threads=1)
+    assert again.decisions == study.decisions

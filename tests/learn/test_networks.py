@@ -65,7 +65,8 @@ def test_advice_from_a_network_tells_win_points_and_what_follows():
     best = advice[0]
     assert 0 <= best.win <= 1
     assert 0 < best.points < 200
-    assert best.line[0] == best.action
+    assert best.line[0].action == best.action
+    assert best.line[0].seat == pos.seat
     assert 2 <= len(best.line) <= 3
 
 

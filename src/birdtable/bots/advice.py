@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from birdtable.bots.guided import NetworkBot
-from birdtable.bots.network import is_trusted, network_of
+from birdtable.bots.network import Network, is_trusted, network_of
+from birdtable.bots.outlook import Outlook, play_on
 from birdtable.bots.player import Knowledge
+from birdtable.bots.policy import look
 from birdtable.bots.random import RandomBot
 from birdtable.bots.search import Found, SearchBot, Thinking
 from birdtable.errors import BadOption
@@ -20,6 +24,33 @@ if TYPE_CHECKING:
 
 TO_THE_END = Thinking(horizon=0)  # playouts to the end, so that wins and points can be counted
 SURE = 1.96  # standard errors to each side: 95 of 100 such intervals hold the true value
+ASKING_WHY = 0.35  # of the time, for playing on after the best actions
+WORST = 3  # decisions of a seat that a review says most about
+LOOKS = 8  # playouts of a search without a network that are worth a look of one with it
+ENOUGH = 30  # looks below which what comes of playing on says more
+COMPARED = 2  # actions that the best one is compared with, to say why
+
+
+@dataclass(frozen=True)
+class Step:
+    """Who would do what."""
+
+    seat: int
+    action: Action
+
+
+@dataclass(frozen=True)
+class Why:
+    """What an action aims at.
+
+    part    a part of the score (`Game.parts`), or "rivals": it costs the best of the others points
+    points  so many more of them than with the action `other`, give or take `sure` (95 %)
+    """
+
+    part: str
+    points: float
+    sure: float
+    other: Action
 
 
 @dataclass(frozen=True)
@@ -30,6 +61,7 @@ class Advice:
     points  the seat's points at the end, on average
     share   of all playouts that went to this action: the larger, the more the search trusts it
     line    what the search expects to follow, this action first; empty where it went without a network
+    why     what the best action aims at, what makes the most first; empty for the others, and where nothing stands out
     """
 
     action: Action
@@ -37,7 +69,8 @@ class Advice:
     sure: float
     points: float
     share: float
-    line: tuple[Action, ...] = ()
+    line: tuple[Step, ...] = ()
+    why: tuple[Why, ...] = ()
 
 
 def advise(position: Position, seat: int | None, seconds: float) -> list[Advice]:
@@ -48,21 +81,43 @@ def advise(position: Position, seat: int | None, seconds: float) -> list[Advice]
         raise BadOption(f"seat {seat} has nothing to decide now: it is the decision of seat {position.seat}")
     if seconds <= 0:
         raise BadOption(f"advice needs some time to think, not {seconds} seconds")
-    game, knowledge = position.game, Knowledge(position)
-    network = network_of(game)
-    if network is None or not is_trusted(game) or game.engine.name == "python":
+    knowledge, network = Knowledge(position), guide_of(position.game)
+    if network is None:
         return [_advice(one) for one in SearchBot(0, seconds=seconds, thinking=TO_THE_END).think(knowledge)]
-    bot = NetworkBot(0, RandomBot(0), seconds=seconds)
+    end = time.perf_counter() + seconds
+    bot = NetworkBot(0, RandomBot(0), seconds=(1 - ASKING_WHY) * seconds)
+    liking = dict(zip(knowledge.legal, look(network, knowledge)[0].tolist(), strict=True))
     found = bot.think(knowledge, network)
-    action = game.actions.action
-    return [
-        replace(
-            _advice(one),
-            sure=min(1.0, SURE * one.error),
-            line=tuple(action(number, position.players) for number in bot.trees[0].line(one.action.number)),
-        )
-        for one in found
+    found = sorted(found, key=lambda one: (-one.visits, -liking[one.action]))
+    advice = [
+        replace(_advice(one), sure=min(1.0, SURE * one.error), line=line_of(bot, position, one.action)) for one in found
     ]
+    if len(found) > 1:
+        outlook = play_on(knowledge, network, [one.action.number for one in found[: 1 + COMPARED]], end)
+        for place, one in enumerate(found[: 1 + COMPARED]):
+            if one.visits < ENOUGH:
+                win, sure, points = outlook.chance(one.action.number)
+                advice[place] = replace(advice[place], win=win, sure=sure, points=points)
+        advice[0] = replace(advice[0], why=_whys(outlook, position))
+    return advice
+
+
+def guide_of(game: Game) -> Network | None:
+    """The network that a game's advice goes by, if there is one that is strong enough and the rules are compiled."""
+    network = network_of(game)
+    return network if network is not None and is_trusted(game) and game.engine.name != "python" else None
+
+
+def line_of(bot: NetworkBot, position: Position, action: Action) -> tuple[Step, ...]:
+    """What the search expects to follow on an action, this one first."""
+    known = position.game.actions.action
+    return tuple(Step(seat, known(number, position.players)) for seat, number in bot.trees[0].line(action.number))
+
+
+def _whys(outlook: Outlook, position: Position) -> tuple[Why, ...]:
+    """What the first action of an outlook aims at."""
+    known = position.game.actions.action
+    return tuple(Why(one.part, one.points, one.sure, known(one.other, position.players)) for one in outlook.reasons())
 
 
 def _advice(one: Found) -> Advice:
@@ -78,6 +133,8 @@ class Choice:
     """One decision of a finished game: what was done, what was better, and what the difference was worth.
 
     cost  chance to win that was given away, from 0 to 1, give or take `sure`
+    line  the better way, as the search expects it to go on; empty where it went without a network
+    why   what the better way aims at beside what was done; asked for those that cost a seat the most
     """
 
     number: int
@@ -87,6 +144,8 @@ class Choice:
     cost: float
     points_cost: float
     sure: float
+    line: tuple[Step, ...] = ()
+    why: tuple[Why, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -119,42 +178,67 @@ def review(
     playouts: int = 2000,
     report: Callable[[int, int], None] | None = None,
 ) -> Review:
-    """Look at every decision of a record with a search from what the seat knew then."""
+    """Look at every decision of a record with a search from what the seat knew then: with the network, if one fits."""
     end = game.replay(record)
     if not end.over:
         raise BadOption("only a finished game can be reviewed")
     position = game.replay({**record, "actions": []})  # its first moment, which may be one of another game
+    network = guide_of(game)
     choices: list[Choice] = []
     first: dict[int, float] = {}
+    whys: dict[int, Callable[[], tuple[Why, ...]]] = {}
     for number, played in enumerate(end.actions):
         if report:
             report(number, len(end.actions))
         by_hand = game.actions.family(played).by_hand
-        found = None if position.chance or by_hand else _look_at(position, number, playouts)
-        if found is not None:
+        knowledge = None if position.chance or by_hand else Knowledge(position)
+        if knowledge is not None and len(knowledge.legal) > 1:
+            found, line = _look_at(knowledge, network, number, playouts)
             best, chosen = found[0], next(one for one in found if one.action.number == played)
-            seat = int(position.seat or 0)
-            first.setdefault(seat, best.win)
-            choices.append(_choice(number, seat, best, chosen))
+            first.setdefault(knowledge.seat, best.win)
+            choices.append(_choice(number, knowledge.seat, best, chosen, line))
+            if network is not None:
+                whys[number] = partial(_why_better, position.copy(), network, best.action, chosen.action)
         position.play_legal(played)
+    choices = _say_why(choices, whys)
     return Review(tuple(choices), tuple(_account(end, seat, choices, first) for seat in range(end.players)))
 
 
-def _look_at(position: Position, number: int, playouts: int) -> list[Found] | None:
-    """What a search finds, or None where there was nothing to choose."""
-    knowledge = Knowledge(position)
-    if len(knowledge.legal) == 1:
-        return None
-    return SearchBot(number, playouts=playouts, thinking=TO_THE_END).think(knowledge)
+def _look_at(
+    knowledge: Knowledge, network: Network | None, number: int, playouts: int
+) -> tuple[list[Found], tuple[Step, ...]]:
+    """What a search finds, and how it expects the best to go on."""
+    if network is None:
+        return SearchBot(number, playouts=playouts, thinking=TO_THE_END).think(knowledge), ()
+    bot = NetworkBot(number, RandomBot(0), looks=max(1, playouts // LOOKS))
+    found = bot.think(knowledge, network)
+    return found, line_of(bot, knowledge.deal, found[0].action)
 
 
-def _choice(number: int, seat: int, best: Found, chosen: Found) -> Choice:
+def _why_better(position: Position, network: Network, best: Action, chosen: Action) -> tuple[Why, ...]:
+    end = time.perf_counter() + ASKING_WHY
+    return _whys(play_on(Knowledge(position), network, [best.number, chosen.number], end), position)
+
+
+def _say_why(choices: list[Choice], whys: Mapping[int, Callable[[], tuple[Why, ...]]]) -> list[Choice]:
+    """The same, with the reasons of those that cost each seat the most."""
+    worst = {
+        choice.number
+        for seat in {choice.seat for choice in choices}
+        for choice in sorted((one for one in choices if one.seat == seat), key=lambda one: -one.cost)[:WORST]
+        if choice.cost > 0
+    }
+    return [replace(one, why=whys[one.number]()) if one.number in worst & whys.keys() else one for one in choices]
+
+
+def _choice(number: int, seat: int, best: Found, chosen: Found, line: tuple[Step, ...]) -> Choice:
     """A choice that the search likes as much as its own, or knows too little of to blame, costs nothing."""
     errors = [(one.win * (1 - one.win) / max(1, one.visits)) ** 0.5 for one in (best, chosen)]
     sure = SURE * (errors[0] ** 2 + errors[1] ** 2) ** 0.5
     cost, points = best.win - chosen.win, best.points - chosen.points
-    same = chosen.action == best.action or cost <= 0
-    return Choice(number, seat, chosen.action, best.action, 0.0 if same else cost, 0.0 if same else points, sure)
+    if chosen.action == best.action or cost <= 0:
+        return Choice(number, seat, chosen.action, best.action, 0.0, 0.0, sure)
+    return Choice(number, seat, chosen.action, best.action, cost, points, sure, line)
 
 
 def _account(end: Position, seat: int, choices: list[Choice], first: Mapping[int, float]) -> Account:

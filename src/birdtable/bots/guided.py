@@ -8,7 +8,17 @@ from dataclasses import astuple, dataclass
 
 import numpy as np
 
-from birdtable.bots.network import FULL, POINTS, RESULT, Network, network_of, promise_scale, rounded, table_features
+from birdtable.bots.network import (
+    FULL,
+    POINTS,
+    RESULT,
+    Network,
+    network_of,
+    promise_scale,
+    rounded,
+    table_features,
+    win_chance,
+)
 from birdtable.bots.player import Bot, Knowledge
 from birdtable.bots.policy import PolicyBot
 from birdtable.bots.search import NODES, Found, Grown, found
@@ -77,8 +87,7 @@ class GuidedTree(Grown):
         players = int(self.states["players"][0])
         going = np.flatnonzero(seats != NOBODY)
         around = (seats[going, None] + np.arange(players)) % players
-        results = np.clip(expected[going, :players, RESULT], -1, 1)
-        wins = (results + 1) / 2 if players == 1 else (results * (players - 1) + 1) / players
+        wins = win_chance(expected[going, :players, RESULT], players)
         rows = going[:, None]
         values[rows, around] = wins
         values[rows, WINS + around] = wins
@@ -87,11 +96,11 @@ class GuidedTree(Grown):
         logits -= logits.max(1, keepdims=True, initial=-1e9)
         self.entries["settle"](self.nodes, self.gains, masks, np.exp(logits), seats, leaves, values)
 
-    def line(self, action: int, most: int = 3) -> list[int]:
-        """An action at the root, and what most iterations went on with: so many actions at most."""
+    def line(self, action: int, most: int = 3) -> list[tuple[int, int]]:
+        """An action at the root, and what most iterations went on with: seats and actions, so many at most."""
         node = self.entries["child_of"](self.nodes, 0, action)
-        actions = [action]
-        while node != tree.NO_NODE and len(actions) < most:
+        line = [(int(self.nodes[node, tree.SEAT]), action)] if node != tree.NO_NODE else []
+        while node != tree.NO_NODE and len(line) < most:
             best, child = tree.NO_NODE, int(self.nodes[node, tree.CHILD])
             while child != tree.NO_NODE:
                 if self.nodes[child, tree.VISITS] > (self.nodes[best, tree.VISITS] if best != tree.NO_NODE else 0):
@@ -99,8 +108,8 @@ class GuidedTree(Grown):
                 child = int(self.nodes[child, tree.SIBLING])
             node = best
             if node != tree.NO_NODE:
-                actions.append(int(self.nodes[node, tree.ACTION]))
-        return actions
+                line.append((int(self.nodes[node, tree.SEAT]), int(self.nodes[node, tree.ACTION])))
+        return line
 
 
 class NetworkBot:

@@ -38,6 +38,9 @@ def _network(seed: int, **settings: Any) -> Bot:
     return NetworkBot(seed, SearchBot(seed, **limit), how=Guidance(**chosen), **settings)
 
 
+GENTLE = 5000  # the heat of a friendly beginner, in thousandths
+
+
 class Level:
     """An opponent for people: one that goes by the game's network where that is the stronger way, else the other."""
 
@@ -52,7 +55,7 @@ class Level:
 
 
 def _gentle(seed: int) -> Level:
-    return Level(_policy(seed, 5000), GreedyBot(seed, copies=1, looks=4))
+    return Level(_policy(seed, GENTLE), GreedyBot(seed, copies=1, looks=4))
 
 
 def _fair(seed: int) -> Level:
@@ -144,6 +147,16 @@ def honest_bot(specification: Specification, seed: int) -> Bot:
         make: Callable[..., Bot] = _policy if specification.name == POLICY else _network
         return make(seed, **dict(specification.settings))
     return SIMPLE[specification.name](seed)
+
+
+def first_thought(specification: Specification) -> float | None:
+    """The heat of the policy that a bot's first thought is, where it goes by a network; None for all others.
+
+    Balance reports play these: thousands of games, in which nobody thinks ahead.
+    """
+    if specification.name in LEVELS:
+        return GENTLE / 1000 if specification.name == "gentle" else 0.0
+    return dict(specification.settings).get("heat", 0) / 1000 if specification.name == POLICY else None
 
 
 def search_bot(specification: Specification, seed: int) -> SearchBot:

@@ -42,6 +42,13 @@ def table_features(game: Game, shown: Sequence[str], states: np.ndarray) -> np.n
     return np.array(features, np.float32)
 
 
+def win_chance(result: np.ndarray, players: int) -> np.ndarray:
+    """The chance to win that an expected result means."""
+    result = np.clip(result, -1, 1)
+    chance: np.ndarray = (result + 1) / 2 if players == 1 else (result * (players - 1) + 1) / players
+    return chance
+
+
 def promise_scale(game: Game) -> int:
     """What an action that looks so much worse than the best promises half as much: see `kernel/promise.py`."""
     return max(1, game.lead // 5)

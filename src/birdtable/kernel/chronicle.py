@@ -11,10 +11,10 @@ from __future__ import annotations
 from birdtable.kernel.bits import WORD, count_bits, lowest
 from birdtable.kernel.decisions import NOBODY, decider
 from birdtable.kernel.dialect import kernel
-from birdtable.kernel.loops import apply, choose, deal_one, go_on, legal, seed_luck
+from birdtable.kernel.loops import apply, choose, deal_one, go_on, legal, seed_luck, setup
 from birdtable.kernel.masks import clear, count_allowed
 from birdtable.kernel.record import State
-from birdtable.kernel.shapes import Grid, Int32, Int64, Log, Luck, Mask, States, UInt32
+from birdtable.kernel.shapes import Grid, Int32, Int64, Log, Luck, Mask, Row, States, UInt32
 
 SEATS = 5
 LONGEST = 8  # decisions in a turn that are told apart; the last column counts longer turns too
@@ -26,6 +26,9 @@ TURNS = MADE + SEATS  # turns of each seat: decisions in a row
 ORDER = TURNS + SEATS  # each seat's place in the order of first decisions
 RUNS = ORDER + SEATS  # turns of 1, 2, … decisions
 NOTES = RUNS + LONGEST
+
+# instead of an action, in `chronicle_step`
+NEW, DONE = -1, -2
 
 # columns of `tallies`
 COUNT, WINS, MARGIN, SQUARE = range(4)
@@ -180,6 +183,40 @@ def chronicle_one(
 
 
 @kernel
+def chronicle_step(
+    states: States,
+    actions: Row[Int32],
+    offered: Row[Int32],
+    log: Log,
+    notes: Grid[Int32],
+    seen: Grid[UInt32],
+    action_marks: Grid[Int32],
+    event_marks: Grid[Int32],
+) -> None:
+    """One action in every game, chosen by somebody, and what there is to note; a game that has not begun begins.
+
+    actions  NEW where a game is to begin, DONE where it is over
+    offered  how many were legal
+    """
+    for index in range(len(states)):
+        if actions[index] == DONE:
+            continue
+        log[0, 0] = 0
+        if actions[index] == NEW:
+            setup(states[index], log)
+            go_on(states[index], log)
+            start_notes(states[index], notes, seen, index)
+        else:
+            note_choice(states[index], actions[index], offered[index], notes, seen, index, action_marks)
+            apply(states[index], actions[index], log)
+            go_on(states[index], log)
+        note_events(log, seen, index, event_marks)
+        note_leader(states[index], notes, index)
+        if states[index].over == 1:
+            end_notes(states[index], notes, index)
+
+
+@kernel
 def chronicle_all(
     states: States,
     template: States,
@@ -239,4 +276,4 @@ def margin_of(state: State, seat: int) -> int:
     return state.players * state.score[seat] - total
 
 
-ENTRIES = (chronicle_all, count_all)
+ENTRIES = (chronicle_all, chronicle_step, count_all)

@@ -9,11 +9,15 @@ from typing import Any
 import numpy as np
 
 from birdtable.bots import Bot, Knowledge
+from birdtable.bots.crowd import Crowd
 from birdtable.bots.levels import Specification
+from birdtable.bots.network import Network
 from birdtable.errors import BadOption
 from birdtable.game import Game
 from birdtable.kernel.actions import Action
 from birdtable.kernel.chronicle import (
+    DONE,
+    NEW,
     NOTES,
     SEATS,
     end_notes,
@@ -62,6 +66,25 @@ class Rows:
             self.marks.action_marks,
             self.marks.event_marks,
         )
+
+    def play_policies(self, game: Game, network: Network, heats: Sequence[float], seed: int, first: int) -> None:
+        """The same number of games between policies of a network, all at once: see `bots/crowd.py`."""
+        template = game.template(len(heats), game.chosen)
+        check_unrefereed(template)
+        game.entries["lay_all"](self.states, template, seed, first, self.luck)
+        crowd = Crowd(game, network, len(self.states), heats, seed * 65537 + first)
+        actions, offered = np.full(len(self.states), NEW, np.int32), np.zeros(len(self.states), np.int32)
+        while (actions != DONE).any():
+            self.entries["chronicle_step"](
+                self.states, actions, offered, self.log, self.notes, self.seen,
+                self.marks.action_marks, self.marks.event_marks,
+            )  # fmt: skip
+            going = np.flatnonzero(self.states["over"] == 0)
+            actions[:] = DONE
+            if len(going):
+                actions[going] = crowd.choose(self.states[going])
+                offered[going] = (crowd.masks[: len(going)] > 0).sum(1)
+        self.marks.hold(self.states, self.seen)
 
     def play_bots(self, game: Game, bots: Sequence[Specification], seed: int, first: int) -> None:
         """The same number of games between bots, one a seat, each bot with its own luck."""

@@ -12,7 +12,8 @@ from typing import Any
 
 import numpy as np
 
-from birdtable.bots.levels import Specification
+from birdtable.bots.advice import guide_of
+from birdtable.bots.levels import Specification, first_thought
 from birdtable.errors import BadOption
 from birdtable.game import Game
 from birdtable.kernel import chronicle
@@ -22,6 +23,7 @@ from birdtable.lab.rows import Rows, check_backend, make_rows
 from birdtable.progress import Advance
 
 CHUNK = {"native": 4096, "cuda": 131_072}  # games that are played before they are counted
+CROWD = 512  # the same with policies of a network
 FEW = 16  # the same with bots that think
 BINS = 20  # parts of a game, for the moment at which the last lead was taken
 
@@ -153,7 +155,11 @@ def study_games(
     advance: Advance = lambda done, total: None,
     threads: int | None = None,
 ) -> Study:
-    """Play and sum up. Random bots play in compiled code, on all cores or on a GPU; others think one by one."""
+    """Play and sum up.
+
+    Random bots play in compiled code, on all cores or on a GPU. Those that go by a network play their first thought, at
+    many tables at once. Others think, game by game.
+    """
     game = game.preset(**(options or {}))
     template = game.template(players, game.chosen)
     plan = [bots[seat % len(bots)] if bots else Specification("random") for seat in range(players)]
@@ -163,25 +169,31 @@ def study_games(
         raise BadOption("on a GPU only random bots play")
     marks = Marks(game, players)
     workers = 1 if backend == "cuda" else threads or os.cpu_count() or 1
-    size = CHUNK[backend] if random else FEW
+    heats = [first_thought(bot) for bot in plan]
+    network = guide_of(game) if None not in heats else None
+    size = CHUNK[backend] if random else FEW if network is None else CROWD
     chunks = Chunks(games, size, advance)
     count = game.engines.native_lab().entries["count_all"]
 
+    names = [f"{bot}, first thought" if network is not None else str(bot) for bot in plan]
+
     def work() -> Study:
-        mine = Study(marks, [str(bot) for bot in plan], seed, dict(game.chosen))
+        mine = Study(marks, names, seed, dict(game.chosen))
         rows = make_rows(marks, min(size, games), backend)
         for first, many in chunks:
             if many < len(rows.states):
                 rows = make_rows(marks, many, backend)
             if random:
                 rows.play(seed, first, template)
+            elif network is not None:
+                rows.play_policies(game, network, [heat or 0.0 for heat in heats], seed, first)
             else:
                 rows.play_bots(game, plan, seed, first)
             mine.add(rows, count)
         return mine
 
     start = time.perf_counter()
-    total = Study(marks, [str(bot) for bot in plan], seed, dict(game.chosen))
+    total = Study(marks, names, seed, dict(game.chosen))
     with ThreadPoolExecutor(workers) as pool:
         for part in [pool.submit(work) for _ in range(workers)]:
             total.merge(part.result())

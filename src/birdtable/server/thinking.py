@@ -20,7 +20,7 @@ from typing import Any, cast
 import numpy as np
 
 import birdtable
-from birdtable.bots import Bot, Knowledge
+from birdtable.bots import Bot, Knowledge, advice
 from birdtable.bots.advice import advise, review
 from birdtable.bots.greedy import GreedyBot
 from birdtable.bots.levels import LEVELS
@@ -29,7 +29,7 @@ from birdtable.game import Game
 from birdtable.position import Position
 from birdtable.records import game_as_in
 from birdtable.table.messages import action_message
-from birdtable.table.protocol import Advice, ReviewResult
+from birdtable.table.protocol import Advice, ReviewResult, Step, Why
 
 THREADS = 32  # bots that one process lets think at a time; they share its core
 REMEMBERED = 32  # bots whose trees are kept for their next decision
@@ -120,11 +120,15 @@ class Mind:
 
     def advise(self, tell: Callable[[Any], None], seconds: float, question: Question) -> list[Advice]:
         """The best actions first."""
-        found = advise(question.position(self.game(question.game)), None, seconds)
+        game = self.game(question.game)
+        found = advise(question.position(game), None, seconds)
         return [
-            {"action": str(one.action), "win": one.win, "sure": one.sure, "points": one.points, "share": one.share}
+            {
+                "action": str(one.action), "win": one.win, "sure": one.sure, "points": one.points, "share": one.share,
+                "line": _steps(game, one.line), "why": _whys(game, one.why),
+            }
             for one in found
-        ]
+        ]  # fmt: skip
 
     def judge(self, tell: Callable[[Any], None], case: Case) -> tuple[tuple[int, ...], str]:
         """What the referee says: the outcome's actions, and the recording."""
@@ -149,11 +153,24 @@ class Mind:
                 **vars(choice),
                 "action": action_message(game, choice.action),
                 "best": action_message(game, choice.best),
+                "line": _steps(game, choice.line),
+                "why": _whys(game, choice.why),
             }
             for choice in looked.choices
         ]
         accounts = [vars(account) for account in looked.accounts]
         return cast(ReviewResult, {"ready": True, "choices": choices, "accounts": accounts})
+
+
+def _steps(game: Game, line: tuple[advice.Step, ...]) -> list[Step]:
+    return [{"seat": step.seat, "action": action_message(game, step.action)} for step in line]
+
+
+def _whys(game: Game, whys: tuple[advice.Why, ...]) -> list[Why]:
+    return [
+        {"part": one.part, "points": one.points, "sure": one.sure, "other": action_message(game, one.other)}
+        for one in whys
+    ]
 
 
 def work(connection: Connection) -> None:

@@ -266,14 +266,32 @@ class ReasonsMessage(TypedDict):
     reasons: dict[str, list[Reason]]
 
 
+class Step(TypedDict):
+    """Who would do what."""
+
+    seat: int
+    action: LegalAction
+
+
+class Why(TypedDict):
+    """What an action aims at: so many more points of a part of the score (or "rivals") than with another action."""
+
+    part: str
+    points: float
+    sure: float
+    other: LegalAction
+
+
 class Advice(TypedDict):
-    """What could be done: the chance to win, how sure, points, and its share of the thinking."""
+    """What could be done: the chance to win, how sure, points, its share of the thinking, what follows, and why."""
 
     action: str
     win: float
     sure: float
     points: float
     share: float
+    line: list[Step]
+    why: list[Why]
 
 
 class AdviceMessage(TypedDict):
@@ -488,6 +506,8 @@ class ReviewChoice(TypedDict):
     cost: float
     points_cost: float
     sure: float
+    line: list[Step]
+    why: list[Why]
 
 
 class ReviewAccount(TypedDict):

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 from pathlib import Path
 
 from birdtable import editions
-from birdtable.bots.advice import review
+from birdtable.bots.advice import Step, Why, review
+from birdtable.bots.outlook import RIVALS
 from birdtable.errors import BadNotation
 from birdtable.kernel.actions import Action
 from birdtable.records import write_record
@@ -238,8 +239,29 @@ def hint(session: Session, _text: str) -> Next:
             sure=max(1, round(100 * advice.sure)),
             points=round(advice.points),
         )
+        if len(advice.line) > 1:
+            session.say("hint-line", line=_line(session, advice.line[1:]))
+        _say_why(session, advice.why)
     session.say("hint-honest")
     return Next.ASK_AGAIN
+
+
+def _line(session: Session, steps: Sequence[Step]) -> str:
+    """What would be done, one after the other, by whom."""
+    names = session.sitting.names
+    told = [session.voice.say("hint-step", name=names[s.seat], action=session.in_words(s.action)) for s in steps]
+    return "; ".join(told)
+
+
+def _say_why(session: Session, whys: Sequence[Why]) -> None:
+    """The foremost reason, if there is one."""
+    for why in whys[:1]:
+        other = session.voice.quote(session.in_words(why.other))
+        points = max(1, round(why.points))
+        if why.part == RIVALS:
+            session.say("hint-why-rivals", points=points, other=other)
+        else:
+            session.say("hint-why", part=session.voice.say(f"part-{why.part}"), points=points, other=other)
 
 
 def review_(session: Session, _text: str) -> Next:
@@ -270,6 +292,9 @@ def review_(session: Session, _text: str) -> Next:
             cost=round(100 * choice.cost),
             sure=max(1, round(100 * choice.sure)),
         )
+        if choice.line:
+            session.say("review-line", line=_line(session, choice.line))
+        _say_why(session, choice.why)
     return Next.ASK_AGAIN
 
 

@@ -259,6 +259,11 @@ origin-web-of = Aus öffentlichen Quellen: { $facts }.
 origin-inferred-of = Erschlossen: { $facts }.
 origin-proposed-of = Rekonstruiert: { $facts }.
 content-fine = { $file } ist in Ordnung. Gespielt wird mit dem, was in { $folder } liegt.
+hint-line = Was folgen kann: { $line }
+hint-step = { $name }: { $action }
+hint-why = Worauf das zielt: { $part }, mit etwa { $points } Punkten mehr als { $other }.
+hint-why-rivals = Nimmt dem Besten der anderen etwa { $points } Punkte, verglichen mit { $other }.
+review-line = Besser: { $line }
 # ---- Lektionen
 
 lesson-other = Das ist erlaubt, aber darum geht es in dieser Lektion nicht. Versuch etwas anderes.

@@ -259,6 +259,11 @@ origin-web-of = Known from public pages: { $facts }.
 origin-inferred-of = Inferred: { $facts }.
 origin-proposed-of = Reconstructed: { $facts }.
 content-fine = { $file } is fine. The game is played with what lies in { $folder }.
+hint-line = What may follow: { $line }
+hint-step = { $name }: { $action }
+hint-why = Aims at: { $part }, with about { $points } more points than { $other }.
+hint-why-rivals = Takes about { $points } points from the best of the others, compared with { $other }.
+review-line = Better: { $line }
 # ---- lessons
 
 lesson-other = That is allowed, but not what this lesson is about. Try something else.

@@ -265,6 +265,11 @@ origin-web-of = Connu par des pages publiques : { $facts }.
 origin-inferred-of = Déduit : { $facts }.
 origin-proposed-of = Reconstitué : { $facts }.
 content-fine = { $file } est correct. On joue avec ce qui se trouve dans { $folder }.
+hint-line = La suite possible : { $line }
+hint-step = { $name } : { $action }
+hint-why = Ce que cela vise : { $part }, avec environ { $points } points de plus que { $other }.
+hint-why-rivals = Prend environ { $points } points au meilleur des autres, par rapport à { $other }.
+review-line = Mieux : { $line }
 # ---- leçons
 
 lesson-other = C’est permis, mais ce n’est pas le sujet de cette leçon. Essaie autre chose.

@@ -262,6 +262,11 @@ origin-web-of = Noto da pagine pubbliche: { $facts }.
 origin-inferred-of = Dedotto: { $facts }.
 origin-proposed-of = Ricostruito: { $facts }.
 content-fine = { $file } va bene. Si gioca con ciò che si trova in { $folder }.
+hint-line = Che cosa può seguire: { $line }
+hint-step = { $name }: { $action }
+hint-why = A che cosa mira: { $part }, con circa { $points } punti in più di { $other }.
+hint-why-rivals = Toglie circa { $points } punti al migliore degli altri, rispetto a { $other }.
+review-line = Meglio: { $line }
 # ---- lezioni
 
 lesson-other = È permesso, ma in questa lezione si tratta d’altro. Prova qualcos’altro.

@@ -382,6 +382,11 @@ error-unknown-guest = Der Tisch kennt diesen Browser nicht. Erlaube Cookies für
 album-ticked = { $count } von { $all } abgehakt
 album-about = Eine allein gewonnene Partie hakt ihre Kästchen ab. Jedes merkt sich die erste Partie, die es geschafft hat.
 album-game = Die Partie dazu
+hint-line = Was folgen kann: { $line }
+hint-step = { $name }: { $action }
+hint-why = Worauf das zielt: { $part }, mit etwa { $points } Punkten mehr als „{ $other }“.
+hint-why-rivals = Nimmt dem Besten der anderen etwa { $points } Punkte, verglichen mit „{ $other }“.
+review-way = Der bessere Weg: { $line }
 
 # ---- the rulebook and the card reference
 

@@ -382,6 +382,11 @@ error-unknown-guest = The table does not know this browser. Allow cookies for th
 album-ticked = { $count } of { $all } ticked
 album-about = Every solo game that you win ticks boxes. Each box remembers the first game that did.
 album-game = The game that ticked it
+hint-line = What may follow: { $line }
+hint-step = { $name }: { $action }
+hint-why = Aims at: { $part }, with about { $points } more points than “{ $other }”.
+hint-why-rivals = Takes about { $points } points from the best of the others, compared with “{ $other }”.
+review-way = The better way: { $line }
 
 # ---- the rulebook and the card reference
 

@@ -382,6 +382,11 @@ error-unknown-guest = La table ne connaît pas ce navigateur. Autorise les cooki
 album-ticked = { $count } sur { $all } cochés
 album-about = Une partie gagnée en solitaire coche ses cases. Chacune garde la première partie qui l’a fait.
 album-game = La partie en question
+hint-line = La suite possible : { $line }
+hint-step = { $name } : { $action }
+hint-why = Ce que cela vise : { $part }, avec environ { $points } points de plus que « { $other } ».
+hint-why-rivals = Prend environ { $points } points au meilleur des autres, par rapport à « { $other } ».
+review-way = Mieux aurait été : { $line }
 
 # ---- the rulebook and the card reference
 

@@ -382,6 +382,11 @@ error-unknown-guest = Il tavolo non conosce questo browser. Permetti i cookie pe
 album-ticked = { $count } su { $all } segnati
 album-about = Una partita vinta in solitario segna le sue caselle. Ognuna ricorda la prima partita che ci è riuscita.
 album-game = La partita
+hint-line = Che cosa può seguire: { $line }
+hint-step = { $name }: { $action }
+hint-why = A che cosa mira: { $part }, con circa { $points } punti in più di “{ $other }”.
+hint-why-rivals = Toglie circa { $points } punti al migliore degli altri, rispetto a “{ $other }”.
+review-way = La via migliore: { $line }
 
 # ---- the rulebook and the card reference
 

@@ -261,13 +261,29 @@ export interface ReasonsMessage {
   reasons: Record<string, Reason[]>
 }
 
-/** What could be done: the chance to win, how sure, points, and its share of the thinking. */
+/** Who would do what. */
+export interface Step {
+  seat: number
+  action: LegalAction
+}
+
+/** What an action aims at: so many more points of a part of the score (or "rivals") than with another action. */
+export interface Why {
+  part: string
+  points: number
+  sure: number
+  other: LegalAction
+}
+
+/** What could be done: the chance to win, how sure, points, its share of the thinking, what follows, and why. */
 export interface Advice {
   action: string
   win: number
   sure: number
   points: number
   share: number
+  line: Step[]
+  why: Why[]
 }
 
 /** What a seat could do, the best first. */
@@ -471,6 +487,8 @@ export interface ReviewChoice {
   cost: number
   points_cost: number
   sure: number
+  line: Step[]
+  why: Why[]
 }
 
 /** How a seat came from its first chance to its result. */

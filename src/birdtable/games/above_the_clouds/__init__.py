@@ -42,4 +42,9 @@ GAME = Game(
     why_not=reasons.why_not,
     problems=state.problems,
     lead=value.LEAD,
+    parts={
+        "nests": ("nested.points", "-nested.for_pairs"),
+        "pairs": ("nested.for_pairs",),
+        "cards": ("scored.points",),
+    },
 )

@@ -25,6 +25,14 @@ GAME = Game(
     why_not=reasons.why_not,
     problems=problems.problems,
     lead=value.LEAD,
+    parts={
+        "birds": ("scored.birds",),
+        "papers": ("scored.papers",),
+        "insects": ("scored.insects",),
+        "sicklebills": ("awarded.sicklebills",),
+        "variety": ("awarded.variety",),
+        "books": ("awarded.books",),
+    },
     options=(
         Option("twelve_wired", ("no", "for-blue"), "no", "the Twelve-wired replace the Blue", players=(1, 2, 3, 4)),
         Option("blue_ribbon", ("three", "four"), "four", "how many values the Blue's ribbon has"),

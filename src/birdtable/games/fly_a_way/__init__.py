@@ -31,6 +31,11 @@ GAME = Game(
     why_not=reasons.why_not,
     problems=problems.problems,
     lead=value.LEAD,
+    parts={
+        "birds": ("saved.points", "bonus.points"),
+        "links": ("saved.links", "shared.links"),
+        "cards": ("gained.points", "-lost.points"),
+    },
     options=(FIRST_SEAT,),
     thinking={"candidates": 1},
     sorts=True,

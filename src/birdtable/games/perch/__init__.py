@@ -31,6 +31,13 @@ GAME = Game(
     why_not=reasons.why_not,
     problems=problems.problems,
     lead=value.LEAD,
+    parts={
+        "locations": ("scored.points",),
+        "objective": ("achieved.points",),
+        "largest": ("largest.points",),
+        "creatures": ("creature_points.points",),
+        "fountain": ("fountain_points.points", "plaza_points.points"),
+    },
     options=(
         Option("objectives", (False, True), True, "play with hidden objectives"),
         Option("homestead", ("random", "first-game"), "random", "which locations are in play, and where"),

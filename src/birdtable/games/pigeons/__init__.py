@@ -45,6 +45,12 @@ GAME = Game(
     why_not=reasons.why_not,
     problems=problems.problems,
     lead=value.LEAD,
+    parts={
+        "tiles": ("won_tile.points",),
+        "umbrellas": ("-shaded", "-penalised"),
+        "blood": ("killed.blood",),
+        "alive": ("alive.points",),
+    },
     options=(
         Option("refereed", (False, True), False, "flights and drops are simulated by a physics referee"),
         Option("reflex", (False, True), False, "people may time their drops themselves, with a smaller error"),

@@ -541,3 +541,6 @@ scene-taking = Ada nimmt eine Karte der Auslage. Die obere Hälfte wird gespielt
 scene-dodging = Ein Ausweichen reicht in der Reihe über ein Feld hinweg. Karten haben feste Kosten, egal wie oft Aktionen genutzt wurden.
 scene-landing = Das Ende einer Etappe zu viert. Der vorderste Vogel jeder Spalte landet; die Nestkarte zahlt nach der Anzahl und für jedes Paar aus Weibchen und Männchen.
 scene-marks = Nach der Landung: Auf beiden Feldern von Adas Karte fliegt noch ein Vogel von ihr.
+part-nests = die Nester
+part-pairs = Paare aus Weibchen und Männchen
+part-cards = Wertungskarten

@@ -471,3 +471,6 @@ scene-taking = Ada takes a card of the display. The upper half is for playing, t
 scene-dodging = A Dodge reaches over one space in a row. Cards have a fixed price, however often the action was used.
 scene-landing = The end of a stage with four players. The foremost bird of each column lands; the nest card pays by number, and for each pair of a female and a male.
 scene-marks = After the landing: both spaces of Ada’s card hold a bird of hers that still flies.
+part-nests = the nests
+part-pairs = pairs of a female and a male
+part-cards = scoring cards

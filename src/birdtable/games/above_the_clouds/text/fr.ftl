@@ -579,3 +579,6 @@ scene-taking = Ada prend une carte de la ligne. La moitié du haut se joue, cell
 scene-dodging = Un Écart passe par-dessus une case de la rangée. Les cartes ont un coût fixe.
 scene-landing = La fin d’une étape à quatre. L’oiseau de tête de chaque colonne se pose ; la carte nid paie selon leur nombre, et pour chaque couple.
 scene-marks = Après l’atterrissage : les deux cases de la carte d’Ada portent encore un de ses oiseaux en vol.
+part-nests = les nids
+part-pairs = les couples femelle et mâle
+part-cards = les cartes à points

@@ -579,3 +579,6 @@ scene-taking = Ada prende una carta della fila. La metà alta si gioca, quella b
 scene-dodging = Una schivata salta una casella della riga. Le carte hanno un costo fisso.
 scene-landing = La fine di una tappa in quattro. Il primo uccello di ogni colonna atterra; la carta nido paga secondo il numero e per ogni coppia.
 scene-marks = Dopo l’atterraggio: su entrambe le caselle della carta di Ada vola ancora un suo uccello.
+part-nests = i nidi
+part-pairs = le coppie di femmina e maschio
+part-cards = le carte punteggio

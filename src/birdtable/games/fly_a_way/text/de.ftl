@@ -1060,3 +1060,6 @@ scene-linking = Eine Verbindung schließt an eine eigene an: Ada baut von ihrer 
 scene-grouping = Zwei oder drei Verbindungen dürfen auch irgendwo eine neue Gruppe beginnen.
 scene-saving = Ada legt die letzte Verbindung zwischen Start und Ziel: Die Wachtel ist gerettet. Sie bekommt deren Punkte, und alle bekommen einen für jede eigene Verbindung auf der Route.
 scene-neutralising = Squawks, die zusammen mindestens die Kosten wert sind, halten das Unheil fern. Was zu viel ist, verfällt.
+part-birds = gerettete Vögel
+part-links = Verbindungen auf Routen
+part-cards = Karten

@@ -919,3 +919,6 @@ scene-linking = A basic link joins a link of your own: Ada goes on from hers.
 scene-grouping = Two or three links may also open a new group anywhere.
 scene-saving = Ada places the last link between start and end: the quail is saved. She gets its points, and everybody gets one for each own link on its route.
 scene-neutralising = Squawks worth at least the cost keep the trouble away. What is too much is lost.
+part-birds = saved birds
+part-links = links on routes
+part-cards = cards

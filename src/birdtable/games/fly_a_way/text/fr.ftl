@@ -1060,3 +1060,6 @@ scene-linking = Un lien de base touche un de vos liens : Ada continue à partir 
 scene-grouping = Deux ou trois liens peuvent aussi ouvrir un nouveau groupe n’importe où.
 scene-saving = Ada pose le dernier lien entre départ et arrivée : la caille est sauvée. Elle reçoit ses points, et chacun en reçoit un par lien à lui sur la route.
 scene-neutralising = Des Squawks valant au moins le coût écartent l’ennui. Le surplus est perdu.
+part-birds = les oiseaux sauvés
+part-links = les liens sur les routes
+part-cards = les cartes

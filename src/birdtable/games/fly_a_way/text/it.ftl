@@ -1060,3 +1060,6 @@ scene-linking = Un collegamento di base tocca uno dei propri: Ada continua dal s
 scene-grouping = Due o tre collegamenti possono anche aprire un nuovo gruppo ovunque.
 scene-saving = Ada posa l’ultimo collegamento tra partenza e arrivo: la quaglia è salva. Riceve i suoi punti, e ognuno ne riceve uno per ogni proprio collegamento sulla rotta.
 scene-neutralising = Squawk che valgono almeno il costo tengono lontano il guaio. Il di più è perso.
+part-birds = gli uccelli salvati
+part-links = i collegamenti sulle rotte
+part-cards = le carte

@@ -666,3 +666,7 @@ scene-mating = Zwei Tauben eines Schwarms nebeneinander auf gleicher Höhe: Eine
 scene-dropping = Ada überquert eine Straße, lässt einen Würfel fallen, und er bleibt auf einem Ziel liegen.
 scene-tiles = Nach den Taubenzügen: Die meisten Treffer gewinnen ein Plättchen; ein Würfel, der nur einen Schirm trifft, kostet einen Punkt.
 scene-falcon = Der Falke gleitet die Stange hinab zu einem Horst. Eine fremde Taube, die er auf die Straße wirft, ist tot, und das bringt einen Tropfen.
+part-tiles = gewonnene Plättchen
+part-umbrellas = weniger getroffene Schirme
+part-blood = erwischte Tauben
+part-alive = lebende Tauben am Ende

@@ -553,3 +553,7 @@ scene-mating = Two pigeons of a flock side by side on the same height: a young o
 scene-dropping = Ada crosses a street, lets a cube go, and it comes to rest on a target.
 scene-tiles = After the pigeon turns: most hits take a tile; a cube on nothing but an umbrella costs a point.
 scene-falcon = The falcon slides down the rod toward a roost. A rival’s pigeon that it throws into the street is dead, and that is worth a droplet.
+part-tiles = tiles won
+part-umbrellas = fewer umbrellas hit
+part-blood = struck pigeons
+part-alive = pigeons alive at the end

@@ -690,3 +690,7 @@ scene-mating = Deux pigeons d’un vol côte à côte à la même hauteur : un j
 scene-dropping = Ada traverse une rue, lâche un cube, et il s’arrête sur une cible.
 scene-tiles = Après les tours des pigeons : le plus de coups au but gagne la tuile ; un cube qui ne touche qu’un parapluie coûte un point.
 scene-falcon = Le faucon glisse le long de la tige vers un perchoir. Un pigeon adverse jeté dans la rue est mort, ce qui vaut une goutte.
+part-tiles = les tuiles gagnées
+part-umbrellas = moins de parapluies touchés
+part-blood = les pigeons frappés
+part-alive = les pigeons vivants à la fin

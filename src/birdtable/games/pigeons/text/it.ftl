@@ -687,3 +687,7 @@ scene-mating = Due piccioni dello stesso stormo affiancati alla stessa altezza: 
 scene-dropping = Ada attraversa una strada, sgancia un cubo, e questo si ferma su un bersaglio.
 scene-tiles = Dopo i turni dei piccioni: più colpi vincono la tessera; un cubo che tocca solo un ombrello costa un punto.
 scene-falcon = Il falco scivola lungo l’asta verso un posatoio. Un piccione altrui gettato in strada è morto, e questo vale una goccia.
+part-tiles = le tessere vinte
+part-umbrellas = meno ombrelli colpiti
+part-blood = i piccioni abbattuti
+part-alive = i piccioni vivi alla fine

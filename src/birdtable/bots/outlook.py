@@ -1,0 +1,149 @@
+"""What a game comes to when its network plays it on: points by where they come from (`Game.parts`).
+
+That is how advice says why: the same deals are played on after one action and after another, and the difference between
+the expected parts tells what the better one aims at.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from birdtable.bots.crowd import Crowd
+from birdtable.bots.network import Network
+from birdtable.bots.player import Knowledge
+from birdtable.game import Game
+from birdtable.kernel.events import new_log
+
+DEALS = 8  # that are played on together after each action
+SURE = 1.96
+WORTH_SAYING = 0.5  # points
+RIVALS = "rivals"
+WAYWARD = 0.7  # the policy's heat: the same deal does not always go on in the same way
+
+
+@dataclass(frozen=True)
+class Reason:
+    """What an action aims at, beside another.
+
+    part    a part of the score, or RIVALS: it costs the best of the others points
+    points  so many more points there, give or take `sure`
+    other   the number of the action that it is compared with
+    """
+
+    part: str
+    points: float
+    sure: float
+    other: int
+
+
+class Sources:
+    """Which argument of which event brings points of which part, and the sign."""
+
+    def __init__(self, game: Game) -> None:
+        self.parts = tuple(game.parts)
+        self.of: dict[int, list[tuple[int, int, int, int]]] = {}
+        for place, sources in enumerate(game.parts.values()):
+            for source in sources:
+                name, _, argument = source.lstrip("-").partition(".")
+                event = game.events[name]
+                arguments = list(event.args)
+                column = 1 + arguments.index(argument) if argument else 0
+                sign = -1 if source.startswith("-") else 1
+                self.of.setdefault(int(event), []).append((place, 1 + arguments.index("seat"), column, sign))
+
+    def read(self, log: np.ndarray, points: np.ndarray) -> None:
+        """Add what a log tells to the points (seats × parts)."""
+        for row in log[1 : log[0, 0] + 1].tolist():
+            for place, seat, column, sign in self.of.get(row[0], ()):
+                if 0 <= row[seat] < len(points):
+                    points[row[seat], place] += sign * (row[column] if column else 1)
+
+
+@dataclass(frozen=True)
+class Outlook:
+    """Deals of what a seat knows, played on after each of some actions.
+
+    parts   points that each part still brings to each seat: actions × deals × seats × parts
+    scores  all points of each seat at the end: actions × deals × seats
+    wins    the seat's chance to win right after the action: actions × deals
+    """
+
+    game: Game
+    seat: int
+    actions: tuple[int, ...]
+    parts: np.ndarray
+    scores: np.ndarray
+    wins: np.ndarray
+
+    def chance(self, action: int) -> tuple[float, float, float]:
+        """The seat's chance to win after an action, give or take what (95 %), and its points."""
+        place = self.actions.index(action)
+        wins = self.wins[place]
+        sure = SURE * float(wins.std(ddof=1)) / len(wins) ** 0.5
+        return float(wins.mean()), sure, float(self.scores[place, :, self.seat].mean())
+
+    def reasons(self) -> tuple[Reason, ...]:
+        """What the first action aims at beside the others, what makes the most first; only what stands out."""
+        players = self.scores.shape[2]
+        rivals = [other for other in range(players) if other != self.seat]
+        found = []
+        for place, other in enumerate(self.actions[1:], 1):
+            ahead = self.parts[0, :, self.seat] - self.parts[place, :, self.seat]
+            found += [_reason(name, ahead[:, part], other) for part, name in enumerate(self.game.parts)]
+            if rivals:
+                theirs = self.scores[place][:, rivals].max(1) - self.scores[0][:, rivals].max(1)
+                found.append(_reason(RIVALS, theirs, other))
+        kept = [one for one in found if one.points >= WORTH_SAYING and one.points > one.sure]
+        return tuple(sorted(kept, key=lambda one: -one.points))
+
+
+def _reason(part: str, ahead: np.ndarray, other: int) -> Reason:
+    sure = SURE * float(ahead.std(ddof=1)) / len(ahead) ** 0.5
+    return Reason(part, float(ahead.mean()), sure, other)
+
+
+def play_on(knowledge: Knowledge, network: Network, actions: Sequence[int], end: float) -> Outlook:
+    """Play deals of what the seat knows on after each action, until the clock shows `end`, but a few at least."""
+    found = [_play_deals(knowledge, network, actions, 0)]
+    while time.perf_counter() < end:
+        found.append(_play_deals(knowledge, network, actions, len(found)))
+    parts, scores, wins = (np.concatenate(arrays, 1) for arrays in zip(*found, strict=True))
+    return Outlook(knowledge.deal.game, knowledge.seat, tuple(actions), parts, scores, wins)
+
+
+def _play_deals(
+    knowledge: Knowledge, network: Network, actions: Sequence[int], number: int
+) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """Points by part, all points at the end, and chances to win right after the actions."""
+    game, players = knowledge.deal.game, knowledge.deal.players
+    deals = [knowledge.redeal(number * DEALS + deal + 1) for deal in range(DEALS)]
+    states = np.concatenate([deal.states for _ in actions for deal in deals])
+    points = np.zeros((len(states), players, len(game.parts)), np.float32)
+    crowd = Crowd(game, network, len(states), [WAYWARD] * players, number)
+    sources, log = Sources(game), new_log()
+
+    def carry_out(tables: np.ndarray, chosen: np.ndarray) -> np.ndarray:
+        """An action at each of these tables; those at which the game goes on."""
+        for table, action in zip(tables.tolist(), chosen.tolist(), strict=True):
+            log[0, 0] = 0
+            game.engine.apply(states[table : table + 1], action, log)
+            sources.read(log, points[table])
+        return tables[states["over"][tables] == 0]
+
+    going = carry_out(np.arange(len(states)), np.repeat(np.array(actions, np.int32), DEALS))
+    winners = states["winners"].astype(np.int64)[:, None] >> np.arange(players) & 1
+    wins = winners[:, knowledge.seat] / np.maximum(1, winners.sum(1))
+    if len(going):
+        chosen = crowd.choose(states[going])
+        wins[going] = crowd.chances(states[going], knowledge.seat)
+    while len(going):
+        going = carry_out(going, chosen)
+        if len(going):
+            chosen = crowd.choose(states[going])
+    shape = len(actions), DEALS
+    scores = states["score"][:, :players].astype(np.float32)
+    return points.reshape(*shape, *points.shape[1:]), scores.reshape(*shape, players), wins.reshape(shape)

@@ -1,0 +1,87 @@
+"""Why advice is as it is: parts of the score, and a network that plays on at many tables."""
+
+import time
+
+import numpy as np
+import pytest
+
+import birdtable as bt
+from birdtable.bots.advice import advise
+from birdtable.bots.crowd import Crowd
+from birdtable.bots.network import network_of
+from birdtable.bots.outlook import Outlook, Sources
+from birdtable.bots.player import Knowledge
+from birdtable.bots.policy import PolicyBot
+from birdtable.bots.random import RandomBot
+from birdtable.kernel.events import new_log
+from birdtable.telling.voice import Voice
+from birdtable.text import LANGUAGES
+
+GAMES = ("above_the_clouds", "birdwatcher", "fly_a_way", "perch", "pigeons")
+
+
+FITTING = [name for name in GAMES if network_of(bt.load(name, "python"))]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_parts_of_the_score_add_up_to_it(name):
+    game = bt.load(name, backend="python")
+    sources, luck = Sources(game), np.random.default_rng(3)
+    players = 2
+    position = game.new(players=players, seed=8)
+    states, log = position.redeal(0, 1).states, new_log()
+    points = np.zeros((players, len(sources.parts)))
+    mask, seats = np.zeros((1, game.actions.count), np.uint8), np.zeros(1, np.int8)
+    while not states["over"][0]:
+        game.entries["list_all"](states, np.zeros(game.actions.words, np.uint32), mask, seats)
+        log[0, 0] = 0
+        game.engine.apply(states, int(luck.choice(np.flatnonzero(mask[0]))), log)
+        sources.read(log, points)
+    assert points.sum(1).tolist() == states["score"][0][:players].tolist()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_part_has_its_words(name):
+    game = bt.load(name, backend="python")
+    assert game.parts
+    for language in LANGUAGES:
+        voice = Voice(language, game)
+        assert all(voice.has(f"part-{part}") for part in game.parts), language
+
+
+@pytest.mark.parametrize("name", FITTING[:2])
+def test_a_crowd_does_what_the_policy_does_at_each_table(name):
+    game = bt.load(name, backend="native")
+    positions = [game.new(players=2, seed=seed) for seed in (1, 2, 3)]
+    crowd = Crowd(game, network_of(game), 3, [0.0, 0.0], 0)
+    alone = [PolicyBot(0, RandomBot(0)).choose(Knowledge(position)).number for position in positions]
+    states = np.concatenate([position.redeal(position.seat, 0).states for position in positions])
+    assert crowd.choose(states).tolist() == alone
+
+
+def test_a_reason_is_told_only_where_points_differ():
+    """Deals are played on after both actions; a part in which the one brings more, and surely so, is told."""
+    game, luck = bt.load("perch", backend="python"), np.random.default_rng(1)
+    parts = list(game.parts)
+    points = np.zeros((2, 40, 2, len(parts)), np.float32)
+    points[0, :, 0, parts.index("creatures")] = 4 + luck.normal(size=40)
+    points[:, :, 0, parts.index("locations")] = luck.normal(size=(2, 40)) * 9  # noise alone
+    (reason,) = Outlook(game, 0, (1, 2), points, np.zeros((2, 40, 2)), np.zeros((2, 40))).reasons()
+    assert reason.part == "creatures"
+    assert reason.points == pytest.approx(4, abs=0.6)
+    assert reason.other == 2
+
+
+@pytest.mark.parametrize("name", FITTING[:1])
+def test_advice_keeps_to_its_time_and_says_what_follows(name):
+    game = bt.load(name, backend="native")
+    position = game.new(players=2, seed=4)
+    while len(position.legal()) < 3:
+        position.play_legal(position.legal()[0].number)
+    start = time.perf_counter()
+    best, *others = advise(position, None, 0.5)
+    assert time.perf_counter() - start < 10
+    assert best.line[0].seat == position.seat
+    assert best.line[0].action == best.action
+    assert all(why.part == "rivals" or why.part in game.parts for why in best.why)
+    assert not any(other.why for other in others)
