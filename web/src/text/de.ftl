@@ -106,6 +106,7 @@ level-strong-line = Denkt eine Sekunde über jeden Zug nach.
 level-master = meisterlich
 level-master-line = Stärker spielt hier niemand. Denkt eine Sekunde über jeden Zug nach.
 new-options = Varianten
+new-more-options = Weitere Optionen
 new-listed = Diesen Tisch auf der Startseite zeigen
 new-listed-line = Alle dürfen zusehen und freie Plätze nehmen. Sonst finden ihn nur, die einen Link haben.
 new-start = Partie beginnen
@@ -237,10 +238,8 @@ hint-thinking = Der Bot denkt nach …
 hint-failed = Gerade gibt es keinen Tipp. Bitte versuch es gleich noch einmal.
 
 guide = Erste Partie
-guide-intro = So geht es, { $page } von { $pages }
-guide-next = Weiter
-guide-back = Zurück
-guide-skip = Überspringen
+guide-welcome = Zum ersten Mal an diesem Tisch? In zehn Minuten Lektionen am echten Brett lernst du das Spiel.
+guide-later = Jetzt nicht
 guide-got-it = Verstanden
 guide-off = Kein Begleiter mehr
 

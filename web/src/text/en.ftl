@@ -106,6 +106,7 @@ level-strong-line = Thinks a second for each move.
 level-master = master
 level-master-line = The strongest here. Thinks a second for each move.
 new-options = Options
+new-more-options = More options
 new-listed = Show this table on the front page
 new-listed-line = Anybody may watch and take a free seat. Otherwise only those with a link find it.
 new-start = Start the game
@@ -237,10 +238,8 @@ hint-thinking = The bot is thinking …
 hint-failed = There is no hint just now. Please try again in a moment.
 
 guide = First game
-guide-intro = How it goes, { $page } of { $pages }
-guide-next = Go on
-guide-back = Back
-guide-skip = Skip
+guide-welcome = First time at this table? Ten minutes of lessons on the real board teach you the game.
+guide-later = Not now
 guide-got-it = Got it
 guide-off = No more guide
 

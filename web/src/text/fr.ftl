@@ -106,6 +106,7 @@ level-strong-line = Réfléchit une seconde à chaque coup.
 level-master = maître
 level-master-line = Le plus fort d’ici. Réfléchit une seconde à chaque coup.
 new-options = Variantes
+new-more-options = Autres options
 new-listed = Montrer cette table sur l’accueil
 new-listed-line = Tout le monde peut regarder et prendre une place libre. Sinon, seuls ceux qui ont un lien la trouvent.
 new-start = Commencer la partie
@@ -237,10 +238,8 @@ hint-thinking = Le bot réfléchit…
 hint-failed = Pas de conseil pour l’instant. Réessaie dans un moment.
 
 guide = Première partie
-guide-intro = Comment ça marche, { $page } sur { $pages }
-guide-next = Suite
-guide-back = Retour
-guide-skip = Passer
+guide-welcome = Première fois à cette table ? Dix minutes de leçons sur le vrai plateau t’apprennent le jeu.
+guide-later = Pas maintenant
 guide-got-it = Compris
 guide-off = Plus de guide
 

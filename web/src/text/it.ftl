@@ -106,6 +106,7 @@ level-strong-line = Pensa un secondo a ogni mossa.
 level-master = maestro
 level-master-line = Il più forte di tutti. Pensa un secondo a ogni mossa.
 new-options = Varianti
+new-more-options = Altre opzioni
 new-listed = Mostra questo tavolo nella pagina iniziale
 new-listed-line = Tutti possono guardare e prendere un posto libero. Altrimenti lo trova solo chi ha un link.
 new-start = Inizia la partita
@@ -237,10 +238,8 @@ hint-thinking = Il bot sta pensando…
 hint-failed = Ora non c’è un consiglio. Riprova tra un momento.
 
 guide = Prima partita
-guide-intro = Come funziona, { $page } di { $pages }
-guide-next = Avanti
-guide-back = Indietro
-guide-skip = Salta
+guide-welcome = Prima volta a questo tavolo? Dieci minuti di lezioni sul tabellone vero t’insegnano il gioco.
+guide-later = Non ora
 guide-got-it = Capito
 guide-off = Basta guida
 
