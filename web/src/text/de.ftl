@@ -43,7 +43,7 @@ home-note-crown = roter Scheitel
 home-note-coat = unten heller
 home-note-bustle = die „Schleppe“
 home-set = Tisch decken
-home-join = Mit Code beitreten
+home-join = Mit Link beitreten
 home-away = Der Tisch ist gerade nicht zu erreichen. Diese Seite versucht es weiter.
 home-continue = Weiterspielen
 home-watch = Mitspielen oder zusehen
@@ -70,8 +70,8 @@ status-playing = Andere sind dran
 status-over = Zu Ende
 
 join-title = An einen Tisch setzen
-join-line = Füge den Link oder den Code ein, den du bekommen hast.
-join-wrong = Das ist weder der Link zu einem Tisch noch ein Code. Bitte füge alles ein.
+join-line = Füge den Link ein, den du bekommen hast.
+join-wrong = Das ist kein Link zu einem Tisch. Bitte füge ihn ganz ein.
 join-go = Zum Tisch
 
 # ---- ein neuer Tisch
@@ -139,6 +139,7 @@ share-copy = Kopieren
 share-copied = Kopiert
 share-send = Teilen
 share-line = Wer diesen Link zuerst öffnet, bekommt den Platz.
+share-here = Diese Adresse gilt nur auf diesem Rechner. Für andere in deinem Netz starte den Server mit „birdtable serve --host 0.0.0.0“ und öffne hier zuerst seine Netzadresse.
 watching = { $count ->
     [one] 1 Person sieht zu
    *[other] { $count } Personen sehen zu

@@ -43,7 +43,7 @@ home-note-crown = red crown
 home-note-coat = slate, paler below
 home-note-bustle = the “bustle”
 home-set = Set a table
-home-join = Join with a code
+home-join = Join with a link
 home-away = The table cannot be reached just now. This page keeps trying.
 home-continue = Go on with
 home-watch = Join or watch
@@ -70,8 +70,8 @@ status-playing = Waiting for others
 status-over = Finished
 
 join-title = Join a table
-join-line = Paste the link or the code that a friend sent you.
-join-wrong = That is neither a link to a table nor a code. Please paste all of it.
+join-line = Paste the link that a friend sent you.
+join-wrong = That is no link to a table. Please paste all of it.
 join-go = Go to the table
 
 # ---- a new table
@@ -139,6 +139,7 @@ share-copy = Copy
 share-copied = Copied
 share-send = Share
 share-line = Whoever opens this link first takes the seat.
+share-here = This address works on this computer only. For others in your network, start the server with “birdtable serve --host 0.0.0.0” and open its network address here first.
 watching = { $count ->
     [one] 1 person is watching
    *[other] { $count } people are watching
