@@ -211,7 +211,7 @@ def text(language: Language, game: TheGame, guest: Guest) -> PlainTextResponse:
     return PlainTextResponse(catalogue, headers={"cache-control": "no-cache"})
 
 
-# ---------------------------------------------------------------------- lessons: played in Python, at once; nothing is kept
+# ---------------------------------------------------------------------- lessons: played in Python, nothing is kept
 
 
 @router.get("/games/{game}/lessons", **answers(protocol.Lessons))
