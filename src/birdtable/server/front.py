@@ -37,6 +37,8 @@ def add_page(app: FastAPI) -> None:
         file = _file(path)
         if file is not None:
             return FileResponse(file)
+        if Path(path).suffix:  # a file that is not there, not a page of ours
+            return PlainTextResponse("There is no such file.\n", 404)
         if not (PAGE / "index.html").exists():
             return PlainTextResponse(NOT_BUILT, 503)
         return FileResponse(PAGE / "index.html", headers={"cache-control": "no-cache"})

@@ -231,7 +231,6 @@ content-wrong = { $count ->
     [one] 1 Fehler in { $file }.
    *[other] { $count } Fehler in { $file }.
   }
-content-fine = { $file } ist in Ordnung. Lege sie an die Stelle von { $place }, um damit zu spielen.
 
 # ---- the card reference
 

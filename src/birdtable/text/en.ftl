@@ -231,7 +231,6 @@ content-wrong = { $count ->
     [one] There is 1 problem in { $file }.
    *[other] There are { $count } problems in { $file }.
   }
-content-fine = { $file } is fine. Put it in the place of { $place } to play with it.
 
 # ---- the card reference
 

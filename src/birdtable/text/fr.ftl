@@ -237,7 +237,6 @@ content-wrong = { $count ->
     [one] 1 problème dans { $file }.
    *[other] { $count } problèmes dans { $file }.
   }
-content-fine = { $file } est correct. Mets-le à la place de { $place } pour jouer avec.
 
 # ---- the card reference
 

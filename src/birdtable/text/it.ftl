@@ -234,7 +234,6 @@ content-wrong = { $count ->
     [one] C’è 1 errore in { $file }.
    *[other] Ci sono { $count } errori in { $file }.
   }
-content-fine = { $file } va bene. Mettilo al posto di { $place } per giocarci.
 
 # ---- the card reference
 

@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte'
 import type { SeatColour } from '../art/seats'
-import type { Card, LegalAction, LogEntry, Reason, SeatInfo, View } from '../wire/protocol'
+import type { Card, LegalAction, LogEntry, OptionValue, Reason, SeatInfo, View } from '../wire/protocol'
 import type { Question } from '../lib/socket'
 import type { Text } from '../lib/text'
 
@@ -55,6 +55,8 @@ export interface ShelfEntry {
   plate: () => string
   /** The colours of its seats, where they are not the usual ones. */
   seats?: readonly SeatColour[]
+  /** Whether a seat knows what others must not see, so that a curtain falls between people on one screen; left out: always. */
+  secrets?(options: Readonly<Record<string, OptionValue>>): boolean
 }
 
 /** What boards/<game>/index.ts exports. */

@@ -2,7 +2,11 @@
 
 /** What is no panel and has no mark of its own in the page. */
 const PARTS: Record<string, Record<string, string>> = {
-  above_the_clouds: { flock: '.flock', actions: '.under' },
+  above_the_clouds: { flock: '.flock', action: '.under', actions: '.under' },
+  perch: { homestead: '.ground' },
+  birdwatcher: { jungle: '.zone.jungle', clearing: '.zone.clearing', journal: '.journal', tree: '.tree', trees: '.tree' },
+  fly_a_way: { map: '.board > .frame' },
+  pigeons: { board: '[data-stage]', actions: '.under' },
 }
 
 /**
@@ -11,6 +15,7 @@ const PARTS: Record<string, Record<string, string>> = {
  */
 export function partsOf(game: string, name: string): Element[] {
   const [kind = '', word] = name.split(' ')
+  if (name === 'prompt') return seen('.sentence')
   const known = PARTS[game]?.[name] ?? PARTS[game]?.[kind]
   if (known) return seen(known.replaceAll('$', CSS.escape(word ?? '')))
   if (word !== undefined) return seen(`[data-${kind}="${CSS.escape(word)}"]`)

@@ -10,9 +10,9 @@ export type Sitter = { who: 'me' | 'here'; name: string } | { who: 'friend' } | 
 export type Company = 'bots' | 'friends' | 'here'
 
 /** Seats for one of the usual evenings. */
-export function seatsFor(company: Company, players: number, myName = ''): Sitter[] {
+export function seatsFor(company: Company, players: number, myName = '', level: Level = 'fair'): Sitter[] {
   const others: Record<Company, () => Sitter> = {
-    bots: () => ({ who: 'bot', level: 'fair' }),
+    bots: () => ({ who: 'bot', level }),
     friends: () => ({ who: 'friend' }),
     here: () => ({ who: 'here', name: '' }),
   }

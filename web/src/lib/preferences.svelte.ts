@@ -114,6 +114,11 @@ class Preferences {
     if (!this.learned(game, lesson)) this.#keep({ learned: [...(this.#kept.learned ?? []), `${game} ${lesson}`] })
   }
 
+  /** Whether any lesson of a game was done. */
+  taught(game: string): boolean {
+    return this.#kept.learned?.some((lesson) => lesson.startsWith(`${game} `)) ?? false
+  }
+
   /** How far a lesson is that was begun. */
   marksOf(game: string, lesson: string): string[] {
     return this.#kept.marks?.[`${game} ${lesson}`] ?? []

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { GameInfo } from './api'
-import { SHELF, roman, seatColour, shelfWith } from './shelf'
+import { SHELF, roman, seatColour, shelfWith, hasSecrets } from './shelf'
 import { LANGUAGES } from './text'
 
 const WORDS = import.meta.glob<string>('../boards/*/text/*.ftl', { query: '?raw', import: 'default', eager: true })
@@ -23,6 +23,14 @@ describe('the shelf', () => {
     const [other] = shelfWith([info('perch'), info('connect_four')]).slice(SHELF.length)
     expect(other).toMatchObject({ name: 'connect_four', number: SHELF.length + 1, players: [2, 3], minutes: null })
     expect(shelfWith([info('perch')])).toEqual(SHELF)
+  })
+
+  it('knows where people at one screen have something to hide', () => {
+    expect(hasSecrets('above_the_clouds', {})).toBe(true)
+    expect(hasSecrets('pigeons', {})).toBe(false)
+    expect(hasSecrets('perch', { objectives: true })).toBe(true)
+    expect(hasSecrets('perch', { objectives: false })).toBe(false)
+    expect(hasSecrets('a game without a folder', {})).toBe(true)
   })
 
   it('gives seats their colours, usual or not', () => {

@@ -2,6 +2,7 @@
 
 import type { SeatColour } from '../art/seats'
 import type { ShelfEntry } from '../boards/board'
+import type { OptionValue } from '../wire/protocol'
 import type { GameInfo } from './api'
 
 export interface ShelfGame extends Omit<ShelfEntry, 'minutes'> {
@@ -28,6 +29,11 @@ const USUAL: readonly SeatColour[] = ['madder', 'ochre', 'verdigris', 'lapis', '
 /** Which colour a seat of a game has. */
 export function seatColour(game: string, seat: number): SeatColour {
   return (SHELF.find(({ name }) => name === game)?.seats ?? USUAL)[seat] ?? 'neutral'
+}
+
+/** Whether the people at one screen have anything to hide from each other. */
+export function hasSecrets(game: string, options: Readonly<Record<string, OptionValue>>): boolean {
+  return SHELF.find(({ name }) => name === game)?.secrets?.(options) ?? true
 }
 
 const DIGITS = [['X', 10], ['IX', 9], ['V', 5], ['IV', 4], ['I', 1]] as const

@@ -5,6 +5,7 @@ import { newNonce, sealOf } from './fair'
 import { continueLog, newEntries } from './log'
 import { nextLook } from './looking'
 import { preferences } from './preferences.svelte'
+import { hasSecrets } from './shelf'
 import type { Advice, AdviceMessage, Answer, ForeseenMessage, HereMessage, InvitationMessage, LogEntry, Reason, ReasonsMessage, StateMessage, TableInfo } from '../wire/protocol'
 import { type Question, TableSocket, type Wish } from './socket'
 import { note, witnessOf } from './witness'
@@ -63,7 +64,8 @@ export class LiveTable {
       note(this.id, message.table.commitment)
       this.#deal(message.table)
     }
-    const { seat, curtain } = nextLook(message.table, message.view, this.#looking, preferences.openHands(this.id))
+    const open = preferences.openHands(this.id) || !hasSecrets(message.table.game, message.table.options)
+    const { seat, curtain } = nextLook(message.table, message.view, this.#looking, open)
     if (seat !== this.#looking) {
       if (this.#looking !== null) this.#lastSeat = this.#looking
       this.#look(seat)

@@ -43,7 +43,7 @@ home-note-crown = roter Scheitel
 home-note-coat = unten heller
 home-note-bustle = die „Schleppe“
 home-set = Tisch decken
-home-join = Mit Code beitreten
+home-join = Mit Link beitreten
 home-away = Der Tisch ist gerade nicht zu erreichen. Diese Seite versucht es weiter.
 home-continue = Weiterspielen
 home-watch = Mitspielen oder zusehen
@@ -70,8 +70,8 @@ status-playing = Andere sind dran
 status-over = Zu Ende
 
 join-title = An einen Tisch setzen
-join-line = Füge den Link oder den Code ein, den du bekommen hast.
-join-wrong = Das ist weder der Link zu einem Tisch noch ein Code. Bitte füge alles ein.
+join-line = Füge den Link ein, den du bekommen hast.
+join-wrong = Das ist kein Link zu einem Tisch. Bitte füge ihn ganz ein.
 join-go = Zum Tisch
 
 # ---- ein neuer Tisch
@@ -108,6 +108,7 @@ level-master-line = Stärker spielt hier niemand. Denkt eine Sekunde über jeden
 new-options = Varianten
 new-first = Wer beginnt
 new-first-lot = das Los entscheidet
+new-more-options = Weitere Optionen
 new-listed = Diesen Tisch auf der Startseite zeigen
 new-listed-line = Alle dürfen zusehen und freie Plätze nehmen. Sonst finden ihn nur, die einen Link haben.
 new-start = Partie beginnen
@@ -140,6 +141,7 @@ share-copy = Kopieren
 share-copied = Kopiert
 share-send = Teilen
 share-line = Wer diesen Link zuerst öffnet, bekommt den Platz.
+share-here = Diese Adresse gilt nur auf diesem Rechner. Für andere in deinem Netz starte den Server mit „birdtable serve --host 0.0.0.0“ und öffne hier zuerst seine Netzadresse.
 watching = { $count ->
     [one] 1 Person sieht zu
    *[other] { $count } Personen sehen zu
@@ -243,10 +245,8 @@ hint-thinking = Der Bot denkt nach …
 hint-failed = Gerade gibt es keinen Tipp. Bitte versuch es gleich noch einmal.
 
 guide = Erste Partie
-guide-intro = So geht es, { $page } von { $pages }
-guide-next = Weiter
-guide-back = Zurück
-guide-skip = Überspringen
+guide-welcome = Zum ersten Mal an diesem Tisch? In zehn Minuten Lektionen am echten Brett lernst du das Spiel.
+guide-later = Jetzt nicht
 guide-got-it = Verstanden
 guide-off = Kein Begleiter mehr
 

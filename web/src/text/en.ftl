@@ -43,7 +43,7 @@ home-note-crown = red crown
 home-note-coat = slate, paler below
 home-note-bustle = the “bustle”
 home-set = Set a table
-home-join = Join with a code
+home-join = Join with a link
 home-away = The table cannot be reached just now. This page keeps trying.
 home-continue = Go on with
 home-watch = Join or watch
@@ -70,8 +70,8 @@ status-playing = Waiting for others
 status-over = Finished
 
 join-title = Join a table
-join-line = Paste the link or the code that a friend sent you.
-join-wrong = That is neither a link to a table nor a code. Please paste all of it.
+join-line = Paste the link that a friend sent you.
+join-wrong = That is no link to a table. Please paste all of it.
 join-go = Go to the table
 
 # ---- a new table
@@ -108,6 +108,7 @@ level-master-line = The strongest here. Thinks a second for each move.
 new-options = Options
 new-first = Who starts
 new-first-lot = drawn by lot
+new-more-options = More options
 new-listed = Show this table on the front page
 new-listed-line = Anybody may watch and take a free seat. Otherwise only those with a link find it.
 new-start = Start the game
@@ -140,6 +141,7 @@ share-copy = Copy
 share-copied = Copied
 share-send = Share
 share-line = Whoever opens this link first takes the seat.
+share-here = This address works on this computer only. For others in your network, start the server with “birdtable serve --host 0.0.0.0” and open its network address here first.
 watching = { $count ->
     [one] 1 person is watching
    *[other] { $count } people are watching
@@ -243,10 +245,8 @@ hint-thinking = The bot is thinking …
 hint-failed = There is no hint just now. Please try again in a moment.
 
 guide = First game
-guide-intro = How it goes, { $page } of { $pages }
-guide-next = Go on
-guide-back = Back
-guide-skip = Skip
+guide-welcome = First time at this table? Ten minutes of lessons on the real board teach you the game.
+guide-later = Not now
 guide-got-it = Got it
 guide-off = No more guide
 

@@ -43,7 +43,7 @@ home-note-crown = calotte rouge
 home-note-coat = plus pâle dessous
 home-note-bustle = la « traîne »
 home-set = Dresser une table
-home-join = Rejoindre avec un code
+home-join = Rejoindre avec un lien
 home-away = La table est injoignable pour l’instant. Cette page continue d’essayer.
 home-continue = Continuer
 home-watch = Rejoindre ou regarder
@@ -70,8 +70,8 @@ status-playing = Aux autres de jouer
 status-over = Terminée
 
 join-title = Rejoindre une table
-join-line = Colle le lien ou le code que tu as reçu.
-join-wrong = Ce n’est ni un lien vers une table ni un code. Colle-le en entier, s’il te plaît.
+join-line = Colle le lien que tu as reçu.
+join-wrong = Ce n’est pas un lien vers une table. Colle-le en entier, s’il te plaît.
 join-go = Aller à la table
 
 # ---- une nouvelle table
@@ -108,6 +108,7 @@ level-master-line = Le plus fort d’ici. Réfléchit une seconde à chaque coup
 new-options = Variantes
 new-first = Qui commence
 new-first-lot = tiré au sort
+new-more-options = Autres options
 new-listed = Montrer cette table sur l’accueil
 new-listed-line = Tout le monde peut regarder et prendre une place libre. Sinon, seuls ceux qui ont un lien la trouvent.
 new-start = Commencer la partie
@@ -140,6 +141,7 @@ share-copy = Copier
 share-copied = Copié
 share-send = Partager
 share-line = La première personne qui ouvre ce lien prend la place.
+share-here = Cette adresse ne vaut que sur cet ordinateur. Pour d’autres de ton réseau, lance le serveur avec « birdtable serve --host 0.0.0.0 » et ouvre d’abord ici son adresse réseau.
 watching = { $count ->
     [one] 1 personne regarde
    *[other] { $count } personnes regardent
@@ -243,10 +245,8 @@ hint-thinking = Le bot réfléchit…
 hint-failed = Pas de conseil pour l’instant. Réessaie dans un moment.
 
 guide = Première partie
-guide-intro = Comment ça marche, { $page } sur { $pages }
-guide-next = Suite
-guide-back = Retour
-guide-skip = Passer
+guide-welcome = Première fois à cette table ? Dix minutes de leçons sur le vrai plateau t’apprennent le jeu.
+guide-later = Pas maintenant
 guide-got-it = Compris
 guide-off = Plus de guide
 

@@ -43,7 +43,7 @@ home-note-crown = vertice rosso
 home-note-coat = più chiaro sotto
 home-note-bustle = lo «strascico»
 home-set = Apparecchia un tavolo
-home-join = Entra con un codice
+home-join = Entra con un link
 home-away = Il tavolo ora non si raggiunge. Questa pagina continua a provare.
 home-continue = Continua
 home-watch = Entra o guarda
@@ -70,8 +70,8 @@ status-playing = Tocca ad altri
 status-over = Finita
 
 join-title = Entra a un tavolo
-join-line = Incolla il link o il codice che hai ricevuto.
-join-wrong = Non è né un link a un tavolo né un codice. Incollalo per intero.
+join-line = Incolla il link che hai ricevuto.
+join-wrong = Non è un link a un tavolo. Incollalo per intero.
 join-go = Vai al tavolo
 
 # ---- un nuovo tavolo
@@ -108,6 +108,7 @@ level-master-line = Il più forte di tutti. Pensa un secondo a ogni mossa.
 new-options = Varianti
 new-first = Chi comincia
 new-first-lot = si tira a sorte
+new-more-options = Altre opzioni
 new-listed = Mostra questo tavolo nella pagina iniziale
 new-listed-line = Tutti possono guardare e prendere un posto libero. Altrimenti lo trova solo chi ha un link.
 new-start = Inizia la partita
@@ -140,6 +141,7 @@ share-copy = Copia
 share-copied = Copiato
 share-send = Condividi
 share-line = Chi apre per primo questo link prende il posto.
+share-here = Questo indirizzo vale solo su questo computer. Per altri nella tua rete avvia il server con «birdtable serve --host 0.0.0.0» e apri prima qui il suo indirizzo di rete.
 watching = { $count ->
     [one] 1 persona guarda
    *[other] { $count } persone guardano
@@ -243,10 +245,8 @@ hint-thinking = Il bot sta pensando…
 hint-failed = Ora non c’è un consiglio. Riprova tra un momento.
 
 guide = Prima partita
-guide-intro = Come funziona, { $page } di { $pages }
-guide-next = Avanti
-guide-back = Indietro
-guide-skip = Salta
+guide-welcome = Prima volta a questo tavolo? Dieci minuti di lezioni sul tabellone vero t’insegnano il gioco.
+guide-later = Non ora
 guide-got-it = Capito
 guide-off = Basta guida
 

@@ -1,0 +1,47 @@
+# Die Lektionen von Perch. Jede Zahl kommt aus der Stellung.
+
+lesson-most = Die meisten Vögel
+lesson-most-1 = Dein Schwarm ist blau. Am Ende jeder der { $rounds } Runden zahlt jeder Ort: Die Zahlen darauf sind für die meisten, die zweitmeisten und die drittmeisten Vögel. { $place } zahlt { $first }, { $second } und { $third }.
+lesson-most-2 = In jedem Zug kommt ein Vogel auf einen beliebigen Ort. Steht ein blauer Vogel allein, hat er die Mehrheit. Setz einen dorthin, wo der erste Platz am meisten zahlt.
+lesson-most-2-right = Erster auf dem Ort: { $gain } Punkte, wenn es bis zum Ende der Runde so bleibt.
+lesson-most-2-tied = Dort steht schon jemand mit ebenso vielen Vögeln: Niemand wäre Erster. Wähle einen leeren Ort.
+lesson-most-2-less = Das zahlt, aber weniger als { $first }. Vergleiche die ersten Zahlen der leeren Orte.
+
+lesson-ties = Gleichstand hebt sich auf
+lesson-ties-1 = Auf der Eiche stehen Blau und Rot gleich. Wer gleichauf liegt, hat keinen Rang und bekommt nichts. Brich den Gleichstand.
+lesson-ties-1-right = Ein Vogel mehr, { $gain } Punkte mehr – und Rot ist nur noch Zweiter.
+lesson-ties-1-yellow = Ein gelber Vogel hilft Gelb. Auf die Eiche muss ein blauer.
+lesson-ties-1-other = Auf der Eiche steht es noch gleich. Setz deinen blauen Vogel dorthin.
+lesson-ties-2 = Du ziehst auch Vögel anderer Schwärme und setzt sie, wohin du willst. Auf der Esche führt Rot mit einem Vogel vor Gelb. Verdirb das mit deinem gelben Vogel.
+lesson-ties-2-right = Gleichauf, also bekommt keiner etwas: Rot verliert { $loss } Punkte. Dafür sind fremde Vögel da.
+lesson-ties-2-other = Auf der Esche führt Rot noch immer. Sorge dafür, dass Gelb aufschließt.
+
+lesson-nests = Nester
+lesson-nests-1 = Hier ist ein leeres Nest: { $place }. Ein Vogel darin zählt wie einer mehr. Rot hat dort einen Vogel: Übernimm mit einem einzigen die Führung.
+lesson-nests-1-right = Ein Vogel mit Nest schlägt einen Vogel: { $gain } Punkte.
+lesson-nests-1-tied = Ohne Nest steht es eins zu eins. Wähle das Nest.
+lesson-nests-1-other = Nicht dort. Das Nest, das du brauchst, ist auf der Ulme.
+
+lesson-creature = Tiere
+lesson-creature-1 = Wer am Ende einer Runde am Zuhause eines Tiers vorn liegt, führt das Tier in der nächsten. An der Hundehütte warst du vorn: Der Hund gehört dir.
+lesson-creature-2 = Einmal im Zug darfst du, neben dem Setzen, ein Tier einsetzen. Der Hund läuft zu einem Nachbarort und schiebt dort einen Vogel weg. Brich den Gleichstand auf der Esche: Schick einen roten Vogel fort.
+lesson-creature-2-right = Blau führt, und du darfst noch einen Vogel setzen: { $gain } Punkte dank eines Tiers.
+lesson-creature-2-own = Das ist dein eigener Vogel! Schieb einen roten.
+lesson-creature-2-far = Geh zur Esche, dort stehst du mit Rot gleich.
+lesson-creature-2-other = Zuerst der Hund: Er ist unter dem Brett.
+
+lesson-fountain = Der Brunnen
+lesson-fountain-1 = Jemand hat einen deiner Vögel auf den Brunnen geschickt. Dort wartet er auf das Ende, und sein Platz zählt Punkte. Untere Plätze müssen besetzt sein, bevor sich die darüber öffnen. Wähle den besten Platz.
+lesson-fountain-1-right = { $high } Punkte statt { $low }. Verjagt zu werden ist nicht immer schlecht.
+lesson-fountain-1-low = Dieser Platz zählt { $low }. Darüber ist einer für { $high } frei.
+
+lesson-end = Was am Ende zählt
+lesson-end-1 = Nach Runde { $rounds } gibt es mehr zu holen: Plätze am Brunnen, { $creature } für jedes Tier, das du führst, und { $largest } für den größten Stapel Vögel. Du und Rot seid gleich. Setz deinen letzten Vogel dorthin, wo er entscheidet.
+lesson-end-1-right = Der größte Stapel ist deiner: { $largest } Punkte. So wird auch der Rest gezählt.
+lesson-end-1-other = Der rote Stapel ist noch ebenso groß. Lass deinen auf der Eiche wachsen.
+
+lesson-second = Eine gute Idee: Zweiter sein
+lesson-second-1 = Nicht überall zahlt der erste Platz am besten. { $place } zahlt { $first } für die meisten und { $second } für die zweitmeisten Vögel. Rot hat dort zwei. Hol dir deine { $second }.
+lesson-second-1-right = { $gain } Punkte für einen einzigen Vogel. Lies immer alle drei Zahlen.
+lesson-second-1-tied = Mit dem Nest stehst du mit Rot gleich, und beide bekommen nichts. Setz dich daneben.
+lesson-second-1-less = Das bringt weniger als { $second }. Schau auf den Ahorn.

@@ -1,0 +1,47 @@
+# The lessons of Perch. Every number comes from the position.
+
+lesson-most = Most birds on a perch
+lesson-most-1 = Your flock is blue. At the end of each of the { $rounds } rounds every location pays: the numbers on it are for the most, the second-most and the third-most birds. { $place } pays { $first }, { $second } and { $third }.
+lesson-most-2 = One bird a turn goes to any location you like. Where a single blue bird stands alone, it has the most. Put one where being first pays best.
+lesson-most-2-right = First on the tile: { $gain } points, if it stays so until the round ends.
+lesson-most-2-tied = Somebody is there already, with just as many birds: nobody would be first. Choose an empty tile.
+lesson-most-2-less = That pays, but less than { $first }. Compare the first numbers of the empty tiles.
+
+lesson-ties = Ties cancel out
+lesson-ties-1 = On the oak, blue and red are level. Those who are level have no place and get nothing. Break the tie.
+lesson-ties-1-right = One bird more, { $gain } points more – and red is only second.
+lesson-ties-1-yellow = A yellow bird helps yellow. You need a blue one on the oak.
+lesson-ties-1-other = The tie on the oak is still there. Put your blue bird on it.
+lesson-ties-2 = You also draw birds of other flocks, and place them as you like. Red leads on the ash, one bird ahead of yellow. Use your yellow bird to spoil that.
+lesson-ties-2-right = Level, so neither of them is paid: red loses { $loss } points. That is what foreign birds are for.
+lesson-ties-2-other = Red still leads on the ash. Make yellow level with it.
+
+lesson-nests = Nests
+lesson-nests-1 = { $place } has an empty nest. A bird in it counts as one more. Red has one bird there: take the lead with a single bird of your own.
+lesson-nests-1-right = One bird and the nest beat one bird: { $gain } points.
+lesson-nests-1-tied = On the tile it is one against one. Choose the nest instead.
+lesson-nests-1-other = Not there. The nest that you need is on the elm.
+
+lesson-creature = Creatures
+lesson-creature-1 = Whoever leads on a creature’s home when a round ends commands the creature in the next. You led at the doghouse: the dog is yours.
+lesson-creature-2 = Once a turn, beside placing a bird, you may use a creature. The dog walks to a neighboring tile and pushes one bird off it. Break the tie on the ash: send a red bird away.
+lesson-creature-2-right = Blue leads, and you still have a bird to place: { $gain } points from a creature.
+lesson-creature-2-own = That is one of your own birds! Push a red one.
+lesson-creature-2-far = Go to the ash, where you are level with red.
+lesson-creature-2-other = First the dog: it is under the board.
+
+lesson-fountain = The fountain
+lesson-fountain-1 = Somebody has sent one of your birds to the fountain. There it waits for the end of the game, and its seat is worth points. Low seats must be taken before those above open. Choose the best seat.
+lesson-fountain-1-right = { $high } points instead of { $low }. Being chased away is not always bad.
+lesson-fountain-1-low = That seat is worth { $low }. Above it one is open for { $high }.
+
+lesson-end = What counts at the end
+lesson-end-1 = After round { $rounds } there is more to win: seats at the fountain, { $creature } for each creature you command, and { $largest } for the largest stack of birds. You and red have the same. Put your last bird where it decides.
+lesson-end-1-right = The largest stack is yours: { $largest } points. The rest of the fountain board is counted the same way.
+lesson-end-1-other = Red’s stack is still as large as yours. Make your stack on the oak grow.
+
+lesson-second = A good idea: be second
+lesson-second-1 = Not every tile pays the first best. { $place } pays { $first } for the most birds and { $second } for the second-most. Red has two there. Take your { $second }.
+lesson-second-1-right = { $gain } points for a single bird. Always read all three numbers.
+lesson-second-1-tied = With the nest you are level with red, and both get nothing. Stand beside it.
+lesson-second-1-less = That brings less than { $second }. Look at the maple.

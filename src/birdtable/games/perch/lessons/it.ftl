@@ -1,0 +1,47 @@
+# Le lezioni di Perch. Ogni numero viene dalla posizione.
+
+lesson-most = Più uccelli degli altri
+lesson-most-1 = Il tuo stormo è blu. Alla fine di ognuno dei { $rounds } round ogni luogo paga: i suoi numeri sono per chi ha più uccelli, per il secondo e per il terzo. { $place } paga { $first }, { $second } e { $third }.
+lesson-most-2 = A ogni turno un uccello va su un luogo a scelta. Un uccello blu da solo ha la maggioranza. Posane uno dove il primo posto paga di più.
+lesson-most-2-right = Primo sul luogo: { $gain } punti, se resta così fino alla fine del round.
+lesson-most-2-tied = Lì c’è già qualcuno con altrettanti uccelli: nessuno sarebbe primo. Scegli un luogo vuoto.
+lesson-most-2-less = Paga, ma meno di { $first }. Confronta i primi numeri dei luoghi vuoti.
+
+lesson-ties = I pareggi si annullano
+lesson-ties-1 = Sulla quercia blu e rosso sono pari. Chi è alla pari non ha posizione e non riceve nulla. Rompi il pareggio.
+lesson-ties-1-right = Un uccello in più, { $gain } punti in più – e il rosso è solo secondo.
+lesson-ties-1-yellow = Un uccello giallo aiuta il giallo. Sulla quercia ne serve uno blu.
+lesson-ties-1-other = Sulla quercia siete ancora pari. Posa lì il tuo uccello blu.
+lesson-ties-2 = Peschi anche uccelli degli altri stormi, e li posi dove vuoi. Sul frassino il rosso ha un uccello più del giallo. Rovinagli il vantaggio con il tuo uccello giallo.
+lesson-ties-2-right = Pari, quindi nessuno dei due è pagato: il rosso perde { $loss } punti. A questo servono gli uccelli altrui.
+lesson-ties-2-other = Sul frassino il rosso è ancora davanti. Porta il giallo alla pari.
+
+lesson-nests = I nidi
+lesson-nests-1 = Questo luogo ha un nido vuoto: { $place }. Un uccello nel nido conta come uno in più. Il rosso vi ha un uccello: passa in testa con uno solo dei tuoi.
+lesson-nests-1-right = Un uccello nel nido batte un uccello: { $gain } punti.
+lesson-nests-1-tied = Fuori dal nido è uno contro uno. Scegli il nido.
+lesson-nests-1-other = Non lì. Il nido che ti serve è sull’olmo.
+
+lesson-creature = Gli animali
+lesson-creature-1 = Chi alla fine di un round è in testa nella tana di un animale lo comanda nel round seguente. Alla cuccia eri in testa tu: il cane è tuo.
+lesson-creature-2 = Una volta per turno, oltre a posare un uccello, puoi usare un animale. Il cane va su un luogo vicino e ne spinge via un uccello. Rompi il pareggio sul frassino: manda via un uccello rosso.
+lesson-creature-2-right = Il blu è in testa, e hai ancora un uccello da posare: { $gain } punti grazie a un animale.
+lesson-creature-2-own = Questo è un tuo uccello! Spingine uno rosso.
+lesson-creature-2-far = Vai al frassino, dove sei alla pari con il rosso.
+lesson-creature-2-other = Prima il cane: è sotto il tabellone.
+
+lesson-fountain = La fontana
+lesson-fountain-1 = Qualcuno ha mandato un tuo uccello alla fontana. Lì aspetta la fine, e il suo posto vale punti. I posti in basso devono essere occupati prima che si aprano quelli sopra. Scegli il posto migliore.
+lesson-fountain-1-right = { $high } punti invece di { $low }. Essere cacciati non è sempre un male.
+lesson-fountain-1-low = Quel posto vale { $low }. Sopra ce n’è uno libero da { $high }.
+
+lesson-end = Che cosa conta alla fine
+lesson-end-1 = Dopo il round { $rounds } c’è altro da vincere: i posti alla fontana, { $creature } per ogni animale che comandi e { $largest } per la pila più alta di uccelli. Tu e il rosso siete pari. Posa il tuo ultimo uccello dove decide.
+lesson-end-1-right = La pila più alta è tua: { $largest } punti. Il resto si conta allo stesso modo.
+lesson-end-1-other = La pila rossa è ancora alta come la tua. Fai crescere la tua sulla quercia.
+
+lesson-second = Una buona idea: arrivare secondi
+lesson-second-1 = Non dappertutto il primo posto paga di più. { $place } paga { $first } per chi ha più uccelli e { $second } per il secondo. Il rosso ne ha due. Prenditi i tuoi { $second }.
+lesson-second-1-right = { $gain } punti per un solo uccello. Leggi sempre tutti e tre i numeri.
+lesson-second-1-tied = Con il nido sei alla pari con il rosso, e nessuno riceve nulla. Mettiti accanto.
+lesson-second-1-less = Porta meno di { $second }. Guarda l’acero.

@@ -1,0 +1,43 @@
+# The lessons of Pigeons. Every number comes from the position.
+
+lesson-feed = Feed
+lesson-feed-1 = You lead the red pigeons on the roofs. Below, in the streets, walk the people you aim at. Whoever hits the most of them, keeps pigeons alive and sends the falcon well, wins.
+lesson-feed-2 = A pigeon turn has { $actions } actions. Without food, no poop: each feeding makes one cube ready, { $most } at most. Feed.
+lesson-feed-2-right = { $ready } cubes are ready, and { $left } actions are left.
+lesson-feed-2-end = Don’t end the turn yet; there is something to eat.
+lesson-feed-2-other = That comes later. Feed first.
+
+lesson-fly = Fly
+lesson-fly-1 = Flying costs an action, too: straight ahead, to the next square of the roof or over a street to the next building. Tap a red pigeon, then where it should go.
+lesson-fly-1-right = It flew, and { $left } actions are left. From another roof it can reach other streets.
+lesson-fly-1-end = Don’t end the turn yet: let a pigeon fly.
+lesson-fly-1-other = Another time. Here a pigeon should just fly.
+
+lesson-drop = Drop it
+lesson-drop-1 = Now the main thing. A pigeon that crosses a street may drop a cube. Choose a pigeon that poops on its way, then the line and the moment to let go. The tile west of your pigeon on the tower is worth { $points } points.
+lesson-drop-1-right = Dropped! Hands tremble, so a cube seldom lies exactly where you meant.
+lesson-drop-1-fly = That would only be a flight. Choose to poop on the way.
+lesson-drop-1-deuce = Two cubes at once are for later. One will do.
+lesson-drop-1-other = You have cubes ready: cross a street and drop one.
+lesson-drop-2 = Cubes are counted after all pigeon turns: on people or cars you win the tile and its points, beside them nothing, on an umbrella you lose a point. If several hit, the most cubes win, then the first.
+
+lesson-mate = Mate
+lesson-mate-1 = Two of your pigeons sit side by side on the same height. They can mate: a young pigeon comes into a park, where the falcon cannot reach it.
+lesson-mate-1-right = { $alive } pigeons now. Each one alive at the end is a point.
+lesson-mate-1-other = Not now. Let your two neighbors mate.
+
+lesson-falcon = The falcon
+lesson-falcon-1 = After the streets everybody lets the falcon fly once. Choose a roost, then turn and raise the rod. The falcon slides along it and sweeps away whatever stands there, friend or foe. The rod must not touch roofs or pigeons.
+lesson-falcon-1-right = { $droplets ->
+    [0] No foreign pigeon fell this time. In a game you see the way of the falcon before you let it go.
+    [one] One foreign pigeon fell to the street: a droplet, and a point for you.
+   *[other] { $droplets } foreign pigeons fell to the street: as many droplets, and points for you.
+  }
+lesson-falcon-1-decline = You may decline, but then nobody is swept away. Let it fly.
+
+lesson-points = A good idea: look down first
+lesson-points-1 = Count yourself: { $alive } for living pigeons and { $droplets } for droplets make { $total }, and tiles come on top. The game ends with the round in which somebody drops the last cube.
+lesson-points-2 = Tiles differ: north of your pigeon on the tower one is worth { $less }, west of it { $more }. Begin the better drop with that pigeon.
+lesson-points-2-right = { $more } points below you, if your hand is steady. Fly to the good streets first, then feed, then drop.
+lesson-points-2-less = There is a better street: go for the tile worth { $more }.
+lesson-points-2-other = Choose to poop, with the pigeon beside the tile worth { $more }.

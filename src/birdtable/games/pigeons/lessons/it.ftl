@@ -1,0 +1,43 @@
+# Le lezioni di Pigeons. Ogni numero viene dalla posizione.
+
+lesson-feed = Mangiare
+lesson-feed-1 = Guidi i piccioni rossi sui tetti. Sotto, nelle strade, passa la gente che prendi di mira. Vince chi ne colpisce di più, tiene in vita i piccioni e lancia bene il falco.
+lesson-feed-2 = Un turno dei piccioni ha { $actions } azioni. Senza cibo non si sgancia: ogni pasto prepara un cubo, al massimo { $most }. Mangia.
+lesson-feed-2-right = { $ready } cubi sono pronti, e restano { $left } azioni.
+lesson-feed-2-end = Non finire ancora il turno: c’è da mangiare.
+lesson-feed-2-other = Più tardi. Prima mangia.
+
+lesson-fly = Volare
+lesson-fly-1 = Anche volare costa un’azione: dritto, sulla casella vicina del tetto o oltre una strada fino all’edificio successivo. Tocca un piccione rosso, poi la sua meta.
+lesson-fly-1-right = Ha volato, e restano { $left } azioni. Da un altro tetto raggiunge altre strade.
+lesson-fly-1-end = Non finire ancora il turno: fai volare un piccione.
+lesson-fly-1-other = Un’altra volta. Qui un piccione deve solo volare.
+
+lesson-drop = Sganciare
+lesson-drop-1 = Ora la cosa principale. Un piccione che attraversa una strada può sganciare un cubo. Scegli un piccione che sgancia in volo, poi la linea e il momento. La tessera a ovest del tuo piccione sulla torre vale { $points } punti.
+lesson-drop-1-right = Sganciato! La mano trema: un cubo cade di rado proprio dove volevi.
+lesson-drop-1-fly = Sarebbe solo un volo. Scegli di sganciare in volo.
+lesson-drop-1-deuce = Due cubi insieme, più avanti. Ne basta uno.
+lesson-drop-1-other = Hai cubi pronti: attraversa una strada e sganciane uno.
+lesson-drop-2 = Si conta dopo tutti i turni dei piccioni: su persone o auto vinci la tessera e i suoi punti, accanto niente, su un ombrello perdi un punto. Se colpiscono in più, vincono più cubi, poi il primo.
+
+lesson-mate = Accoppiarsi
+lesson-mate-1 = Due tuoi piccioni sono vicini alla stessa altezza. Possono accoppiarsi: un giovane arriva in un parco, dove il falco non lo raggiunge.
+lesson-mate-1-right = Ora i piccioni sono { $alive }. Ognuno vivo alla fine vale un punto.
+lesson-mate-1-other = Non adesso. Lascia che i due vicini si accoppino.
+
+lesson-falcon = Il falco
+lesson-falcon-1 = Dopo le strade ognuno lancia una volta il falco. Scegli un posatoio, poi gira e alza l’asta. Il falco vi scivola lungo e spazza via chi incontra, amici e nemici. L’asta non deve toccare né tetti né piccioni.
+lesson-falcon-1-right = { $droplets ->
+    [0] Stavolta nessun piccione altrui è caduto. In partita vedi la via del falco prima di lasciarlo.
+    [one] Un piccione altrui è caduto in strada: una goccia, e un punto per te.
+   *[other] { $droplets } piccioni altrui sono caduti in strada: altrettante gocce e punti per te.
+  }
+lesson-falcon-1-decline = Puoi rinunciare, ma allora nessuno viene spazzato via. Lascialo volare.
+
+lesson-points = Una buona idea: prima guarda giù
+lesson-points-1 = Conta: { $alive } per i piccioni vivi e { $droplets } per le gocce fanno { $total }, e le tessere si aggiungono. La partita finisce con il giro in cui qualcuno sgancia l’ultimo cubo.
+lesson-points-2 = Le tessere sono diverse: a nord del tuo piccione sulla torre una vale { $less }, a ovest { $more }. Comincia con lui lo sgancio migliore.
+lesson-points-2-right = { $more } punti sotto di te, se la mano è ferma. Prima vola verso le strade buone, poi mangia, poi sgancia.
+lesson-points-2-less = C’è una strada migliore: punta alla tessera che vale { $more }.
+lesson-points-2-other = Scegli di sganciare, con il piccione accanto alla tessera che vale { $more }.

@@ -1,0 +1,110 @@
+"""Lessons in a real browser, on a phone: walked to their goals, by touch and by keyboard, and found accessible."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+import birdtable as bt
+from birdtable.lessons import Standing, lessons_of
+
+TAUGHT = bt.games()
+HEIGHT, TABS = 844, 56  # the phone's screen, and the bar at its lower edge
+PATIENCE = 20_000  # milliseconds for a board to be fetched and drawn
+
+
+def marks_of(name, lesson):
+    """The lesson's own way through all its steps, as the server knows it."""
+    game = bt.load(name, "python")
+    standing = Standing(game, lessons_of(game)[lesson])
+    while not standing.finished:
+        for action in list(standing.solution):
+            standing.play(action)
+            yield standing.number, action
+        standing.go_on()
+        yield standing.number, ""
+
+
+def open_lesson(pupil, game, lesson):
+    page = pupil.go(f"/learn/{game}/{lesson}")
+    expect(page.get_by_role("region", name="Lesson", exact=True)).to_be_visible(timeout=PATIENCE)
+    return page
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_the_first_lesson_of_a_game_is_walked_to_its_goal_on_a_phone(visitor, axe, game):
+    lesson = next(iter(lessons_of(bt.load(game, "python"))))
+    pupil = visitor(phone=True)
+    page = open_lesson(pupil, game, lesson)
+    coach = page.get_by_role("region", name="Lesson", exact=True)
+    page.evaluate(axe)
+    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")["violations"]
+    grave = [one["id"] for one in found if one["impact"] in ("serious", "critical")]
+    assert grave == [], json.dumps(found)[:2000]
+    page.get_by_role("tab", name=re.compile("All moves")).click()
+    for _, action in marks_of(game, lesson):
+        box = coach.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["y"] < HEIGHT - TABS
+        if action:
+            assert page.locator("[data-ring]").count() > 0, "nothing is pointed at"
+            page.locator(f'[data-action="{action}"]').click()
+        else:
+            coach.get_by_role("button", name="Go on").click()
+    expect(coach).to_contain_text("Well done", timeout=PATIENCE)
+    page.goto(pupil.site + f"/learn/{game}")
+    expect(page.get_by_text("done", exact=True)).to_have_count(1)
+
+
+def test_a_wrong_move_is_answered_and_a_lesson_goes_on_where_it_was_left(visitor):
+    pupil = visitor()
+    page = open_lesson(pupil, "above_the_clouds", "landing")
+    coach = page.get_by_role("region", name="Lesson", exact=True)
+    coach.get_by_role("button", name="Go on").click()
+    page.locator('[data-action="pass"]').click()
+    expect(coach).to_contain_text("moves nobody")
+    page.reload()
+    expect(coach).to_contain_text("Only one of your kites")
+    page.locator('[data-space="m3"]').click()
+    page.locator('[data-space="f3"]').click()
+    expect(coach).to_contain_text("points instead of")
+
+
+def test_a_lesson_is_walked_by_keyboard_alone(visitor):
+    pupil = visitor()
+    page = open_lesson(pupil, "above_the_clouds", "landing")
+    coach = page.get_by_role("region", name="Lesson", exact=True)
+    coach.get_by_role("button", name="Go on").focus()
+    page.keyboard.press("Enter")
+    expect(coach.get_by_role("button", name="Show me")).to_be_visible()
+    page.locator('[data-space][tabindex="0"]').focus()
+    for _ in range(8):
+        if page.evaluate("document.activeElement.dataset.space") == "m3":
+            break
+        page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("Enter")
+    expect(coach).to_contain_text("points instead of")
+
+
+def test_after_the_last_lesson_the_first_game_begins(visitor):
+    pupil = visitor()
+    page = pupil.go("/learn/above_the_clouds")
+    page.get_by_role("button", name="Play your first game").click()
+    page.wait_for_url("**/t/*")
+    pupil.until(lambda: pupil.status == "playing", "the first game")
+    assert [seat["level"] for seat in pupil.state["table"]["seats"]] == [None, "gentle"]
+
+
+def test_learn_stands_beside_play(visitor):
+    page = visitor().go("/")
+    page.get_by_role("link", name="Learn: Perch").click()
+    expect(page.get_by_role("heading", name="Learn Perch")).to_be_visible()
+    page.goto(page.url.split("/learn")[0])
+    page.get_by_role("link", name="Learn to play").click()
+    expect(page.get_by_text("of 6 done").first).to_be_visible()
