@@ -200,9 +200,16 @@ class Position:
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """Exactly what a seat knows, as JSON-able data; None is a spectator."""
+        return {**self.headline(seat), **self.game.view(self.game.layout.python(self.seen_by(seat)), self.players)}
+
+    def seen_by(self, seat: int | None) -> np.ndarray:
+        """The record in which all that a seat may not see is blanked: the same bytes are the same view."""
         self._check_seat(seat)
+        return self.game.layout.seen(self.states, seat)
+
+    def headline(self, seat: int | None) -> dict[str, Any]:
+        """What every game's view begins with."""
         game = self.game
-        seen = game.layout.seen(self.states, seat)
         return {
             "game": game.name,
             "version": game.version,
@@ -214,7 +221,6 @@ class Position:
             "winners": self.winners,
             "seat": self.seat,
             "decision": self.decision,
-            **game.view(game.layout.python(seen), self.players),
         }
 
     def observation(self, seat: int | None = None) -> np.ndarray:
