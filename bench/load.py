@@ -1,12 +1,16 @@
 """Many live tables with real clients: how many moves a second, and how long a move takes to reach every seat.
 
     python -m bench.load --tables 500 --seconds 20
-    python -m bench.load --tables 50 --pause 0          as fast as it goes
+    python -m bench.load --game perch --tables 50 --pause 0          as fast as it goes
+    python -m bench.load --game all --tables 20 --pause 0            the five games, one after the other
+    python -m bench.load --tables 50 --pause 0 --processes 2 --database postgresql://…     tables shared by two servers
     python -m bench.load --tables 20 --bots strong      how long bots take, not people
     python -m bench.load --tables 1 --bots strong --beside 20      the same while people play at 20 other tables
 
-Clients are processes of their own with one real socket a seat. A move's time is from the moment the mover sends it
-until every seat of the table has the new view.
+Clients are processes of their own with one real socket a seat, compressed as browsers do. A move's time is from the
+moment the mover sends it until every seat of the table has the new view. `server_ms` is the processor time that the
+servers spent on a move, all their threads and workers together; on a busy machine it is the figure to compare.
+With several servers a table's people all go to the one that its id names, as a proxy sends them (docs/operate.md).
 """
 
 from __future__ import annotations
@@ -14,6 +18,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import gc
+import itertools
 import json
 import multiprocessing
 import os
@@ -23,47 +28,77 @@ import subprocess
 import sys
 import tempfile
 import time
+import zlib
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from tests.server.player import Guest, Player
+import msgspec
+import uvloop
+import websockets
+
+import birdtable
+from tests.server.player import Guest
 
 RESULTS = Path(__file__).parent / "results" / "load.json"
 START_AT_ONCE = 20
-WARM_UP = 8.0  # seconds of play that are not counted: worker processes start, rules are loaded
+WARM_UP = 5.0  # seconds of play that are not counted: worker processes start, rules are loaded
+TICKS = os.sysconf("SC_CLK_TCK")
 
 
 def main() -> None:
-    """Measure, and print one line."""
+    """Measure, and print one line a game."""
     wanted = read_arguments()
+    games = birdtable.games() if wanted.game == "all" else [wanted.game]
+    for game in games:
+        wanted.game = game
+        figures = measured(wanted)
+        print(json.dumps(figures), flush=True)
+        if wanted.save:
+            keep(figures, wanted)
+
+
+def measured(wanted: argparse.Namespace) -> dict[str, Any]:
+    """The figures of one game, on servers of its own."""
     with tempfile.TemporaryDirectory() as folder:
         database = wanted.database or f"sqlite:///{folder}/load.sqlite"
-        server, address = start_server(database)
+        started = [start_server(database) for _ in range(wanted.processes)]
         try:
-            found = measure(address, wanted)
+            addresses = [address for _, address in started]
+            pids = [server.pid for server, _ in started]
+            found = measure(addresses, pids, wanted)
+            memory = sum(resident(pid) for pid in pids)
         finally:
-            server.terminate()
-            server.wait()
-    figures = {
+            for server, _ in started:
+                server.terminate()
+                server.wait()
+    return {
+        "game": wanted.game,
         "tables": wanted.tables,
         "seats": wanted.seats,
         "pause": wanted.pause,
         "bots": wanted.bots or None,
         "beside": wanted.beside,
+        "processes": wanted.processes,
         "database": database.partition(":")[0],
         **summary(found, wanted.seconds),
+        "server_mib": round(memory / 2**20),
     }
-    print(json.dumps(figures))
-    if wanted.save:
-        kept = json.loads(RESULTS.read_text()) if RESULTS.exists() else {}
-        kind = f"{wanted.bots or 'people'} beside {wanted.beside} pause {wanted.pause}"
-        kept[f"{figures['database']} {wanted.tables} tables {kind}"] = figures
-        RESULTS.write_text(json.dumps(kept, indent=2) + "\n")
+
+
+def keep(figures: dict[str, Any], wanted: argparse.Namespace) -> None:
+    """Keep the figures for docs/benchmarks.md."""
+    kept = json.loads(RESULTS.read_text()) if RESULTS.exists() else {}
+    kind = f"{wanted.game} {wanted.bots or 'people'} beside {wanted.beside} pause {wanted.pause}"
+    kept[f"{figures['database']} {wanted.tables} tables {kind}"] = figures
+    RESULTS.write_text(json.dumps(kept, indent=2) + "\n")
 
 
 def read_arguments() -> argparse.Namespace:
     """What to measure."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", default="above_the_clouds", choices=["all", *birdtable.games()])
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--seats", type=int, default=2, help="people at each table")
     parser.add_argument("--seconds", type=float, default=20.0)
@@ -72,6 +107,7 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("--beside", type=int, default=0, help="further tables, of people only, that are not timed")
     parser.add_argument("--database", default="", help="left out: a scratch SQLite file")
     parser.add_argument("--clients", type=int, default=1, help="client processes")
+    parser.add_argument("--processes", type=int, default=1, help="servers on the database")
     parser.add_argument("--save", action="store_true", help="keep the figures for docs/benchmarks.md")
     return parser.parse_args()
 
@@ -80,7 +116,7 @@ def start_server(database: str) -> tuple[subprocess.Popen[str], str]:
     """A server of its own, and its address."""
     command = [sys.executable, "-m", "birdtable.cli", "serve", "--no-browser", "--database", database]
     server = subprocess.Popen(
-        [*command, "--bot-pause", "0", "--patience", "1000000"],
+        [*command, "--bot-pause", "0", "--patience", "1000000", "--workers", "1"],
         stdout=subprocess.PIPE,
         text=True,
         env={**os.environ, "LANG": "C", "COLUMNS": "200", "PYTHONUNBUFFERED": "1"},
@@ -92,26 +128,63 @@ def start_server(database: str) -> tuple[subprocess.Popen[str], str]:
     raise SystemExit("the server did not start")
 
 
-def measure(address: str, wanted: argparse.Namespace) -> list[float]:
-    """The times of all moves, from all client processes."""
+# ---------------------------------------------------------------------- what the servers need
+
+
+def processor_seconds(pid: int) -> float:
+    """The processor time of a process and of its children so far."""
+    total = _ticks(pid)
+    for child in Path("/proc").glob("[0-9]*"):
+        try:
+            if int((child / "stat").read_text().rpartition(")")[2].split()[1]) == pid:
+                total += _ticks(int(child.name))
+        except (FileNotFoundError, ProcessLookupError):
+            continue
+    return total / TICKS
+
+
+def _ticks(pid: int) -> int:
+    user, system = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[11:13]
+    return int(user) + int(system)
+
+
+def resident(pid: int) -> int:
+    """Bytes of memory that a process holds."""
+    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+# ---------------------------------------------------------------------- the clients
+
+
+@dataclass
+class Found:
+    """What one process of clients saw."""
+
+    times: list[float] = field(default_factory=list)
+    server_seconds: float = 0.0
+    client_seconds: float = 0.0
+
+
+def measure(addresses: Sequence[str], pids: Sequence[int], wanted: argparse.Namespace) -> list[Found]:
+    """What all client processes saw."""
     shares = [wanted.tables // wanted.clients + (n < wanted.tables % wanted.clients) for n in range(wanted.clients)]
     with multiprocessing.get_context("spawn").Pool(wanted.clients) as pool:
-        found = pool.starmap(client, [(address, share, wanted) for share in shares])
-    return [seconds for times in found for seconds in times]
+        return pool.starmap(client, [(addresses, pids, share, wanted) for share in shares])
 
 
-def client(address: str, tables: int, wanted: argparse.Namespace) -> list[float]:
+def client(addresses: Sequence[str], pids: Sequence[int], tables: int, wanted: argparse.Namespace) -> Found:
     """One process of clients."""
-    return asyncio.run(play_tables(address, tables, wanted))
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        return runner.run(play_tables(addresses, pids, tables, wanted))
 
 
-async def play_tables(address: str, tables: int, wanted: argparse.Namespace) -> list[float]:
+async def play_tables(addresses: Sequence[str], pids: Sequence[int], tables: int, wanted: argparse.Namespace) -> Found:
     """Set all tables first, then play at all of them at once."""
     gate = asyncio.Semaphore(START_AT_ONCE)
 
     async def ready(bots: str) -> LoadTable:
         async with gate:
-            return await LoadTable(address, wanted, bots).open()
+            return await LoadTable(addresses, wanted, bots).open()
 
     live = await asyncio.gather(*(ready(wanted.bots) for _ in range(tables)))
     beside = await asyncio.gather(*(ready("") for _ in range(wanted.beside)))
@@ -119,37 +192,138 @@ async def play_tables(address: str, tables: int, wanted: argparse.Namespace) -> 
     gc.freeze()  # the client's own pauses are not the server's
     gc.disable()
     await asyncio.gather(*(table.play(time.perf_counter() + WARM_UP, []) for table in (*live, *beside)))
+    found = Found()
+    spent, mine = sum(map(processor_seconds, pids)), time.process_time()
     end = time.perf_counter() + wanted.seconds
-    times: list[float] = []
-    await asyncio.gather(*(table.play(end, times) for table in live), *(table.play(end, []) for table in beside))
+    await asyncio.gather(*(table.play(end, found.times) for table in live), *(one.play(end, []) for one in beside))
+    found.server_seconds = sum(map(processor_seconds, pids)) - spent
+    found.client_seconds = time.process_time() - mine
     await asyncio.gather(*(table.close() for table in (*live, *beside)))
-    return times
+    return found
+
+
+class Choice(msgspec.Struct):
+    """An action that may be played."""
+
+    action: str
+
+
+class Standing(msgspec.Struct):
+    """How a table stands."""
+
+    status: str
+
+
+class Message(msgspec.Struct):
+    """As much of a message as a client must know to play on."""
+
+    type: str
+    id: str | None = None
+    version: int = 0
+    moment: int = 0
+    code: str = ""
+    invitation: str = ""
+    table: Standing | None = None
+    legal: list[Choice] = []
+
+
+READ = msgspec.json.Decoder(Message)
+
+
+class Player:
+    """A socket at a table."""
+
+    def __init__(self, guest: Guest, table: str) -> None:
+        self.guest = guest
+        self.table = table
+        self.seat: int | None = None
+        self.state = Message("state")
+        self.ids = itertools.count()
+
+    async def connect(self, seat: int | None) -> Player:
+        """Come to the table, and look from a seat."""
+        cookie = "; ".join(f"{name}={value}" for name, value in self.guest.http.cookies.items())
+        address = self.guest.address.replace("http", "ws", 1)
+        self.socket = await websockets.connect(
+            f"{address}/api/tables/{self.table}/socket",
+            origin=self.guest.address,  # type: ignore[arg-type]
+            additional_headers={"cookie": cookie},
+            max_size=None,
+            ping_interval=None,
+            close_timeout=1,
+        )
+        return await self.look(seat)
+
+    async def look(self, seat: int | None) -> Player:
+        """Look from a seat."""
+        self.seat = seat
+        await self.socket.send(json.dumps({"type": "hello", "seat": seat}))
+        await self.until("state")
+        return self
+
+    async def command(self, kind: str, answer: str = "done", **fields: Any) -> Message:
+        """Give a command; its answer."""
+        number = str(next(self.ids))
+        await self.socket.send(msgspec.json.encode({"type": kind, "id": number, **fields}).decode())
+        found = await self.until(answer, number)
+        assert found.type == answer, found
+        return found
+
+    async def until(self, kind: str, number: str | None = None) -> Message:
+        """The next message of a type (or the refusal of that command)."""
+        while True:
+            message = await self.receive()
+            if message.type in (kind, "refused") and (number is None or message.id == number):
+                return message
+
+    async def receive(self) -> Message:
+        """The next message."""
+        message = READ.decode(await self.socket.recv(decode=False))
+        if message.type == "state":
+            self.state = message
+        return message
+
+    async def reach(self, version: int) -> None:
+        """Wait for the state at a version or later."""
+        while self.state.version < version:
+            await self.receive()
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.table is not None and self.state.table.status == "over"
 
 
 class LoadTable:
     """A table with its people."""
 
-    def __init__(self, address: str, wanted: argparse.Namespace, bots: str) -> None:
+    def __init__(self, addresses: Sequence[str], wanted: argparse.Namespace, bots: str) -> None:
+        self.addresses = addresses
         self.wanted = wanted
         self.bots = [bots] if bots else []
-        people = max(wanted.seats, 2 - len(self.bots))  # nobody plays alone
-        self.guests = [Guest(address, f"Guest {seat}") for seat in range(people)]
+        self.seats = max(wanted.seats, 2 - len(self.bots))  # nobody plays alone
         self.players: list[Player] = []
 
     async def open(self) -> LoadTable:
-        """Set the table, sit everybody down, begin."""
-        host = self.guests[0]
-        table = await host.set_table("me", *["friend"] * (len(self.guests) - 1), *self.bots)
-        for seat, guest in enumerate(self.guests):
-            player = await guest.join(table["id"])
+        """Set the table, sit everybody down at the server that its id names, begin."""
+        host = Guest(self.addresses[0], "Guest 0")
+        table = await host.set_table("me", *["friend"] * (self.seats - 1), *self.bots, game=self.wanted.game)
+        address = self.addresses[zlib.crc32(table["id"].encode()) % len(self.addresses)]
+        self.players = []
+        for seat in range(self.seats):
+            guest = Guest(address, f"Guest {seat}")
+            if seat == 0:
+                guest.http.cookies.update(host.http.cookies)
+            else:
+                await guest.get("/me")
+            player = await Player(guest, table["id"]).connect(None)
             invitation = ""
             if seat:
-                asked = await self.players[0].command("invite", "invitation", seat=seat)
-                invitation = asked["invitation"]
-            await player.sit(seat, invitation=invitation)
-            await player.hello(seat)
-            self.players.append(player)
+                invitation = (await self.players[0].command("invite", "invitation", seat=seat)).invitation
+            await player.command("sit", seat=seat, name=guest.name, invitation=invitation)
+            self.players.append(await player.look(seat))
         await self.players[0].command("start")
+        await host.close()
         return self
 
     async def play(self, end: float, times: list[float]) -> None:
@@ -157,25 +331,25 @@ class LoadTable:
         await self._rest(random.random())
         while time.perf_counter() < end:
             await self._catch_up()
-            mover = next((player for player in self.players if player.decides), None)
+            mover = next((player for player in self.players if player.state.legal), None)
             if self.players[0].over:
                 await self.close()
-                self.players = []
                 await self.open()
             elif mover is not None:
                 began = time.perf_counter()
-                done = await mover.play(random.choice(mover.state["legal"])["action"])
-                await asyncio.gather(*(player.reach(done["version"]) for player in self.players))
+                action = random.choice(mover.state.legal).action
+                done = await mover.command("play", seat=mover.seat, at=mover.state.moment, action=action)
+                await asyncio.gather(*(player.reach(done.version) for player in self.players))
                 if not self.bots:
                     times.append(time.perf_counter() - began)
                 await self._rest(1.0)
             else:
                 began = time.perf_counter()
-                await self.players[0].reach(self.players[0].state["version"] + 1)
+                await self.players[0].reach(self.players[0].state.version + 1)
                 times.append(time.perf_counter() - began)
 
     async def _catch_up(self) -> None:
-        version = max(player.state["version"] for player in self.players)
+        version = max(player.state.version for player in self.players)
         await asyncio.gather(*(player.reach(version) for player in self.players))
 
     async def _rest(self, share: float) -> None:
@@ -183,12 +357,13 @@ class LoadTable:
 
     async def close(self) -> None:
         """Everybody goes."""
-        await asyncio.gather(*(player.close() for player in self.players))
+        await asyncio.gather(*(player.socket.close() for player in self.players))
+        await asyncio.gather(*(player.guest.close() for player in self.players))
 
 
-def summary(times: list[float], seconds: float) -> dict[str, Any]:
-    """Moves a second, and the middle, 99th and slowest time in milliseconds."""
-    ordered = sorted(times)
+def summary(found: list[Found], seconds: float) -> dict[str, Any]:
+    """Moves a second, the middle, 99th and slowest time in milliseconds, and what a move cost the servers."""
+    ordered = sorted(moment for one in found for moment in one.times)
     if not ordered:
         return {"moves": 0}
     at = {name: ordered[int((len(ordered) - 1) * share)] for name, share in (("p50", 0.5), ("p99", 0.99))}
@@ -197,6 +372,8 @@ def summary(times: list[float], seconds: float) -> dict[str, Any]:
         "moves_per_second": round(len(ordered) / seconds, 1),
         **{f"{name}_ms": round(value * 1000, 2) for name, value in at.items()},
         "slowest_ms": round(ordered[-1] * 1000, 2),
+        "server_ms": round(max(one.server_seconds for one in found) / len(ordered) * 1000, 3),
+        "client_ms": round(sum(one.client_seconds for one in found) / len(ordered) * 1000, 3),
     }
 
 

@@ -267,9 +267,16 @@ class Position:
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """Exactly what a seat knows, as JSON-able data; None is a spectator."""
+        return {**self.headline(seat), **self.game.view(self.game.layout.python(self.seen_by(seat)), self.players)}
+
+    def seen_by(self, seat: int | None) -> np.ndarray:
+        """The record in which all that a seat may not see is blanked: the same bytes are the same view."""
         self._check_seat(seat)
-        game, facing = self.game, self.facing(seat)
-        seen = game.layout.seen(facing.states, seat)
+        return self.game.layout.seen(self.facing(seat).states, seat)
+
+    def headline(self, seat: int | None) -> dict[str, Any]:
+        """What every game's view begins with."""
+        game = self.game
         answer = None if seat is None else self.answers.get(seat)
         return {
             "game": game.name,
@@ -280,12 +287,11 @@ class Position:
             "over": self.over,
             "scores": self.scores,
             "winners": self.winners,
-            "seat": facing.seat,
+            "seat": self.facing(seat).seat,
             "decision": self.decision,
             "asked": self.asked,
             "answered": sorted(self.answers),
             "answer": None if answer is None else str(game.actions.action(answer, self.players)),
-            **game.view(game.layout.python(seen), self.players),
         }
 
     def observation(self, seat: int | None = None) -> np.ndarray:

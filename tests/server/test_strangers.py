@@ -14,6 +14,7 @@ import pytest
 import uvicorn
 import websockets
 
+from birdtable.kernel.record import Layout
 from birdtable.server import door, live, serve
 from birdtable.server.app import Settings, create_app
 from birdtable.server.database import connect
@@ -25,11 +26,12 @@ from birdtable.server.storage import Index
 from birdtable.server.thinkers import Thinkers
 from birdtable.server.thinking import Question
 from birdtable.table import Refused, Table
-from birdtable.table import shown as shown_module
+from birdtable.table.messages import replay_message
 from birdtable.table.shown import Shown
+from birdtable.table.table import opening
 from tests.server.house import evening
 from tests.server.test_storage import in_a_hall
-from tests.table.evening import CLOUDS, SECRET, Evening, load
+from tests.table.evening import CLOUDS, FOUR, SECRET, Evening, load
 
 PLAN = {"game": CLOUDS, "seats": [{"kind": "me"}, {"kind": "bot", "level": "gentle"}]}
 
@@ -68,11 +70,8 @@ def test_what_takes_long_is_done_aside(tmp_path, monkeypatch, record):
         return spy
 
     monkeypatch.setattr(Table, "open", spied("load", Table.open))
-    monkeypatch.setattr("birdtable.server.hall.opening", spied("import", Hall.set_table.__globals__["opening"]))
-    monkeypatch.setattr(
-        "birdtable.server.routes.replay_message",
-        spied("replay", Shown.__init__.__globals__["view_message"].__globals__["replay_message"]),
-    )
+    monkeypatch.setattr("birdtable.server.hall.opening", spied("import", opening))
+    monkeypatch.setattr("birdtable.server.routes.replay_message", spied("replay", replay_message))
 
     async def test(client):
         async with client() as guest:
@@ -87,15 +86,21 @@ def test_what_takes_long_is_done_aside(tmp_path, monkeypatch, record):
 def test_all_spectators_share_one_view_a_move(monkeypatch):
     evening = Evening("me", "friend").fill("ada", "ben").begin()
     built = []
-    build = shown_module.view_message
-    monkeypatch.setattr(
-        shown_module, "view_message", lambda position, seat: built.append(seat) or build(position, seat)
-    )
+    build = Layout.seen
+    monkeypatch.setattr(Layout, "seen", lambda *words: built.append(words[2]) or build(*words))
     shown = Shown(evening.table)
     told = {shown.state(f"watcher {number}", None, 3, {0}, 250) for number in range(250)}
     assert len(told) == 1
     shown.state("ada", 0, 3, {0}, 250)
     assert built == [None, 0]
+
+
+def test_seats_that_see_the_same_share_their_view():
+    evening = Evening("me", "me", game=FOUR).fill("ada", "ada").begin()
+    shown = Shown(evening.table)
+    views = [json.loads(shown.state("ada", seat, 0, {0, 1}, 0))["view"] for seat in (0, 1, None)]
+    assert views == [json.loads(json.dumps(evening.table.position.view(seat))) for seat in (0, 1, None)]
+    assert sum(key[0] == "seen" for key in shown.written) == 1
 
 
 def test_a_long_log_is_loaded_in_time():

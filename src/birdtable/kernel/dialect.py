@@ -46,10 +46,14 @@ class Kernel(Generic[P, R]):
         self.__doc__ = function.__doc__
         self.__module__ = function.__module__
         self.__wrapped__ = function
+        self.python: Any = None
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
         """Run the Python twin."""
-        return cast(R, PYTHON.twin(self)(*args, **kwargs))
+        twin = self.python or PYTHON.twin(self)
+        if self.kind == "kernel":
+            self.python = twin
+        return cast(R, twin(*args, **kwargs))
 
     def __repr__(self) -> str:
         return f"<kernel {self.__module__}.{self.__name__}>"

@@ -11,7 +11,7 @@ from msgspec import Raw
 
 from birdtable.game import Game
 from birdtable.table.lines import told
-from birdtable.table.messages import action_message, table_message, undo_message, view_message
+from birdtable.table.messages import action_message, table_message, undo_message
 from birdtable.table.table import PLAYING, Table
 
 write = msgspec.json.Encoder().encode
@@ -62,8 +62,14 @@ class Shown:
         return _raw(message)
 
     def _view(self, seat: int | None) -> Raw:
+        """The game from a seat: seats that see the same share all but the first words."""
         position = self.table.position
-        return NOTHING if position is None else _raw(view_message(position, seat))
+        if position is None:
+            return NOTHING
+        seen = position.seen_by(seat)
+        game, players = position.game, position.players
+        body = self._once(("seen", seen.tobytes()), lambda: _raw(game.view(game.layout.python(seen), players)))
+        return Raw(write(position.headline(seat))[:-1] + b"," + bytes(body)[1:])
 
     def _legal(self, seat: int | None) -> Raw:
         """What the seat may do now, in parts that the page can match against what is clicked."""

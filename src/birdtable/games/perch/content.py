@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from enum import auto
+from functools import cache
 from itertools import combinations
 from typing import Any, TypeVar
 
@@ -121,6 +122,7 @@ def columns_for(players: int) -> list[int]:
     return columns
 
 
+@cache
 def spots_of(players: int) -> list[tuple[int, int]]:
     """Column and row of every place."""
     return [
@@ -158,6 +160,7 @@ def _column_span(players: int, place: int) -> tuple[int, int]:
     return first, first + columns.count(columns[place])
 
 
+@cache
 def ring_of(players: int) -> list[int]:
     """The places of the outer edge, clockwise: along the tops, down the last column, back along the bottoms, and up."""
     columns: list[list[int]] = [[] for _ in columns_for(players)]
@@ -169,6 +172,7 @@ def ring_of(players: int) -> list[int]:
     return [*tops, *columns[-1][1:], *reversed(bottoms), *reversed(columns[0][1:])]
 
 
+@cache
 def meeting_places(players: int) -> list[tuple[int, int, int]]:
     """Every three places that all touch each other."""
     near = [_neighbours(players, place) for place in range(len(spots_of(players)))]
@@ -177,6 +181,7 @@ def meeting_places(players: int) -> list[tuple[int, int, int]]:
     ]
 
 
+@cache
 def diagonals_of(players: int) -> list[tuple[int, int, int]]:
     """Every three places in a straight diagonal line."""
     lines = []
@@ -245,6 +250,7 @@ def fountain_for(players: int) -> dict[str, list[Any]]:
     return side
 
 
+@cache
 def fountain_seats(players: int) -> list[tuple[int, int]]:
     """Level and place in it of every seat, from the bottom."""
     return [(level, i) for level, row in enumerate(fountain_for(players)["supports"]) for i in range(len(row))]
