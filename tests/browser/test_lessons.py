@@ -13,6 +13,7 @@ from birdtable.lessons import Standing, lessons_of
 
 TAUGHT = bt.games()
 HEIGHT, TABS = 844, 56  # the phone's screen, and the bar at its lower edge
+PATIENCE = 20_000  # milliseconds for a board to be fetched and drawn
 
 
 def marks_of(name, lesson):
@@ -29,7 +30,7 @@ def marks_of(name, lesson):
 
 def open_lesson(pupil, game, lesson):
     page = pupil.go(f"/learn/{game}/{lesson}")
-    expect(page.get_by_role("region", name="Lesson", exact=True)).to_be_visible()
+    expect(page.get_by_role("region", name="Lesson", exact=True)).to_be_visible(timeout=PATIENCE)
     return page
 
 
@@ -54,8 +55,7 @@ def test_the_first_lesson_of_a_game_is_walked_to_its_goal_on_a_phone(visitor, ax
             page.locator(f'[data-action="{action}"]').click()
         else:
             coach.get_by_role("button", name="Go on").click()
-    expect(coach).to_contain_text("Well done")
-    page.go_back()
+    expect(coach).to_contain_text("Well done", timeout=PATIENCE)
     page.goto(pupil.site + f"/learn/{game}")
     expect(page.get_by_text("done", exact=True)).to_have_count(1)
 

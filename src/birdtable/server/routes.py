@@ -211,7 +211,7 @@ def text(language: Language, game: TheGame, guest: Guest) -> PlainTextResponse:
     return PlainTextResponse(catalogue, headers={"cache-control": "no-cache"})
 
 
-# ---------------------------------------------------------------------- lessons: nothing of them is kept here
+# ---------------------------------------------------------------------- lessons: played in Python, nothing is kept
 
 
 @router.get("/games/{game}/lessons", **answers(protocol.Lessons))
@@ -239,12 +239,10 @@ TheLesson = Annotated[Lesson, Depends(lesson_of)]
 
 
 @router.post("/games/{game}/lessons/{lesson}", **answers(protocol.LessonState))
-def lesson(
-    request: Request, hall: TheHall, game: TheGame, lesson: TheLesson, guest: Guest, move: LessonMove
-) -> protocol.LessonState:
+def lesson(request: Request, game: TheGame, lesson: TheLesson, guest: Guest, move: LessonMove) -> protocol.LessonState:
     """Where a pupil stands in a lesson, and what becomes of their next move."""
     take(request, "lesson")
-    standing = attend(hall.game(game.name), lesson, move.marks)
+    standing = attend(game, lesson, move.marks)
     try:
         if move.move:
             standing.play(move.move)
@@ -259,11 +257,11 @@ def lesson(
 
 @router.post("/games/{game}/lessons/{lesson}/why", **answers(protocol.LessonReasons))
 def lesson_why(
-    request: Request, hall: TheHall, game: TheGame, lesson: TheLesson, guest: Guest, question: LessonWhy
+    request: Request, game: TheGame, lesson: TheLesson, guest: Guest, question: LessonWhy
 ) -> protocol.LessonReasons:
     """Why actions are not legal where a pupil stands."""
     take(request, "why")
-    position = attend(hall.game(game.name), lesson, question.marks).position
+    position = attend(game, lesson, question.marks).position
     try:
         reasons = {action: position.why_not(action, PUPIL) for action in question.actions}
     except BadNotation as error:
