@@ -94,11 +94,7 @@ def flyway(
     links     for each seat the linkways with its links
     cages     for each caged roosting bird the card on it; snakes the same for birds in front of somebody
     offers    for each offered bird how far the offer is, and the seat it goes to first
-<<<<<<< HEAD
     front     the birds in front of each seat, ready (spent, if their power was for the save) unless `tired` says else
-=======
-    front     the birds in front of each seat, ready (spent, if their power was for the save) unless `tired` says else
->>>>>>> fly
     hands     the cards of each seat; secret, except those named in `known`
     """
     links, cages, offers = links or {}, cages or {}, offers or {}
