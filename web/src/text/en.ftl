@@ -341,6 +341,7 @@ error-bad-name = A name may have up to { $longest } letters.
 error-bad-nonce = The random number for the deal was damaged. Please try again.
 error-bad-option = The game does not offer these options.
 error-bad-record = This record cannot be played: it is damaged, or of another game.
+error-banned = This house does not let you in.
 error-busy = The table is busy. Please try again in a moment.
 error-game-on = The game is already going on.
 error-illegal = That is not allowed now.

@@ -341,6 +341,7 @@ error-bad-name = Un nom a au plus { $longest } lettres.
 error-bad-nonce = Le nombre au hasard était abîmé. Réessaie, s’il te plaît.
 error-bad-option = Le jeu ne propose pas ces variantes.
 error-bad-record = Cette partie ne peut pas être rejouée : elle est abîmée, ou d’un autre jeu.
+error-banned = Cette maison ne t’accueille pas.
 error-busy = La table est occupée. Réessaie dans un moment.
 error-game-on = La partie est déjà en cours.
 error-illegal = Ce n’est pas permis maintenant.

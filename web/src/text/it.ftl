@@ -341,6 +341,7 @@ error-bad-name = Un nome ha al massimo { $longest } lettere.
 error-bad-nonce = Il numero a caso era danneggiato. Riprova.
 error-bad-option = Il gioco non offre queste varianti.
 error-bad-record = Questa partita non si può rigiocare: è danneggiata, o di un altro gioco.
+error-banned = Questa casa non ti fa entrare.
 error-busy = Il tavolo è occupato. Riprova tra un momento.
 error-game-on = La partita è già in corso.
 error-illegal = Ora non è permesso.
