@@ -1,4 +1,4 @@
-"""Writes requirements.lock: every package that the server needs, with its version and hash, as pip would install it now.
+"""Writes requirements.lock: every package that the server needs, with version and hash, as pip would install it now.
 
 python deploy/lock.py        on Linux, with the Python of the image
 """
