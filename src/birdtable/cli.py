@@ -27,6 +27,7 @@ from birdtable.learn.command import train
 from birdtable.progress import Advance, progress
 from birdtable.records import load_game_of, read_record
 from birdtable.seat.command import seat
+from birdtable.server.admin import admin
 from birdtable.telling.reference import card_lines, find_cards
 from birdtable.telling.rulebook import clause_lines, find_clauses, intro, proof_lines, proofs_folder, scene_lines
 from birdtable.telling.voice import Voice, tell, usual_language
@@ -118,6 +119,8 @@ def serve(
     workers: Annotated[int, typer.Option(help="Processes in which bots think; 0: one a core.")] = 0,
     bot_pause: Annotated[float, typer.Option(help="Seconds that a bot takes at least for a move.")] = 0.7,
     patience: Annotated[float, typer.Option(help="So many times the usual rate limits, for load tests.")] = 1.0,
+    metrics: Annotated[int, typer.Option(help="A port of this machine alone at which Prometheus may ask.")] = 0,
+    log: Annotated[bool, typer.Option(help="Note every request and every error as a line of JSON.")] = False,
     language: Language = None,
 ) -> None:
     """Open the table in your browser: play alone, with friends, or against bots."""
@@ -132,7 +135,7 @@ def serve(
     if database:
         check_database(database)
     settings = Settings(
-        database, tuple(origin or ()), host not in LOOP, tuple(proxy or ()), workers, bot_pause, patience
+        database, tuple(origin or ()), host not in LOOP, tuple(proxy or ()), workers, bot_pause, patience, metrics, log
     )
     run(settings, host, port, lambda address: tell(voice.say("serve-ready", address=address)), browser)
 
@@ -445,6 +448,7 @@ def achievements(
         tell(line, indent="    ")
 
 
+app.add_typer(admin, name="admin")
 app.command()(arena)
 app.command()(report)
 app.command()(train)

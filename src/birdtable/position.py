@@ -12,6 +12,7 @@ from birdtable.game import FORMAT
 from birdtable.kernel.actions import Action
 from birdtable.kernel.decisions import CHANCE, Decisions
 from birdtable.kernel.events import SILENT, Happening, new_log, read_log
+from birdtable.kernel.record import copied
 from birdtable.kernel.streams import THINKING
 
 if TYPE_CHECKING:
@@ -228,7 +229,7 @@ class Position:
 
     def go_back(self, actions: int, states: bytes) -> None:
         """Be again what this was after so many actions, when its record had these bytes."""
-        self.states = np.frombuffer(states, self.states.dtype).copy()
+        self.states = np.frombuffer(bytearray(states), self.states.dtype)
         del self.actions[actions:], self.deciders[actions:]
         self.notes, self.answers = {at: note for at, note in self.notes.items() if at < actions}, {}
 
@@ -314,7 +315,7 @@ class Position:
 
     def copy(self) -> Position:
         """An independent copy."""
-        twin = Position(self.game, self.states.copy(), list(self.actions))
+        twin = Position(self.game, copied(self.states), list(self.actions))
         twin.deciders = list(self.deciders)
         twin.started_here, twin.opening, twin.origin = self.started_here, self.opening, self.origin
         twin.notes, twin.answers = dict(self.notes), dict(self.answers)

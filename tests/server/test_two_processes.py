@@ -52,6 +52,24 @@ def test_two_clients_on_two_processes_see_the_same_game(two):
     evening(test, *two)
 
 
+def test_who_is_connected_to_the_other_process_is_here(two):
+    """Before, a host at one process could let a bot play for somebody who was connected to the other."""
+
+    async def test(people):
+        ada, ben = await table_of_two(people)
+
+        async def here():
+            return [seat["here"] for seat in (await ada.guest.get(f"/tables/{ada.table}"))["seats"]]
+
+        while await here() != [True, True]:
+            await asyncio.sleep(0.05)
+        await ben.close()
+        while await here() != [True, False]:
+            await asyncio.sleep(0.05)
+
+    evening(test, *two)
+
+
 def test_commands_at_both_processes_at_once_are_all_done_in_one_order(two):
     async def test(people):
         ada, ben = await table_of_two(people)

@@ -24,6 +24,7 @@ from birdtable.server.gate import Gate
 from birdtable.server.guests import Guests
 from birdtable.server.hall import Hall
 from birdtable.server.limits import Buckets
+from birdtable.server.notes import Notes
 from birdtable.server.routes import readable, refusal
 from birdtable.server.socket import add_socket
 from birdtable.server.storage import Storage
@@ -43,6 +44,8 @@ class Settings:
     proxies     the addresses, or networks, of the proxies whose word about where a request comes from is believed
     bot_pause   seconds that a bot takes at least, so that people can follow
     patience    so many times the usual rates, for load tests
+    metrics     a port of the machine's own loop at which Prometheus may ask; 0: none
+    log         whether every request is noted, as a line of JSON
     """
 
     database: str = ""
@@ -52,6 +55,8 @@ class Settings:
     workers: int = 0
     bot_pause: float = 0.7
     patience: float = 1.0
+    metrics: int = 0
+    log: bool = False
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -65,7 +70,10 @@ def create_app(settings: Settings) -> FastAPI:
         app.state.hall = hall = Hall(storage, fanout_for(engine), thinkers, settings.bot_pause)
         app.state.guests = Guests(storage.signing_key())
         app.state.buckets = Buckets(scale=settings.patience)
+        if settings.metrics:
+            hall.metrics.serve(settings.metrics)
         await hall.open()
+        await hall.aside(app.openapi)
         yield
         await hall.close()
 
@@ -87,6 +95,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(SQLAlchemyError, _not_stored)
     app.add_middleware(GZipMiddleware, minimum_size=SMALLEST_TO_COMPRESS)
     app.add_middleware(Gate, origins=settings.origins, network=settings.network)
+    app.add_middleware(Notes, every=settings.log)
     if settings.proxies:
         app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=list(settings.proxies))
     return app

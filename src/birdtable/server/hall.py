@@ -25,8 +25,10 @@ from birdtable.errors import BirdtableError, NoEdition
 from birdtable.game import Game
 from birdtable.kernel.content import kept_folder
 from birdtable.server.fanout import Alone, Fanout
+from birdtable.server.house import House
 from birdtable.server.limits import ASIDE_AT_ONCE, LONG_LOG, MOST_ASIDE, Visitor
 from birdtable.server.live import Live, Presence
+from birdtable.server.metrics import Metrics
 from birdtable.server.storage import Conflict, Index, Storage
 from birdtable.server.thinkers import Lost, Thinkers
 from birdtable.server.thinking import Case, Question
@@ -64,9 +66,15 @@ class Hall:
         self.asides = ThreadPoolExecutor(ASIDE_AT_ONCE, thread_name_prefix="aside")
         self.beside = 0  # how much is being done aside, or waits for it
         self.sockets: Counter[str] = Counter()  # by guest and by address
+        self.house = House()
+        self.metrics = Metrics()
+        self.metrics.watch(self)
+        storage.timed = self.metrics.stored.observe
+        self.warm = False  # whether every game is loaded
 
     async def open(self) -> None:
         """Bring every table back where a bot is to move for somebody, and listen to the other processes."""
+        self.house = await self.storage.house()
         self.fanout.start(self.heard, self.heard_of)
         self.thinkers.start()
         self._begin(self._warm_up())
@@ -77,6 +85,7 @@ class Hall:
         """Load every game before somebody waits for it."""
         for name in self.known:
             await self.aside(self.game, name)
+        self.warm = True
 
     async def close(self) -> None:
         """Let everything go; all of it is stored."""
@@ -96,11 +105,14 @@ class Hall:
                 if name not in self.games:
                     game = self.games[name] = birdtable.load(name)
                     keep_for_ever()
-                    with suppress(
-                        OSError
-                    ):  # a folder that cannot be written: tables outlive content, but not these rules
+                    with suppress(OSError):  # where nothing can be written, tables outlive content, not these rules
                         keep(game)
         return self.games[name]
+
+    @property
+    def ready(self) -> bool:
+        """Whether everything is loaded that somebody could wait for."""
+        return self.warm and self.thinkers.ready
 
     async def aside(self, work: Callable[..., Result], *arguments: Any) -> Result:
         """Do what takes long in a thread of its own: the tables go on meanwhile."""
@@ -202,7 +214,9 @@ class Hall:
 
         What has begun is finished, also when the client is gone: what is stored must be shown.
         """
+        began = time.perf_counter()
         version: int = await asyncio.shield(self._begin(self._do(live, wish)))
+        self.metrics.change.observe(time.perf_counter() - began)
         return version
 
     async def _do(self, live: Live, wish: Wish) -> int:
@@ -223,6 +237,7 @@ class Hall:
                 except Conflict:
                     await self._catch_up(live)
                     continue
+                self.metrics.moves.labels(after.game.name).inc(sum(entry.kind == "played" for entry in entries))
                 self._show(live, after)
                 return after.version
         raise Refused("busy")
@@ -383,6 +398,7 @@ class Hall:
         while True:
             await asyncio.sleep(SWEEP)
             with suppress(Exception):  # a database that is away for a moment is asked again at the next sweep
+                self.house = await self.storage.house()
                 await self._drive_forgotten_bots(LATE)
             self._forget_idle_tables()
 

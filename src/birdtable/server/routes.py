@@ -43,7 +43,7 @@ from birdtable.text import COMMON, LANGUAGES
 router = APIRouter()
 QUICKLY = 3  # how hard a replay is zipped
 NOT_FOUND = ("no-such-table", "no-such-game", "no-such-lesson", "no-such-seat", "no-such-moment")
-FORBIDDEN = ("not-your-seat", "not-host", "bad-invitation", "unknown-guest", "origin")
+FORBIDDEN = ("banned", "not-your-seat", "not-host", "bad-invitation", "unknown-guest", "origin")
 CONFLICTS = (
     "stale",
     "seat-taken",
@@ -128,6 +128,8 @@ def guest_of(request: Request) -> str:
     """Who asks; a newcomer gets a cookie, and an address only so many."""
     guests: Guests = request.app.state.guests
     guest = guests.renew(request)
+    if not hall_of(request).house.admits(guests.visitor(request)):
+        raise Refused("banned")
     take(request, "request")
     if not guest:
         take(request, "newcomer")
@@ -169,6 +171,28 @@ def game_of(game: Annotated[str, Path(max_length=64)]) -> Game:
 
 
 TheGame = Annotated[Game, Depends(game_of)]
+
+
+# ---------------------------------------------------------------------- the house
+
+
+@router.get("/health", include_in_schema=False)
+async def health() -> Written:
+    """Whether the process answers at all."""
+    return Written({"ok": True})
+
+
+@router.get("/ready", include_in_schema=False)
+async def ready(hall: TheHall) -> Written:
+    """Whether it can be sent people: the database answers, and games and workers are loaded."""
+    await hall.storage.name_of("")
+    return Written({"ready": hall.ready}, 200 if hall.ready else 503)
+
+
+@router.get("/house", **answers(protocol.HouseInfo))
+async def house(hall: TheHall, guest: Guest) -> protocol.HouseInfo:
+    """What the house tells everybody."""
+    return {"message": hall.house.message}
 
 
 # ---------------------------------------------------------------------- games and texts

@@ -17,6 +17,7 @@ from birdtable.errors import BadOption
 from birdtable.server.app import Settings, create_app
 from birdtable.server.door import Wire, door
 from birdtable.server.limits import LARGEST_MESSAGE, QUIET_SECONDS
+from birdtable.server.notes import note_as_json
 
 USUAL_PORT = 8765
 TRIED_PORTS = 20
@@ -54,7 +55,8 @@ def serve(settings: Settings, host: str, port: int | None, ready: Callable[[str]
         http=door(settings.proxies),
         ws=Wire,
         proxy_headers=False,  # the application believes those proxies that it is told of
-        log_level="warning",
+        log_level="error",
+        log_config=None if settings.log else uvicorn.config.LOGGING_CONFIG,
         access_log=False,
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=QUIET_SECONDS,
@@ -62,6 +64,8 @@ def serve(settings: Settings, host: str, port: int | None, ready: Callable[[str]
         timeout_graceful_shutdown=2,
         server_header=False,
     )
+    if settings.log:
+        note_as_json()
     sys.setswitchinterval(SWITCH_SECONDS)
     with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(Announcing(config, begin).serve(sockets=[listening]))

@@ -61,6 +61,8 @@ async def _admit(hall: Hall, buckets: Buckets, visitor: Visitor, id: str) -> Liv
     """The table, if there is room. Whoever has a seat there is never kept out by what others do."""
     if not visitor.guest:
         raise Refused("unknown-guest")
+    if not hall.house.admits(visitor):
+        raise Refused("banned")
     if not buckets.take_own("socket", visitor.guest):
         raise Refused("too-fast")
     live = await hall.attend(id)
@@ -149,6 +151,7 @@ async def _answer(hall: Hall, live: Live, client: Client, buckets: Buckets, comm
         name = await hall.storage.name_of(client.guest) if command.type in ("say", "sit") else ""
         client.answer(await carry_out(hall, live, buckets, client.visitor, name, command))
     except Refused as refused:
+        hall.metrics.refused.labels(refused.code).inc()
         client.answer(refused_message(refused, command.id))
     except SQLAlchemyError as error:
         client.answer(refused_message(Refused("storage", error=type(error).__name__), command.id))

@@ -11,6 +11,7 @@ import json
 import queue
 import secrets
 import threading
+import time
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -22,6 +23,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from birdtable.game import Game
 from birdtable.server.database import CONTENTS, ENTRIES, GUESTS, HOLDERS, MOMENTS, SETTINGS, TABLES
+from birdtable.server.house import House
 from birdtable.table.entries import Entry
 from birdtable.table.protocol import StateMessage
 from birdtable.table.seats import people
@@ -110,6 +112,7 @@ class Storage:
         self.engine = engine
         self.tells = engine.dialect.name == "postgresql"  # other processes may listen
         self.wishes: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
+        self.timed: Callable[[float], object] = lambda seconds: None  # is told how long each transaction took
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self.writer = threading.Thread(target=self._write, name="writer", daemon=True)
         self.writer.start()
@@ -217,6 +220,10 @@ class Storage:
         chosen = sa.select(GUESTS.c.name).where(GUESTS.c.id == guest)
         return await self._read(lambda connection: connection.scalar(chosen) or "")
 
+    async def house(self) -> House:
+        """What the house has decided."""
+        return await self._read(House.read)
+
     async def rename(self, guest: str, name: str) -> None:
         """What a guest wants to be called."""
 
@@ -269,6 +276,7 @@ class Storage:
         wishes = sorted((wish for wish in batch if not wish[2].cancelled()), key=lambda wish: wish[0])
         additions = [(work, answer) for _, work, answer in wishes if isinstance(work, Addition)]
         answers: list[tuple[asyncio.Future[Any], Any]] = []
+        began = time.perf_counter()
         try:
             with self.engine.begin() as connection:
                 for _, work, answer in wishes:
@@ -280,6 +288,7 @@ class Storage:
                 ]
         except Exception as error:
             answers = [(answer, error) for _, _, answer in wishes]
+        self.timed(time.perf_counter() - began)
         for loop in {answer.get_loop() for answer, _ in answers}:
             with suppress(RuntimeError):  # the loop may have ended meanwhile
                 loop.call_soon_threadsafe(_tell, [one for one in answers if one[0].get_loop() is loop])

@@ -135,6 +135,11 @@ class Thinkers:
         raise AssertionError("not reached")
 
     @property
+    def ready(self) -> bool:
+        """Whether every worker has loaded the rules."""
+        return all(worker is not None and worker.ready for worker in self.workers)
+
+    @property
     def waiting(self) -> int:
         """How many questions are not answered yet."""
         return sum(len(worker.asked) for worker in self.workers if worker is not None)

@@ -17,6 +17,7 @@ Code = Literal[
     "bad-nonce",
     "bad-option",
     "bad-record",
+    "banned",
     "busy",
     "game-on",
     "illegal",

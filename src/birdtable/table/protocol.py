@@ -351,6 +351,12 @@ class Games(TypedDict):
     levels: list[Level]
 
 
+class HouseInfo(TypedDict):
+    """What the house tells everybody; "" if it has nothing to say."""
+
+    message: str
+
+
 class Clause(TypedDict):
     """A clause of a rulebook."""
 

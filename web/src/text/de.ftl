@@ -348,6 +348,7 @@ error-bad-nonce = Die Zufallszahl zum Mischen war beschädigt. Bitte versuch es 
 error-bad-option = Diese Varianten bietet das Spiel nicht an.
 error-bad-record = Diese Aufzeichnung lässt sich nicht spielen: Sie ist beschädigt oder von einem anderen Spiel.
 error-no-edition = Dieser Tisch wurde mit Regeln eröffnet, die hier nicht mehr laufen. Du siehst seinen letzten Stand.
+error-banned = Dieses Haus lässt dich nicht herein.
 error-busy = Am Tisch ist gerade viel los. Bitte versuch es gleich noch einmal.
 error-game-on = Die Partie läuft schon.
 error-illegal = Das ist jetzt nicht erlaubt.

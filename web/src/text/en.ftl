@@ -348,6 +348,7 @@ error-bad-nonce = The random number for the deal was damaged. Please try again.
 error-bad-option = The game does not offer these options.
 error-bad-record = This record cannot be played: it is damaged, or of another game.
 error-no-edition = This table was set with rules that do not run here any more. You see its last moment.
+error-banned = This house does not let you in.
 error-busy = The table is busy. Please try again in a moment.
 error-game-on = The game is already going on.
 error-illegal = That is not allowed now.

@@ -348,6 +348,7 @@ error-bad-nonce = Le nombre au hasard était abîmé. Réessaie, s’il te plaî
 error-bad-option = Le jeu ne propose pas ces variantes.
 error-bad-record = Cette partie ne peut pas être rejouée : elle est abîmée, ou d’un autre jeu.
 error-no-edition = Cette table a été ouverte avec des règles qui ne tournent plus ici. Tu en vois le dernier moment.
+error-banned = Cette maison ne t’accueille pas.
 error-busy = La table est occupée. Réessaie dans un moment.
 error-game-on = La partie est déjà en cours.
 error-illegal = Ce n’est pas permis maintenant.

@@ -348,6 +348,7 @@ error-bad-nonce = Il numero a caso era danneggiato. Riprova.
 error-bad-option = Il gioco non offre queste varianti.
 error-bad-record = Questa partita non si può rigiocare: è danneggiata, o di un altro gioco.
 error-no-edition = Questo tavolo è stato aperto con regole che qui non girano più. Ne vedi l’ultimo momento.
+error-banned = Questa casa non ti fa entrare.
 error-busy = Il tavolo è occupato. Riprova tra un momento.
 error-game-on = La partita è già in corso.
 error-illegal = Ora non è permesso.

@@ -1,6 +1,6 @@
 // Made by web/wire.py from birdtable.table.protocol. Do not edit.
 
-export const CODE = ['already-answered', 'away-too-short', 'bad-invitation', 'bad-level', 'bad-message', 'bad-name', 'bad-nonce', 'bad-option', 'bad-record', 'busy', 'game-on', 'illegal', 'log-full', 'no-edition', 'no-such-game', 'no-such-lesson', 'no-such-moment', 'no-such-seat', 'no-such-table', 'nobody-asked', 'not-gathering', 'not-host', 'not-over', 'not-playing', 'not-understood', 'not-your-seat', 'not-your-turn', 'nothing-to-undo', 'one-seat', 'open-seats', 'origin', 'seat-kept', 'seat-taken', 'silent', 'stale', 'storage', 'too-fast', 'too-large', 'undo-needs-beyond', 'unknown-guest'] as const
+export const CODE = ['already-answered', 'away-too-short', 'bad-invitation', 'bad-level', 'bad-message', 'bad-name', 'bad-nonce', 'bad-option', 'bad-record', 'banned', 'busy', 'game-on', 'illegal', 'log-full', 'no-edition', 'no-such-game', 'no-such-lesson', 'no-such-moment', 'no-such-seat', 'no-such-table', 'nobody-asked', 'not-gathering', 'not-host', 'not-over', 'not-playing', 'not-understood', 'not-your-seat', 'not-your-turn', 'nothing-to-undo', 'one-seat', 'open-seats', 'origin', 'seat-kept', 'seat-taken', 'silent', 'stale', 'storage', 'too-fast', 'too-large', 'undo-needs-beyond', 'unknown-guest'] as const
 export type Code = (typeof CODE)[number]
 
 export const HOW = ['free', 'alone', 'ask', 'no'] as const
@@ -330,6 +330,11 @@ export interface GameInfo {
 export interface Games {
   games: GameInfo[]
   levels: Level[]
+}
+
+/** What the house tells everybody; "" if it has nothing to say. */
+export interface HouseInfo {
+  message: string
 }
 
 /** A clause of a rulebook. */
