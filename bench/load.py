@@ -9,7 +9,7 @@
 
 Clients are processes of their own with one real socket a seat, compressed as browsers do. A move's time is from the
 moment the mover sends it until every seat of the table has the new view. `server_ms` is the processor time that the
-servers spent on a move, all their threads and workers together; on a busy machine it is the figure to compare.
+servers spent on a move, all their threads together; on a busy machine it is the figure to compare.
 With several servers a table's people all go to the one that its id names, as a proxy sends them (docs/operate.md).
 """
 
@@ -34,6 +34,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 import uvloop
 import websockets
@@ -124,7 +125,10 @@ def start_server(database: str) -> tuple[subprocess.Popen[str], str]:
     assert server.stdout is not None
     for line in server.stdout:
         if found := re.search(r"http://\S+", line):
-            return server, found.group().rstrip("/")
+            address = found.group().rstrip("/")
+            while httpx.get(f"{address}/api/ready", timeout=60).status_code == 503:
+                time.sleep(0.5)
+            return server, address
     raise SystemExit("the server did not start")
 
 
@@ -132,20 +136,9 @@ def start_server(database: str) -> tuple[subprocess.Popen[str], str]:
 
 
 def processor_seconds(pid: int) -> float:
-    """The processor time of a process and of its children so far."""
-    total = _ticks(pid)
-    for child in Path("/proc").glob("[0-9]*"):
-        try:
-            if int((child / "stat").read_text().rpartition(")")[2].split()[1]) == pid:
-                total += _ticks(int(child.name))
-        except (FileNotFoundError, ProcessLookupError):
-            continue
-    return total / TICKS
-
-
-def _ticks(pid: int) -> int:
+    """The processor time of a server so far, all its threads together; its workers apart."""
     user, system = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[11:13]
-    return int(user) + int(system)
+    return (int(user) + int(system)) / TICKS
 
 
 def resident(pid: int) -> int:

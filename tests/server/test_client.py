@@ -5,10 +5,17 @@ import json
 from contextlib import suppress
 
 from birdtable.server.client import Client
-from birdtable.server.hall import Live
-from birdtable.server.limits import UNSENT_ANSWERS
+from birdtable.server.hall import Hall
+from birdtable.server.limits import UNSENT_ANSWERS, Visitor
+from birdtable.server.live import Live
 from birdtable.server.socket import _tell
 from tests.table.evening import Evening
+
+
+class Near:
+    """As much of a hall as telling needs, where no log is long."""
+
+    state = Hall.state
 
 
 class SlowSocket:
@@ -32,9 +39,9 @@ def at_a_table(test):
     async def run():
         evening = Evening("me", "friend").fill("ada", "ben").begin()
         live, socket = Live(evening.table), SlowSocket()
-        client = Client(socket, "ada")
+        client = Client(socket, Visitor("ada", "here"))
         live.clients.add(client)
-        telling = asyncio.create_task(_tell(live, client))
+        telling = asyncio.create_task(_tell(Near(), live, client))
         try:
             async with asyncio.timeout(20):
                 await test(evening, live, client, socket, telling)
@@ -49,8 +56,7 @@ def at_a_table(test):
 def play(evening, live, moves):
     for _ in range(moves):
         evening.play()
-        live.table = evening.table
-        live.wake()
+        live.show(evening.table)
 
 
 def test_states_that_nobody_has_read_yet_become_one():
@@ -81,8 +87,7 @@ def test_a_taking_back_while_a_client_is_slow_starts_its_log_anew():
         play(evening, live, 1)
         move = evening.table.moves[-1]
         evening.do(["ada", "ben"][move.seat], "take_back", move.seat, evening.table.moment, True)
-        live.table = evening.table
-        live.wake()
+        live.show(evening.table)
         for _ in range(2):
             socket.may.release()
         while len(socket.states()) < 2:

@@ -42,10 +42,10 @@ class Porter:
             del self.by_host[host]
 
 
-def door(proxies: Sequence[str]) -> type[asyncio.Protocol]:
+def door(proxies: Sequence[str], patience: float = 1.0) -> type[asyncio.Protocol]:
     """The protocol of HTTP connections; behind proxies all of them come from a few addresses."""
     most = connections()
-    porter = Porter(most, most if proxies else CONNECTIONS_AN_ADDRESS)
+    porter = Porter(most, most if proxies else int(CONNECTIONS_AN_ADDRESS * patience))
     return type("TheDoor", (Door,), {"porter": porter})
 
 

@@ -52,7 +52,7 @@ def serve(settings: Settings, host: str, port: int | None, ready: Callable[[str]
 
     config = uvicorn.Config(
         create_app(settings),
-        http=door(settings.proxies),
+        http=door(settings.proxies, settings.patience),
         ws=Wire,
         proxy_headers=False,  # the application believes those proxies that it is told of
         log_level="error",

@@ -66,15 +66,15 @@ async def _admit(hall: Hall, buckets: Buckets, visitor: Visitor, id: str) -> Liv
     if not buckets.take_own("socket", visitor.guest):
         raise Refused("too-fast")
     live = await hall.attend(id)
-    if hall.sockets[visitor.guest] >= SOCKETS_A_GUEST:
+    if hall.sockets[visitor.guest] >= SOCKETS_A_GUEST * buckets.scale:
         raise Refused("busy")
     if any(seat.owner == visitor.guest for seat in live.table.seats):
         return live
     if not buckets.take("socket", Visitor("", visitor.address)):
         raise Refused("too-fast")
     watchers = sum(client.visitor.address == visitor.address for client in live.clients)
-    full = len(live.clients) >= WATCHERS_A_TABLE or watchers >= WATCHERS_AN_ADDRESS
-    if full or hall.sockets[f"@{visitor.address}"] >= SOCKETS_AN_ADDRESS:
+    full = len(live.clients) >= WATCHERS_A_TABLE or watchers >= WATCHERS_AN_ADDRESS * buckets.scale
+    if full or hall.sockets[f"@{visitor.address}"] >= SOCKETS_AN_ADDRESS * buckets.scale:
         raise Refused("busy")
     return live
 
