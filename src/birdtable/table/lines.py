@@ -37,12 +37,13 @@ def event_message(event: Happening, seat: int | None, game: Game) -> GameEvent:
     """An event as a seat may read it, with the arguments that are seats and the clause behind it."""
     seen = event.seen_by(seat)
     clause = game.behind.clause(seen.name, seen.values)
-    return {"name": seen.name, "values": seen.values, "seats": _seats_of(game.events[seen.name]), "clause": clause}
+    return {"name": seen.name, "values": seen.values, "seats": _seats_of(game.events, seen.name), "clause": clause}
 
 
 @cache
-def _seats_of(event: Events) -> list[str]:
-    return seats_among(event.args)
+def _seats_of(events: type[Events], name: str) -> list[str]:
+    """By class and name: members of two games with one number are equal."""
+    return seats_among(events[name].args)
 
 
 def seats_among(declared: Mapping[str, Vocabulary | Private | None]) -> list[str]:
