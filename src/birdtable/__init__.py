@@ -30,7 +30,7 @@ from birdtable.errors import (
 from birdtable.game import Game, Option
 from birdtable.kernel.actions import Action
 from birdtable.kernel.backends import Report
-from birdtable.kernel.content import EDITION
+from birdtable.kernel.content import EDITION, INSTALLED
 from birdtable.position import Position
 
 __version__ = "0.1.0"
@@ -69,6 +69,9 @@ def load(name: str, backend: str = "auto", report: Report | None = None) -> Game
     if not isinstance(getattr(found, "GAME", None), Game):
         raise UnknownGame(f"{name!r} declares no game: its module needs a GAME")
     game: Game = found.GAME
+    edition = name.partition(EDITION)[2]
+    if edition not in ("", INSTALLED) and not edition.endswith(game.content_hash):
+        raise NoEdition(f"the content that {name} names is not here any more")
     return game.on(backend, report)
 
 

@@ -15,10 +15,12 @@ from birdtable.server.app import Settings, create_app
 from birdtable.server.commands import Play, Sit, Start, carry_out
 from birdtable.server.database import connect
 from birdtable.server.export import export
+from birdtable.server.limits import Visitor
 from birdtable.table import Refused
 
 TYPES = {Play: "play", Sit: "sit", Start: "start"}
 OTHER = "above_the_clouds"
+ADA = Visitor("ada", "127.0.0.1")
 
 
 @pytest.fixture(autouse=True)
@@ -39,7 +41,7 @@ async def hall_in(folder):
 
 async def give(hall, buckets, live, shape, **fields):
     command = shape(type=TYPES[shape], id=f"c{live.table.version}", **fields)
-    return await carry_out(hall, live, buckets, "ada", "ada", command)
+    return await carry_out(hall, live, buckets, ADA, "ada", command)
 
 
 async def begun(hall, buckets, game=OTHER):
@@ -58,6 +60,11 @@ async def play(hall, buckets, live, moves=3):
         await give(hall, buckets, live, Play, seat=position.seat, at=live.table.moment, action=action)
 
 
+async def seen(hall, live):
+    """What a spectator is told."""
+    return json.loads((await hall.state(live, "", None, 0))[1])
+
+
 def evening(folder, test):
     async def run():
         async with asyncio.timeout(120), hall_in(folder) as (hall, buckets):
@@ -74,7 +81,7 @@ def set_tables(folder):
         for game in (OTHER, "birdwatcher"):
             live = await begun(hall, buckets, game)
             await play(hall, buckets, live)
-            found[game] = live.state("", None, 0)
+            found[game] = await seen(hall, live)
         return found
 
     return evening(folder, first)
@@ -102,7 +109,7 @@ def test_other_content_leaves_running_tables_running(house, monkeypatch):
 
     async def after(hall, buckets):
         live = await hall.live(before[OTHER]["table"]["id"])
-        assert live.state("", None, 0) == before[OTHER]
+        assert await seen(hall, live) == before[OTHER]
         await play(hall, buckets, live)
         assert len(live.table.moves) == 6
         assert live.table.game.package.startswith(f"birdtable.games.{OTHER}@")
@@ -121,7 +128,7 @@ def test_content_comes_from_the_database_where_the_folder_is_lost(house, monkeyp
 
     async def after(hall, buckets):
         live = await hall.live(before[OTHER]["table"]["id"])
-        assert live.state("", None, 0) == before[OTHER]
+        assert await seen(hall, live) == before[OTHER]
 
     evening(house, after)
 
@@ -150,7 +157,7 @@ def test_a_table_under_rules_of_an_earlier_release_goes_on(house):
         live = await hall.live(id)
         assert live.table.game.version == 77
         await play(hall, buckets, live)
-        assert live.state("", None, 0)["view"] != before[OTHER]["view"]
+        assert (await seen(hall, live))["view"] != before[OTHER]["view"]
 
     evening(house, after)
 
