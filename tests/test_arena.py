@@ -30,6 +30,7 @@ from birdtable.arena.run import run_match
 from birdtable.arena.statistics import duel, mean, rate, ratings, student, summarise, wilson
 from birdtable.bots import Knowledge, greedy
 from birdtable.bots.levels import LEVELS, Level, honest_bot, read_specification, read_specifications
+from birdtable.bots.network import AHEAD, YARDSTICK, network_of
 from birdtable.bots.search import SearchBot
 
 CLOUDS = "above_the_clouds"
@@ -135,10 +136,10 @@ def test_levels_think_more_and_more(monkeypatch):
     assert fair.plain.playouts == 80
     assert (strong.plain.seconds, master.plain.seconds) == (1.0, 2.0)
     assert gentle.learned.heat > fair.learned.heat == 0
-    assert (strong.learned.looks, master.learned.seconds) == (200, 1.0)
+    assert (strong.ahead.looks, master.ahead.seconds) == (200, 1.0)
 
 
-def test_levels_go_by_the_network_where_it_was_measured_to_be_stronger():
+def test_levels_go_by_the_network_where_it_was_measured_to_be_stronger(monkeypatch):
     played = []
 
     class Played:
@@ -149,9 +150,13 @@ def test_levels_go_by_the_network_where_it_was_measured_to_be_stronger():
             played.append(self.name)
             return knowledge.legal[0]
 
-    for name in (CLOUDS, "perch"):
-        Level(Played("learned"), Played("plain")).choose(Knowledge(bt.load(name, backend="python").new(2, seed=1)))
-    assert played == ["learned", "plain"]
+    game = bt.load(CLOUDS, backend="python")
+    card = network_of(game).card["strength"]
+    for first, ahead in ((0.4, 0.9), (0.6, 0.5), (0.6, 0.7)):
+        monkeypatch.setitem(card, YARDSTICK, first)
+        monkeypatch.setitem(card, AHEAD, ahead)
+        Level(Played("learned"), Played("plain"), Played("ahead")).choose(Knowledge(game.new(2, seed=1)))
+    assert played == ["plain", "learned", "ahead"]
 
 
 # ---------------------------------------------------------------------- peeking

@@ -34,11 +34,13 @@ def test_the_networks_that_come_with_the_table_fit_and_are_small(name):
     assert network.card["again"].startswith(f"birdtable train {name}")
 
 
+@pytest.mark.parametrize("moves", [3, 12, 25])
 @pytest.mark.parametrize("name", LEARNED)
-def test_a_policy_is_honest(name):
-    """What the seat cannot see is dealt anew: the policy stays the same, number by number."""
-    pos = position(name)
+def test_a_policy_is_honest(name, moves):
+    """What the seat cannot see is dealt anew: the policy stays the same, number by number, promises included."""
+    pos = position(name, moves=moves)
     network = network_of(bt.load(name, "python"))
+    assert bool(network.faith) == (name in ("perch", "pigeons"))
     first, expected = look(network, Knowledge(pos))
     for seed in range(3):
         again, other = look(network, Knowledge(pos.redeal(pos.seat, seed)))

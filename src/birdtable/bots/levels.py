@@ -18,7 +18,7 @@ from typing import Any
 
 from birdtable.bots.greedy import GreedyBot
 from birdtable.bots.guided import Guidance, NetworkBot
-from birdtable.bots.network import is_trusted
+from birdtable.bots.network import gains_by_looking_ahead, is_trusted
 from birdtable.bots.player import Bot, Knowledge
 from birdtable.bots.policy import PolicyBot
 from birdtable.bots.random import RandomBot
@@ -42,15 +42,22 @@ GENTLE = 5000  # the heat of a friendly beginner, in thousandths
 
 
 class Level:
-    """An opponent for people: one that goes by the game's network where that is the stronger way, else the other."""
+    """An opponent for people: one that goes by the game's network where that is the stronger way, else the other.
 
-    def __init__(self, learned: Bot, plain: Bot) -> None:
+    ahead  who plays instead of `learned` where it pays to look ahead with the network
+    """
+
+    def __init__(self, learned: Bot, plain: Bot, ahead: Bot | None = None) -> None:
         self.learned = learned
         self.plain = plain
+        self.ahead = ahead
 
     def choose(self, knowledge: Knowledge) -> Action:
         """What the one or the other would do."""
-        bot = self.learned if is_trusted(knowledge.deal.game) else self.plain
+        game = knowledge.deal.game
+        if not is_trusted(game):
+            return self.plain.choose(knowledge)
+        bot = self.ahead if self.ahead and gains_by_looking_ahead(game) else self.learned
         return bot.choose(knowledge)
 
 
@@ -63,11 +70,11 @@ def _fair(seed: int) -> Level:
 
 
 def _strong(seed: int) -> Level:
-    return Level(_network(seed, looks=200), SearchBot(seed, seconds=1.0))
+    return Level(_policy(seed), SearchBot(seed, seconds=1.0), ahead=_network(seed, looks=200))
 
 
 def _master(seed: int) -> Level:
-    return Level(_network(seed, seconds=1.0), SearchBot(seed, seconds=2.0))
+    return Level(_policy(seed), SearchBot(seed, seconds=2.0), ahead=_network(seed, seconds=1.0))
 
 
 LEVELS: dict[str, Callable[[int], Bot]] = {"gentle": _gentle, "fair": _fair, "strong": _strong, "master": _master}

@@ -176,12 +176,21 @@ def network_file(game: Game) -> Path:
 
 TRUSTED = 0.5
 YARDSTICK = "policy against search:seconds=0.1, two players"
+AHEAD = "network:seconds=0.1 against search:seconds=0.1, two players"
+"""Figures on a card: shares of games won."""
 
 
 def is_trusted(game: Game) -> bool:
     """Whether the game's network fits, and was measured to be stronger than the search alone."""
     network = network_of(game)
     return network is not None and network.card.get("strength", {}).get(YARDSTICK, 0) >= TRUSTED
+
+
+def gains_by_looking_ahead(game: Game) -> bool:
+    """Whether a search with the game's network was measured to be stronger than its first thought."""
+    network = network_of(game)
+    strength = network.card.get("strength", {}) if network else {}
+    return bool(strength.get(AHEAD, 0) > strength.get(YARDSTICK, 0))
 
 
 def network_of(game: Game) -> Network | None:
