@@ -119,7 +119,7 @@ def test_words_that_are_not_clear_are_asked_back(run):
         ("take Lead Change m2-b1", "en", "You take Lead Change m2-b1."),
         ("TAKE lead change m2 b1", "en", "You take Lead Change m2-b1."),
         ("Take Standard", "en", "You take Standard b1-b4."),
-        ("play display", "en", "You play Display m5-b2. "),
+        ("play standard", "en", "You play Standard m5-b2. "),
         ("add red kite", "en", "You take the first face-up bird: red kite ♀."),
         ("m3 m2", "en", "You swap greylag goose ♀ (m2) and red kite ♂ (m3)."),
         ("take Führungswechsel m2-b1", "de", "Du nimmst Führungswechsel m2-b1."),
@@ -167,7 +167,7 @@ def test_the_same_reason_is_said_once(run):
     said = play(run, "why swap m2 m4")
     assert said.count("Those spaces are not next to each other") == 1
     assert "(action.sideways, page 4)" in said
-    assert "(action.forward, page 4)" in said
+    assert "(action.forward, page 4)" not in said
 
 
 def test_undo_is_free_while_nobody_has_learned_anything(run):
@@ -191,7 +191,7 @@ def test_undo_stops_where_somebody_learned_something(run):
 
 
 def test_undo_says_who_else_turned_something_up(run):
-    said = play(run, "swap m2 m3", "swap m2 m3", "undo")
+    said = play(run, "1", "1", "undo", seed=7)
     assert "Your last choice cannot be taken back: since then Greedy 1 turned something up or showed something" in said
 
 
@@ -204,7 +204,7 @@ def test_what_happened_comes_before_the_flock_and_the_flock_before_the_choices(r
 
 def test_a_card_that_cannot_be_played_is_listed_with_the_reason(run):
     said = play(run, "swap b1 b2")
-    assert "Not now: Score m3-m4, 3 cubes: score another card now." in said
+    assert "Not now: Score m3-m4, 3 cubes: score another card of your hand now." in said
     assert "No other card of your hand scores now." in said
 
 
@@ -444,7 +444,7 @@ def test_verify_checks_the_proof_of_fairness(run, tmp_path):
         ({"actions": ["pass", "fly home"]}, "Error: The record is damaged: action 2, 'fly home'"),
         ({"actions": ["place 1 front"]}, "Error: The record is damaged: action 1"),
         ({"actions": None}, "Error: The record is damaged: it has no actions."),
-        ({"version": 99}, "Error: This is of version 99, but these rules are of version"),
+        ({"version": 99}, "Error: This needs rules 99 of above_the_clouds; only rules"),
         ({"game": "chess"}, "Error: The record is of 'chess'; the games are:"),
         ({"game": "os.path"}, "Error: The record is of 'os.path'; the games are:"),
         ({"game": ["x"]}, "Error: The record is of ['x']; the games are:"),

@@ -310,8 +310,11 @@ class Game:
         position.begin()
         return position
 
-    def from_dict(self, data: Mapping[str, Any]) -> Position:
-        """A position from readable data, as `Position.to_dict` writes it; without a key, the future is fresh."""
+    def from_dict(self, data: Mapping[str, Any], whole: bool = True) -> Position:
+        """A position from readable data, as `Position.to_dict` writes it; without a key, the future is fresh.
+
+        whole  whether it must be one that a table can come to; lessons and scenes lay out only what they speak of
+        """
         from birdtable.fair import key_from_seed
         from birdtable.position import Position
 
@@ -330,7 +333,7 @@ class Game:
         _write_pending(states, pending, self.decision_words)
         _check_header(states)
         _check_pieces(self, states)
-        for problem in self.problems(self.layout.python(states)):
+        for problem in self.problems(self.layout.python(states)) if whole else ():
             raise BadPosition(f"this position cannot be: {problem}")
         position = Position(self, states)
         position.check()

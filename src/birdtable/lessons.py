@@ -283,7 +283,7 @@ def _start(folder: Any, game_name: str, name: str) -> tuple[Any, tuple[int, ...]
     if lesson.deal is not None:
         dealt = game.new(data.get("players", game.usual_players), lesson.deal, **data.get("options", {}))
         data = {**dealt.to_dict(), **data}
-    position = game.from_dict({"key": [lesson.deal or 0] * 8, **data})
+    position = game.from_dict({"key": [lesson.deal or 0] * 8, **data}, whole=False)
     for action in lesson.moves:
         position.play(action)
     return position.states, tuple(position.actions)

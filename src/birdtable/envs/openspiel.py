@@ -210,7 +210,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def position(self) -> Position:
         """The position, to ask anything that OpenSpiel has no word for. Playing on it plays on the state."""
         assert self._states is not None
-        return Position(rules_of(self._source).preset(**self._options), self._states)
+        return Position(rules_of(self._source), self._states)
 
     def _deal(self, number: int) -> None:
         position = rules_of(self._source).new(self._seats, number, **self._options)

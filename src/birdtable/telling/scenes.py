@@ -70,7 +70,7 @@ def _scenes(package: str) -> tuple[Staged, ...]:
 def stage(game: Game, name: str, scene: Mapping[str, Any]) -> Staged:
     """Set the table, do what is to be done, and note what happened."""
     told = {name: scene[name] for name in ("players", "options", "pending") if name in scene}
-    position = game.from_dict({"key": KEY, **told, **read(scene["position"])})
+    position = game.from_dict({"key": KEY, **told, **read(scene["position"])}, whole=False)
     seat = scene.get("seat", 0)
     actions = [position.action(text) for text in scene.get("actions", [])[:1]]
     before, had = position.view(seat), position.scores
