@@ -119,7 +119,7 @@ def test_words_that_are_not_clear_are_asked_back(run):
         ("take Lead Change m2-b1", "en", "You take Lead Change m2-b1."),
         ("TAKE lead change m2 b1", "en", "You take Lead Change m2-b1."),
         ("Take Standard", "en", "You take Standard b1-b4."),
-        ("play standard", "en", "You play Standard m5-b2. "),
+        ("play standard", "en", "You play Standard m5-b2 for 2 cubes."),
         ("add red kite", "en", "You take the first face-up bird: red kite ♀."),
         ("m3 m2", "en", "You swap greylag goose ♀ (m2) and red kite ♂ (m3)."),
         ("take Führungswechsel m2-b1", "de", "Du nimmst Führungswechsel m2-b1."),
