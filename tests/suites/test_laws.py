@@ -149,13 +149,19 @@ def test_observations_are_small_finite_numbers(native, players):
             assert np.abs(seen).max() <= 4
 
 
-def test_what_is_asked_at_once_does_not_depend_on_what_others_answer(native, players):
+TOGETHER = [
+    (name, players)
+    for name, players in TABLES
+    if any(decision.together for decision in bt.load(name, "python").decisions)
+]
+
+
+@pytest.mark.parametrize(("name", "players"), TOGETHER)
+def test_what_is_asked_at_once_does_not_depend_on_what_others_answer(name, players):
     """Seats that are asked together see and may do the same before and after others have answered."""
-    if not any(decision.together for decision in native.decisions):
-        pytest.skip("nobody is asked at once in this game")
-    groups = [position for seed in range(20) for position in [native.new(players, seed)] if len(position.asked) > 1]
-    if not groups:
-        pytest.skip("nobody is asked at once with these options")
+    starts = [bt.load(name, "python").new(players, seed) for seed in range(5)]
+    groups = [position for position in starts if len(position.asked) > 1]
+    assert groups
     for position in groups:
         *_, last = position.asked
         faced = position.facing(last)
@@ -167,11 +173,19 @@ def test_what_is_asked_at_once_does_not_depend_on_what_others_answer(native, pla
             assert after.learned == position.learned
 
 
+FREE_TO_BEGIN = [
+    name for name in bt.games() if any(option.name == FIRST_SEAT.name for option in bt.load(name, "python").options)
+]
+
+
+def test_only_above_the_clouds_finds_by_its_rules_who_begins():
+    assert set(bt.games()) - set(FREE_TO_BEGIN) == {"above_the_clouds"}
+
+
+@pytest.mark.parametrize("name", FREE_TO_BEGIN)
 def test_whoever_is_named_begins(name):
     """Where the book lets people say who begins, the first seat can be theirs; else chance decides."""
     game = bt.load(name, "python")
-    if all(option.name != FIRST_SEAT.name for option in game.options):
-        pytest.skip("the rules find who begins")
     named, drawn = ({starter(game, seed, lot) for seed in range(9)} for lot in (True, False))
     assert named == {"0"}
     assert len(drawn) > 1
