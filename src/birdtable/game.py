@@ -39,7 +39,8 @@ BACKENDS = ("auto", "python", "native")
 class Option:
     """A choice before the game starts. The record has a field of the same name that holds the choice's number.
 
-    players  the player counts that it is for; left out: all
+    players   the player counts that it is for; left out: all
+    foremost  whether it changes an evening, and everybody should see it; others are for those who know the game
     """
 
     name: str
@@ -47,6 +48,7 @@ class Option:
     default: Any
     meaning: str
     players: tuple[int, ...] = ()
+    foremost: bool = False
 
 
 FIRST_SEAT = Option("first_seat", (False, True), False, "the first seat begins, not one drawn by lot")

@@ -211,6 +211,7 @@ def _game(game: Game) -> protocol.GameInfo:
             "choices": list(option.choices),
             "default": option.default,
             "players": list(option.players or game.players),
+            "foremost": option.foremost,
         }
         for option in game.options
     ]

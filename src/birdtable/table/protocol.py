@@ -319,12 +319,13 @@ ServerMessage = StateMessage | HereMessage | RefusedMessage | Answer
 
 
 class GameOption(TypedDict):
-    """A choice before a game starts, and the player counts that it is for."""
+    """A choice before a game starts, the player counts that it is for, and whether everybody should see it."""
 
     name: str
     choices: list[OptionValue]
     default: OptionValue
     players: list[int]
+    foremost: bool
 
 
 class GameInfo(TypedDict):

@@ -306,12 +306,13 @@ export type Answer = DoneMessage | InvitationMessage | ReasonsMessage | AdviceMe
 
 export type ServerMessage = StateMessage | HereMessage | RefusedMessage | DoneMessage | InvitationMessage | ReasonsMessage | AdviceMessage | ForeseenMessage
 
-/** A choice before a game starts, and the player counts that it is for. */
+/** A choice before a game starts, the player counts that it is for, and whether everybody should see it. */
 export interface GameOption {
   name: string
   choices: OptionValue[]
   default: OptionValue
   players: number[]
+  foremost: boolean
 }
 
 /** A game that can be played here. suggested options that go well together, by occasion boxes how many achievements there are to tick */

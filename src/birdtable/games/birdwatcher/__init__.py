@@ -36,7 +36,7 @@ GAME = Game(
     options=(
         Option("twelve_wired", ("no", "for-blue"), "no", "the Twelve-wired replace the Blue", players=(1, 2, 3, 4)),
         Option("blue_ribbon", ("three", "four"), "four", "how many values the Blue's ribbon has"),
-        Option("crew", CREWS, CREWS[0], "the level of the Crew in the solo game", players=(1,)),
+        Option("crew", CREWS, CREWS[0], "the level of the Crew in the solo game", players=(1,), foremost=True),
         replace(FIRST_SEAT, players=(2, 3, 4, 5)),
     ),
     schema=SCHEMA,

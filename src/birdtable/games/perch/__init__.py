@@ -39,8 +39,10 @@ GAME = Game(
         "fountain": ("fountain_points.points", "plaza_points.points"),
     },
     options=(
-        Option("objectives", (False, True), True, "play with hidden objectives"),
-        Option("homestead", ("random", "first-game"), "random", "which locations are in play, and where"),
+        Option("objectives", (False, True), True, "play with hidden objectives", foremost=True),
+        Option(
+            "homestead", ("random", "first-game"), "random", "which locations are in play, and where", foremost=True
+        ),
         Option(
             "shelter",
             ("creatures", "locations"),
