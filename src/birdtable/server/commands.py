@@ -227,6 +227,60 @@ class LessonWhy(Strict):
     actions: Annotated[list[Notation], Field(max_length=LONGEST_WISH)]
 
 
+# ---------------------------------------------------------------------- about oneself
+
+
+class Person(Strict):
+    """What a guest wants to be called."""
+
+    name: Annotated[str, StringConstraints(max_length=LONGEST_NAME)]
+
+
+Ticket = Annotated[str, StringConstraints(max_length=1000)]
+Credential = dict[str, object]
+
+
+class NewPasskey(Strict):
+    """A passkey that a browser has made, and what its owner calls the device."""
+
+    ticket: Ticket
+    credential: Credential
+    label: Annotated[str, StringConstraints(max_length=LONGEST_NAME)] = ""
+
+
+class SignIn(Strict):
+    """What a passkey has signed; `bring` takes the tables of this browser along."""
+
+    ticket: Ticket
+    credential: Credential
+    bring: bool = True
+
+
+class SignInByCode(Strict):
+    """A recovery code; `bring` takes the tables of this browser along."""
+
+    code: Annotated[str, StringConstraints(max_length=64)]
+    bring: bool = True
+
+
+class SignOut(Strict):
+    """Forget who this browser is; `others` signs out all other devices instead."""
+
+    others: bool = False
+
+
+class Farewell(Strict):
+    """Delete everything; the name says that it is meant."""
+
+    name: Annotated[str, StringConstraints(max_length=LONGEST_NAME)]
+
+
+class KeepSettings(Strict):
+    """What the page keeps of a person."""
+
+    settings: Annotated[dict[OptionName, object], Field(max_length=32)]
+
+
 # ---------------------------------------------------------------------- carrying them out
 
 

@@ -11,6 +11,7 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 from platformdirs import user_data_path
+from sqlalchemy.dialects import postgresql, sqlite
 
 METADATA = sa.MetaData()
 
@@ -50,6 +51,22 @@ GUESTS = sa.Table(
     METADATA,
     sa.Column("id", sa.String(32), primary_key=True),
     sa.Column("name", sa.String(64), nullable=False),
+    sa.Column("code", sa.String(64), nullable=False, server_default=""),  # the hash of the recovery code; "": none
+    sa.Column("settings", sa.Text, nullable=False, server_default=""),  # what the page keeps of a person who comes back
+    sa.Column("signed_out", sa.Float, nullable=False, server_default="0"),  # cookies given before do not count
+    sa.Index("guests_by_code", "code"),
+)
+PASSKEYS = sa.Table(
+    "passkeys",
+    METADATA,
+    sa.Column("id", sa.String(1400), primary_key=True),  # as the browser names it, in base64url
+    sa.Column("guest", sa.String(32), nullable=False),
+    sa.Column("key", sa.Text, nullable=False),  # its public half
+    sa.Column("uses", sa.BigInteger, nullable=False),  # as the device counts them
+    sa.Column("label", sa.String(64), nullable=False),
+    sa.Column("added", sa.Float, nullable=False),
+    sa.Column("used", sa.Float, nullable=False),  # when the challenge was made that it answered last
+    sa.Index("passkeys_of_guests", "guest"),
 )
 CONTENTS = sa.Table(  # what games have been played with; a process that does not have it finds it here
     "contents",
@@ -70,6 +87,13 @@ SETTINGS = sa.Table(
     sa.Column("name", sa.String(32), primary_key=True),
     sa.Column("value", sa.Text, nullable=False),
 )
+
+
+def insert_new(connection: sa.Connection, table: sa.Table, rows: list[dict[str, Any]]) -> None:
+    """Insert the rows that are not there yet."""
+    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
+    if rows:
+        connection.execute(dialect.insert(table).on_conflict_do_nothing(), rows)
 
 
 def default_url() -> str:

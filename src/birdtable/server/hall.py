@@ -24,6 +24,7 @@ from birdtable.editions import keep, keep_content
 from birdtable.errors import BirdtableError, NoEdition
 from birdtable.game import Game
 from birdtable.kernel.content import kept_folder
+from birdtable.server import people
 from birdtable.server.fanout import Alone, Fanout
 from birdtable.server.house import House
 from birdtable.server.limits import ASIDE_AT_ONCE, LONG_LOG, MOST_ASIDE, Visitor
@@ -35,7 +36,7 @@ from birdtable.server.thinking import Case, Question
 from birdtable.table.entries import Entry
 from birdtable.table.errors import Refused
 from birdtable.table.protocol import Advice, Review, TableInfo
-from birdtable.table.table import Table, opening
+from birdtable.table.table import OVER, Table, opening
 
 Wish = Callable[[Table], list[Entry]]
 Result = TypeVar("Result")
@@ -75,7 +76,7 @@ class Hall:
     async def open(self) -> None:
         """Bring every table back where a bot is to move for somebody, and listen to the other processes."""
         self.house = await self.storage.house()
-        self.fanout.start(self.heard, self.heard_of)
+        self.fanout.start(self.heard, self.heard_of, lambda table: self._begin(self.read_anew(table)))
         self.thinkers.start()
         self._begin(self._warm_up())
         await self._drive_forgotten_bots(late=0.0)
@@ -167,20 +168,23 @@ class Hall:
         return found
 
     async def _load(self, id: str) -> Live:
+        live = self.tables[id] = Live(await self.table(id))
+        self.fanout.ask(id)
+        return live
+
+    async def table(self, id: str) -> Table:
+        """A table as its log in the database describes it; raises Refused if there is none that can be played."""
         found = await self.storage.load(id) if len(id) <= 32 and "\0" not in id else None
         if found is None:
             raise Refused("no-such-table")
         secret, entries = found
         try:
             await self._find_content(entries[0].data)
-            table = await self.aside(Table.open, id, secret, self.game, entries)
+            return await self.aside(Table.open, id, secret, self.game, entries)
         except NoEdition as error:
             raise Refused("no-edition", error=str(error)[:300]) from None
         except (BirdtableError, AttributeError, LookupError, TypeError, ValueError) as error:  # a log of another time
             raise Refused("bad-record", error=str(error)[:300]) from None
-        live = self.tables[id] = Live(table)
-        self.fanout.ask(id)
-        return live
 
     async def _find_content(self, opened: Mapping[str, Any]) -> None:
         """If a table was set with content that is not here, take it from the database."""
@@ -298,6 +302,55 @@ class Hall:
             NOTES.error("not stored: %s: %s", type(error).__name__, error)
             raise Refused("storage", error=type(error).__name__) from error
 
+    # ------------------------------------------------------------------ people
+
+    async def join(self, guest: str, person: str) -> None:
+        """Make a guest the same as a person: their tables, seats and moves are the person's."""
+        tables = await self.storage.read(lambda connection: people.tables_with(connection, guest))
+        await self._store(self.storage.change(lambda connection: people.join(connection, guest, person, tables)))
+        await self._read_anew(tables)
+
+    async def forget(self, guest: str) -> None:
+        """Forget a person: they get up everywhere, then nothing is left but the names of seats in others' games."""
+        self.cut_off(lambda visitor: visitor.guest == guest)
+        tables = await self.storage.read(lambda connection: people.tables_with(connection, guest))
+        for live in await self.live_ones(tables):
+            for seat in live.table.seats_of(guest) if live.table.status != OVER else ():
+                with suppress(Refused):
+                    await self.do(live, _leave(guest, seat))
+        await self._store(self.storage.change(lambda connection: people.forget(connection, guest, tables)))
+        await self._read_anew(tables)
+
+    async def _read_anew(self, ids: list[str]) -> None:
+        """Bring tables here and elsewhere to what the database says, where more has changed than was added."""
+        for id in ids:
+            self.fanout.tell(id)
+            await self.read_anew(id)
+
+    async def read_anew(self, id: str) -> None:
+        """The log of a table was rewritten: read all of it again; a table that is gone is left."""
+        live = self.tables.get(id)
+        if live is None:
+            return
+        async with live.lock:
+            try:
+                live.show(await self.table(id))
+            except Refused:
+                live.cut_off(lambda visitor: True)
+                self.tables.pop(id, None)
+
+    async def look_at_house(self) -> None:
+        """Read what the house has decided; whoever may not be here any more is cut off."""
+        before, self.house = self.house, await self.storage.house()
+        signed_out = {guest for guest, when in self.house.signed_out.items() if before.signed_out.get(guest) != when}
+        if signed_out or self.house.bans != before.bans:
+            self.cut_off(lambda visitor: visitor.guest in signed_out or not self.house.admits(visitor))
+
+    def cut_off(self, whom: Callable[[Visitor], bool]) -> None:
+        """Close sockets; a page comes back by itself, if it may."""
+        for live in self.tables.values():
+            live.cut_off(whom)
+
     def count_socket(self, visitor: Visitor, change: int) -> None:
         """One socket more, or one less."""
         for who in (visitor.guest, f"@{visitor.address}"):
@@ -398,7 +451,7 @@ class Hall:
         while True:
             await asyncio.sleep(SWEEP)
             with suppress(Exception):  # a database that is away for a moment is asked again at the next sweep
-                self.house = await self.storage.house()
+                await self.look_at_house()
                 await self._drive_forgotten_bots(LATE)
             self._forget_idle_tables()
 
@@ -442,6 +495,10 @@ class Hall:
         error = None if task.cancelled() else task.exception()
         if error is not None and not isinstance(error, (Refused, Conflict)):
             NOTES.error("unexpected", exc_info=error)
+
+
+def _leave(guest: str, seat: int) -> Wish:
+    return lambda table: table.leave(guest, time.time(), "", seat)
 
 
 def _bot_move(seat: int, moment: int, action: int) -> Wish:

@@ -23,6 +23,8 @@ CONNECTIONS_AN_ADDRESS = 512  # where no proxy stands before the server
 SPARE_FILES = 128  # kept for the database, workers and files
 REQUEST_SECONDS = 20.0  # within which a request must have arrived as a whole
 LONGEST_RECORD = 5_000  # actions
+LARGEST_SETTINGS = 16 * 1024  # bytes of what the page keeps of a person
+MOST_PASSKEYS = 20
 LONGEST_NOTE = 64 * 1024  # letters of one recording
 UNSENT_ANSWERS = 64  # answers that may wait for a slow client before it is cut off
 SEND_SECONDS = 20.0  # how long one message may take to be sent
@@ -64,6 +66,8 @@ RATES = {
     "newcomer": Rate(20, 0.25),  # new cookies: an address alone is asked for them
     "socket": Rate(20, 1),  # new sockets of a guest
     "review": Rate(3, 0.05),
+    "sign-in": Rate(12, 0.1),  # codes and passkeys that somebody tries
+    "export": Rate(4, 0.02),  # all of one's data, or their end
 }
 """What one guest may do how often."""
 MOST_BUCKETS = 100_000

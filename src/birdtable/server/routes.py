@@ -7,7 +7,6 @@ from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Body, Depends, Path, Query, Request, Response
 from fastapi.responses import JSONResponse, PlainTextResponse
-from pydantic import StringConstraints
 
 import birdtable
 from birdtable.bots.levels import LEVELS
@@ -20,7 +19,6 @@ from birdtable.server.commands import (
     LessonMove,
     LessonWhy,
     SeatNumber,
-    Strict,
     TablePlan,
     Version,
     carry_out,
@@ -34,7 +32,7 @@ from birdtable.table import protocol
 from birdtable.table.errors import Refused
 from birdtable.table.messages import lesson_message, reason_message, refused_message, replay_message
 from birdtable.table.shown import write
-from birdtable.table.table import LONGEST_NAME, OVER, PLAYING, Table, clean
+from birdtable.table.table import OVER, PLAYING, Table
 from birdtable.telling.reference import reference
 from birdtable.telling.rulebook import rulebook
 from birdtable.telling.voice import Voice
@@ -43,10 +41,22 @@ from birdtable.text import COMMON, LANGUAGES
 router = APIRouter()
 QUICKLY = 3  # how hard a replay is zipped
 NOT_FOUND = ("no-such-table", "no-such-game", "no-such-lesson", "no-such-seat", "no-such-moment")
-FORBIDDEN = ("banned", "not-your-seat", "not-host", "bad-invitation", "unknown-guest", "origin")
+FORBIDDEN = (
+    "bad-code",
+    "bad-invitation",
+    "bad-passkey",
+    "banned",
+    "not-host",
+    "not-your-name",
+    "not-your-seat",
+    "origin",
+    "unknown-guest",
+)
 CONFLICTS = (
     "stale",
     "seat-taken",
+    "no-passkeys-here",
+    "not-kept",
     "not-playing",
     "not-over",
     "not-gathering",
@@ -66,12 +76,6 @@ STATUS = {
 
 
 # ---------------------------------------------------------------------- shapes
-
-
-class Person(Strict):
-    """What a guest is called."""
-
-    name: Annotated[str, StringConstraints(max_length=LONGEST_NAME)]
 
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {
@@ -307,20 +311,6 @@ def lesson_why(
 
 
 # ---------------------------------------------------------------------- yourself
-
-
-@router.get("/me", responses=PROBLEMS)
-async def me(hall: TheHall, guest: Guest) -> Person:
-    """What you are called."""
-    return Person(name=await hall.storage.name_of(guest))
-
-
-@router.put("/me", responses=PROBLEMS)
-async def rename(hall: TheHall, guest: Guest, person: Person) -> Person:
-    """Call yourself something."""
-    name = clean(person.name)
-    await hall.storage.rename(guest, name)
-    return Person(name=name)
 
 
 @router.get("/me/tables", **answers(protocol.MyTables))

@@ -19,10 +19,9 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql, sqlite
 
 from birdtable.game import Game
-from birdtable.server.database import CONTENTS, ENTRIES, GUESTS, HOLDERS, MOMENTS, SETTINGS, TABLES
+from birdtable.server.database import CONTENTS, ENTRIES, GUESTS, HOLDERS, MOMENTS, SETTINGS, TABLES, insert_new
 from birdtable.server.house import House
 from birdtable.table.entries import Entry
 from birdtable.table.protocol import StateMessage
@@ -147,7 +146,7 @@ class Storage:
         connection.execute(
             ENTRIES.insert(), [dict(zip(COLUMNS, row, strict=True)) for row in rows(id, version, entries)]
         )
-        self._insert_new(connection, HOLDERS, [{"guest": one, "table_id": id} for one in sorted(summary.people)])
+        insert_new(connection, HOLDERS, [{"guest": one, "table_id": id} for one in sorted(summary.people)])
 
     async def load(self, id: str, since: int = 0) -> tuple[bytes, list[Entry]] | None:
         """The secret of a table and its entries after a version; None if there is no such table."""
@@ -160,19 +159,19 @@ class Storage:
             rows = connection.execute(chosen.order_by(ENTRIES.c.version)).all()
             return bytes.fromhex(secret), [entry_of(row) for row in rows]
 
-        return await self._read(read)
+        return await self.read(read)
 
     # ------------------------------------------------------------------ what outlives an upgrade
 
     async def keep_content(self, game: Game) -> None:
         """Keep the content that a game is played with."""
         row = {"game": game.name, "hash": game.content_hash, "files": json.dumps(dict(game.content))}
-        await self._soon("", lambda connection: self._insert_new(connection, CONTENTS, [row]))
+        await self._soon("", lambda connection: insert_new(connection, CONTENTS, [row]))
 
     async def content(self, game: str, hash: str) -> dict[str, str] | None:
         """The data files of a game by their hash."""
         chosen = sa.select(CONTENTS.c.files).where(CONTENTS.c.game == game, CONTENTS.c.hash == hash)
-        found = await self._read(lambda connection: connection.scalar(chosen))
+        found = await self.read(lambda connection: connection.scalar(chosen))
         return None if found is None else json.loads(found)
 
     async def keep_moment(self, id: str, state: bytes) -> None:
@@ -181,14 +180,15 @@ class Storage:
 
         def replace(connection: sa.Connection) -> None:
             connection.execute(MOMENTS.delete().where(MOMENTS.c.table_id == id))
-            connection.execute(MOMENTS.insert(), [row])
+            if connection.scalar(sa.select(TABLES.c.id).where(TABLES.c.id == id)):  # it may have been deleted meanwhile
+                connection.execute(MOMENTS.insert(), [row])
 
         await self._soon("", replace)
 
     async def last_moment(self, id: str) -> StateMessage | None:
         """What a spectator of a table saw last; None if nothing was kept."""
         chosen = sa.select(MOMENTS.c.state).where(MOMENTS.c.table_id == id)
-        found = await self._read(lambda connection: connection.scalar(chosen))
+        found = await self.read(lambda connection: connection.scalar(chosen))
         return None if found is None else json.loads(found)
 
     # ------------------------------------------------------------------ lists
@@ -208,27 +208,27 @@ class Storage:
         """The tables where a bot has been to move for so long, or, if the clock was set back, since the future."""
         waited = sa.or_(TABLES.c.updated <= now - late, TABLES.c.updated > now)
         chosen = sa.select(TABLES.c.id).where(TABLES.c.bot_to_move, waited)
-        return await self._read(lambda connection: list(connection.scalars(chosen)))
+        return await self.read(lambda connection: list(connection.scalars(chosen)))
 
     async def _ids(self, chosen: Any) -> list[str]:
-        return await self._read(lambda connection: list(connection.scalars(chosen.limit(MOST_LISTED))))
+        return await self.read(lambda connection: list(connection.scalars(chosen.limit(MOST_LISTED))))
 
     # ------------------------------------------------------------------ guests and settings
 
     async def name_of(self, guest: str) -> str:
         """What a guest is called; "" if they have not said."""
         chosen = sa.select(GUESTS.c.name).where(GUESTS.c.id == guest)
-        return await self._read(lambda connection: connection.scalar(chosen) or "")
+        return await self.read(lambda connection: connection.scalar(chosen) or "")
 
     async def house(self) -> House:
         """What the house has decided."""
-        return await self._read(House.read)
+        return await self.read(House.read)
 
     async def rename(self, guest: str, name: str) -> None:
         """What a guest wants to be called."""
 
         def write(connection: sa.Connection) -> None:
-            self._insert_new(connection, GUESTS, [{"id": guest, "name": name}])
+            insert_new(connection, GUESTS, [{"id": guest, "name": name}])
             connection.execute(GUESTS.update().where(GUESTS.c.id == guest).values(name=name))
 
         await self._soon("", write)
@@ -236,23 +236,24 @@ class Storage:
     def signing_key(self) -> str:
         """The secret that signs the guests' cookies: made once, the same for all processes on a database."""
         with self.engine.begin() as connection:
-            self._insert_new(connection, SETTINGS, [{"name": "signing-key", "value": secrets.token_hex(32)}])
+            insert_new(connection, SETTINGS, [{"name": "signing-key", "value": secrets.token_hex(32)}])
             return str(connection.scalar(sa.select(SETTINGS.c.value).where(SETTINGS.c.name == "signing-key")))
-
-    def _insert_new(self, connection: sa.Connection, table: sa.Table, rows: list[dict[str, Any]]) -> None:
-        """Insert the rows that are not there yet."""
-        dialect = postgresql if self.engine.dialect.name == "postgresql" else sqlite
-        if rows:
-            connection.execute(dialect.insert(table).on_conflict_do_nothing(), rows)
 
     # ------------------------------------------------------------------ threads
 
-    async def _read(self, read: Callable[[sa.Connection], Result]) -> Result:
+    async def read(self, read: Callable[[sa.Connection], Result]) -> Result:
+        """What a function finds in the database, in a thread for reading."""
+
         def work() -> Result:
             with self.engine.connect().execution_options(reads=True) as connection:
                 return read(connection)
 
         return await asyncio.get_running_loop().run_in_executor(self.readers, work)
+
+    async def change(self, work: Callable[[sa.Connection], Result]) -> Result:
+        """Let a function change something that is no log; it is on disk then."""
+        result: Result = await self._soon("", work)
+        return result
 
     async def _soon(self, id: str, work: Work) -> Any:
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
@@ -305,7 +306,7 @@ class Storage:
             for guest in sorted(one.holders)
             if added
         ]
-        self._insert_new(connection, HOLDERS, people)
+        insert_new(connection, HOLDERS, people)
         return done
 
     def _add_pipelined(self, driver: Any, additions: list[Addition]) -> list[bool]:

@@ -474,6 +474,50 @@ class Album(TypedDict):
     ticked: dict[str, str]
 
 
+class Me(TypedDict):
+    """What a guest is called, and whether they can come back from another device."""
+
+    name: str
+    kept: bool
+
+
+class PasskeyInfo(TypedDict):
+    """A passkey, as its owner knows it."""
+
+    id: str
+    label: str
+    added: str
+    used: Annotated[str | None, "when somebody last signed in with it"]
+
+
+class Profile(TypedDict):
+    """What the house knows of a person."""
+
+    name: str
+    passkeys: list[PasskeyInfo]
+    code: Annotated[bool, "whether there is a recovery code"]
+    tables: Annotated[int, "how many tables are theirs"]
+
+
+class Challenge(TypedDict):
+    """What a browser needs to make a passkey, or to sign with one, and the ticket that comes back with its answer."""
+
+    ticket: str
+    options: dict[str, object]
+
+
+class NewCode(TypedDict):
+    """A recovery code. It is shown once."""
+
+    code: str
+
+
+class PersonSettings(TypedDict):
+    """What the page keeps of a person: how it looks to them, which lessons they have done."""
+
+    settings: dict[str, object]
+
+
 class Tables(TypedDict):
     """The listed tables."""
 

@@ -234,7 +234,8 @@ class Table:
         self.lines[line:] = [one for one in self.lines[line:] if one.kind not in ("event", "recording")]
 
     def _said(self, entry: Entry, text: str, name: str, seat: int | None) -> None:
-        self._note(entry, "said", text=text, name=name, seat=seat)
+        if text:  # what was said by somebody who is forgotten is not there any more
+            self._note(entry, "said", text=text, name=name, seat=seat)
 
     def _note(self, entry: Entry, kind: str, **data: Any) -> None:
         self.lines.append(Line(self.version, entry.time, kind, len(self.moves), data=data))

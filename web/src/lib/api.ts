@@ -1,12 +1,12 @@
 /** The HTTP part of docs/protocol.md. */
 
-import type { SeatPlan, TablePlan } from '../wire/commands'
-import type { Album, Answer, GameInfo, LessonReasons, LessonState, Lessons, Reason, RefusedMessage, Reference, ReplayData, Review, Rulebook, TableCard, TableInfo, Value } from '../wire/protocol'
+import type { NewPasskey, SeatPlan, SignIn, SignInByCode, TablePlan } from '../wire/commands'
+import type { Album, Answer, Challenge, GameInfo, LessonReasons, LessonState, Lessons, Me, NewCode, PersonSettings, Profile, Reason, RefusedMessage, Reference, ReplayData, Review, Rulebook, TableCard, TableInfo, Value } from '../wire/protocol'
 import type { Wish } from './socket'
 import type { Language } from './text'
 
 export type { SeatPlan } from '../wire/commands'
-export type { Album, GameInfo, ReplayData, ReplayMoment, Review, Rulebook, TableCard } from '../wire/protocol'
+export type { Album, GameInfo, Me, Profile, ReplayData, ReplayMoment, Review, Rulebook, TableCard } from '../wire/protocol'
 
 /** Something the server did not do, with the sentence that says why. */
 export class Refused extends Error {
@@ -69,8 +69,21 @@ const lessonAt = (game: string, lesson: string) => `/games/${encodeURIComponent(
 export const lesson = (game: string, lesson: string, marks: string[], move: string | null) => ask<LessonState>(lessonAt(game, lesson), 'POST', { marks, move })
 export const lessonWhy = (game: string, lesson: string, marks: string[], actions: string[]) =>
   ask<LessonReasons>(`${lessonAt(game, lesson)}/why`, 'POST', { marks, actions })
-export const me = () => ask<{ name: string }>('/me')
-export const renameMe = (name: string) => ask<{ name: string }>('/me', 'PUT', { name })
+export const me = () => ask<Me>('/me')
+export const renameMe = (name: string) => ask<Me>('/me', 'PUT', { name })
+export const profile = () => ask<Profile>('/me/profile')
+export const settings = () => ask<PersonSettings>('/me/settings')
+export const keepSettings = (settings: Record<string, unknown>) => ask<PersonSettings>('/me/settings', 'PUT', { settings })
+export const newPasskeyOptions = () => ask<Challenge>('/me/passkeys/options', 'POST')
+export const addPasskey = (made: NewPasskey) => ask<Profile>('/me/passkeys', 'POST', made)
+export const dropPasskey = (id: string) => ask<Profile>(`/me/passkeys/${encodeURIComponent(id)}`, 'DELETE')
+export const newCode = async () => (await ask<NewCode>('/me/code', 'POST')).code
+export const signInOptions = () => ask<Challenge>('/me/sign-in/options', 'POST')
+export const signIn = (signed: SignIn) => ask<Me>('/me/sign-in', 'POST', signed)
+export const signInByCode = (wish: SignInByCode) => ask<Me>('/me/sign-in/code', 'POST', wish)
+export const signOut = (others: boolean) => ask<Me>('/me/sign-out', 'POST', { others })
+export const forgetMe = (name: string) => ask<Me>('/me', 'DELETE', { name })
+export const EXPORT = '/api/me/export'
 export const myTables = async () => (await ask<{ tables: TableCard[] }>('/me/tables')).tables
 export const album = (game: string) => ask<Album>(`/me/achievements/${encodeURIComponent(game)}`)
 export const listedTables = async () => (await ask<{ tables: TableCard[] }>('/tables')).tables

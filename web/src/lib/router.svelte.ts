@@ -10,6 +10,8 @@ export type Route =
   | { page: 'lesson'; game: string; lesson: string }
   | { page: 'replays' }
   | { page: 'achievements'; game: string }
+  | { page: 'profile' }
+  | { page: 'privacy' }
   | { page: 'lost' }
 
 /** The route of a path. */
@@ -23,6 +25,8 @@ export function routeOf(path: string): Route {
   if (first === 'learn') return { page: 'lessons', game: second ?? null }
   if (first === 'replays' && !second) return { page: 'replays' }
   if (first === 'achievements' && second && !third) return { page: 'achievements', game: second }
+  if (first === 'me' && !second) return { page: 'profile' }
+  if (first === 'privacy' && !second) return { page: 'privacy' }
   if (first === 't' && second && !third) return { page: 'table', id: second }
   if (first === 't' && second && third === 'replay') return { page: 'replay', id: second }
   return { page: 'lost' }

@@ -378,6 +378,11 @@ error-storage = Der Tisch konnte das nicht aufschreiben, darum wurde nichts geä
 error-too-fast = Das war etwas zu schnell. Bitte warte einen Moment.
 error-too-large = Das ist zu groß.
 error-undo-needs-beyond = Seitdem wurde etwas bekannt; zum Zurücknehmen müssen die anderen einverstanden sein.
+error-bad-code = Dieser Code öffnet nichts. Bitte prüfe jeden Buchstaben.
+error-bad-passkey = Dieser Passkey hat nicht funktioniert. Bitte versuch es noch einmal.
+error-no-passkeys-here = Passkeys brauchen eine Adresse mit Namen und https. Ein Wiederherstellungscode geht auch hier.
+error-not-kept = Füge zuerst einen Passkey oder einen Wiederherstellungscode hinzu, sonst könntest du nicht zurückkommen.
+error-not-your-name = So heißt du hier nicht.
 error-unknown-guest = Der Tisch kennt diesen Browser nicht. Erlaube Cookies für diese Seite und lade sie neu.
 
 album-ticked = { $count } von { $all } abgehakt
@@ -429,3 +434,72 @@ lesson-next = Nächste Lektion
 lesson-done = Gut gemacht. Das war diese Lektion.
 lesson-learned = geschafft
 lesson-first-game = Erste Partie spielen
+
+# ---- du selbst
+
+profile-go = Du, Schlüssel und Daten
+profile-go-guest = Anmelden oder Tische behalten
+profile-title = Du an diesem Tisch
+profile-line-guest = Dieser Browser kennt dich an einem Cookie, und mehr brauchst du zum Spielen nicht. Willst du von einem anderen Gerät zurückkommen, oder wenn das Cookie weg ist, füge einen Schlüssel hinzu.
+profile-line-kept = Du kannst von jedem Gerät zurückkommen. Tische, Lektionen und Einstellungen kommen mit.
+profile-keys = Schlüssel zum Zurückkommen
+profile-passkeys-line = Ein Passkey wohnt in deinem Handy, Computer oder Passwortmanager. Du meldest dich mit Finger, Gesicht oder PIN an; ein Passwort gibt es nicht.
+profile-no-passkeys = Dieser Browser oder diese Adresse kann keine Passkeys anlegen: Sie brauchen https oder genau diesen Computer. Ein Wiederherstellungscode geht überall.
+profile-device = Name des Geräts
+profile-add-passkey = Passkey hinzufügen
+profile-passkey-added = hinzugefügt { $when }
+profile-passkey-used = zuletzt benutzt { $when }
+profile-passkey-drop = Entfernen
+profile-code = Wiederherstellungscode
+profile-code-line = Ein Code für die Schublade. Er lässt dich auf jedem Gerät herein, auch wenn alle Schlüssel verloren sind.
+profile-code-there = Du hast einen Wiederherstellungscode. Ein neuer ersetzt ihn.
+profile-code-new = Code erstellen
+profile-code-another = Neuen Code erstellen
+profile-code-shown = Schreib ihn jetzt auf: Er wird nicht noch einmal gezeigt.
+sign-in-title = Schon einmal hier gewesen?
+sign-in-line = Melde dich an, und deine Tische, Lektionen und Einstellungen sind da.
+sign-in-bring = { $count ->
+    [one] Den Tisch dieses Browsers mitnehmen
+   *[other] Die { $count } Tische dieses Browsers mitnehmen
+  }
+sign-in-passkey = Mit Passkey anmelden
+sign-in-code = Anmelden
+sign-in-done = Willkommen zurück. Deine Tische sind auf der Startseite.
+sign-out = Hier abmelden
+sign-out-others = Meine anderen Geräte abmelden
+sign-out-done = Du bist hier abgemeldet.
+sign-out-others-done = Alle deine anderen Geräte sind abgemeldet.
+data-title = Deine Daten
+data-line = { $count ->
+    [0] Noch gehört dir kein Tisch.
+    [one] Ein Tisch gehört dir.
+   *[other] { $count } Tische gehören dir.
+  }
+data-export = Alles herunterladen
+data-delete = Alles löschen
+data-delete-title = Alles über dich löschen?
+data-delete-line = Schlüssel, Einstellungen, was du gesagt hast und die Tische, an denen nur du warst, werden jetzt und für immer gelöscht. In Spielen mit anderen bleiben deine Züge und der Name deines Platzes, damit ihre Aufzeichnungen lesbar bleiben; wo noch gespielt wird, spielt ein Bot weiter.
+data-delete-confirm = Schreib deinen Namen, um fortzufahren: { $name }
+data-delete-go = Endgültig löschen
+data-deleted = Alles über dich ist gelöscht.
+
+privacy-title = Datenschutz in klaren Worten
+privacy-link = Was wir von dir wissen, in klaren Worten
+privacy-to-me = Deine Schlüssel und Daten
+privacy-line = Kein Konto, keine Werbung, keine Besucherzählung, nichts von anderen Seiten.
+privacy-cookie-title = Ein Cookie
+privacy-cookie = Beim ersten Besuch bekommt der Browser eine Zufallszahl in einem signierten Cookie, für ein Jahr. Wer es mitbringt, dem gehören deine Plätze. Es dient sonst zu nichts.
+privacy-stored-title = Was gespeichert wird
+privacy-stored = Der Name, den du wählst; für jeden Tisch, wer wo unter welchem Namen sitzt, jeder Zug mit seiner Zeit und was gesagt wird. Beendete Spiele bleiben, bis du oder das Haus sie löschen.
+privacy-seen-title = Wer es sieht
+privacy-seen = Wer den Link eines Tischs hat, kann dort zuschauen und lesen, was gesagt wird; nach dem Spiel sieht man jede Hand. Tische, die du auf der Startseite zeigst, findet jeder.
+privacy-browser-title = Was in deinem Browser bleibt
+privacy-browser = Sprache, Licht, Lektionen und dergleichen. Nur wenn du einen Schlüssel hinzufügst, werden sie auch hier gespeichert, damit sie dir folgen.
+privacy-keys-title = Schlüssel
+privacy-keys = Von einem Passkey behalten wir die öffentliche Hälfte, seinen Namen und wann er benutzt wurde; von einem Wiederherstellungscode nur einen Fingerabdruck. Beides öffnet nichts, wenn es hier jemand liest.
+privacy-address-title = Deine Netzadresse
+privacy-address = Sie dient im Arbeitsspeicher dazu, dass niemand das Haus überschwemmt, und wird nicht gespeichert, außer das Haus sperrt sie aus.
+privacy-leave-title = Mitnehmen und gehen
+privacy-leave = Du kannst alles in einer Datei herunterladen und alles auf einmal löschen. In Spielen mit anderen bleiben deine Züge und der Name deines Platzes, unter einer Nummer, die niemandem gehört; was du dort gesagt hast, wird entfernt.
+privacy-house-title = Das Haus
+privacy-house = Wer diesen Server betreibt, kann seine Datenbank und ihre Sicherungen lesen. Was du löschst, ist sofort aus der Datenbank weg und aus den Sicherungen, sobald das Haus sie wegwirft.

@@ -378,6 +378,11 @@ error-storage = The table could not write this down, so nothing was changed. Ple
 error-too-fast = That was a little too fast. Please wait a moment.
 error-too-large = That is too large.
 error-undo-needs-beyond = Something was learned since then; taking it back needs the others’ consent.
+error-bad-code = This code opens nothing. Please check every letter.
+error-bad-passkey = This passkey did not work. Please try again.
+error-no-passkeys-here = Passkeys need an address with a name and https. A recovery code works here, too.
+error-not-kept = First add a passkey or a recovery code, or nobody could come back.
+error-not-your-name = That is not the name you have here.
 error-unknown-guest = The table does not know this browser. Allow cookies for this site, and load the page again.
 
 album-ticked = { $count } of { $all } ticked
@@ -429,3 +434,72 @@ lesson-next = Next lesson
 lesson-done = Well done. That was this lesson.
 lesson-learned = done
 lesson-first-game = Play your first game
+
+# ---- yourself
+
+profile-go = You, keys and data
+profile-go-guest = Sign in, or keep your tables
+profile-title = You at this table
+profile-line-guest = This browser knows you by a cookie, and that is all you need to play. To come back from another device, or after the cookie is gone, add a key.
+profile-line-kept = You can come back from any device. Tables, lessons and settings come along.
+profile-keys = Keys to come back with
+profile-passkeys-line = A passkey lives in your phone, computer or password manager. You sign in with a finger, a face or a PIN; there is no password.
+profile-no-passkeys = This browser or this address can’t make passkeys: they need https, or this very computer. A recovery code works everywhere.
+profile-device = Name of the device
+profile-add-passkey = Add a passkey
+profile-passkey-added = added { $when }
+profile-passkey-used = last used { $when }
+profile-passkey-drop = Remove
+profile-code = Recovery code
+profile-code-line = A code for your drawer. It lets you in on any device, also when all keys are lost.
+profile-code-there = You have a recovery code. A new one replaces it.
+profile-code-new = Make a code
+profile-code-another = Make a new code
+profile-code-shown = Write it down now: it is not shown again.
+sign-in-title = Been here before?
+sign-in-line = Sign in, and your tables, lessons and settings are here.
+sign-in-bring = { $count ->
+    [one] Take along the table of this browser
+   *[other] Take along the { $count } tables of this browser
+  }
+sign-in-passkey = Sign in with a passkey
+sign-in-code = Sign in
+sign-in-done = Welcome back. Your tables are on the front page.
+sign-out = Sign out here
+sign-out-others = Sign out my other devices
+sign-out-done = You are signed out here.
+sign-out-others-done = All your other devices are signed out.
+data-title = Your data
+data-line = { $count ->
+    [0] There is no table of yours yet.
+    [one] One table is yours.
+   *[other] { $count } tables are yours.
+  }
+data-export = Download everything
+data-delete = Delete everything
+data-delete-title = Delete everything about you?
+data-delete-line = Keys, settings, what you said and the tables of yours alone are deleted now and for good. In games with other people your moves stay, with the name of your seat, so that their records can still be read; a bot plays on where a game is going on.
+data-delete-confirm = Type your name to go on: { $name }
+data-delete-go = Delete for good
+data-deleted = Everything about you is deleted.
+
+privacy-title = Privacy in plain words
+privacy-link = What we know of you, in plain words
+privacy-to-me = Your keys and data
+privacy-line = No account, no advertising, no counting of visitors, nothing loaded from other sites.
+privacy-cookie-title = One cookie
+privacy-cookie = At your first visit the browser gets a random number in a signed cookie, for one year. Whoever brings it holds your seats. It is used for nothing else.
+privacy-stored-title = What is stored
+privacy-stored = The name you choose; for each table who sits where under which name, every move with its time, and what is said. Finished games stay until you or the house delete them.
+privacy-seen-title = Who sees it
+privacy-seen = Whoever has the link of a table can watch it and read what is said there; after the game they see every hand. Tables that you show on the front page can be found by everybody.
+privacy-browser-title = What stays in your browser
+privacy-browser = Language, light, lessons and the like. Only if you add a key are they stored here too, so that they follow you.
+privacy-keys-title = Keys
+privacy-keys = Of a passkey we keep the public half, its name and when it was used; of a recovery code only a fingerprint. Neither opens anything for somebody who reads it here.
+privacy-address-title = Your network address
+privacy-address = It is used in memory to keep anybody from flooding the house, and is not stored, unless the house bans it.
+privacy-leave-title = Taking it along, and going
+privacy-leave = You can download everything in one file, and delete everything at once. In games with other people your moves and the name of your seat remain, under a number that nobody has; what you said there is taken out.
+privacy-house-title = The house
+privacy-house = Whoever runs this server can read its database and its back-ups. What you delete is gone from the database now, and from back-ups when the house throws them away.

@@ -378,6 +378,11 @@ error-storage = La table n’a pas pu le noter, donc rien n’a changé. Réessa
 error-too-fast = C’était un peu trop rapide. Attends un moment, s’il te plaît.
 error-too-large = C’est trop gros.
 error-undo-needs-beyond = Quelque chose a été révélé depuis ; pour reprendre, il faut l’accord des autres.
+error-bad-code = Ce code n’ouvre rien. Vérifie chaque lettre.
+error-bad-passkey = Cette clé d’accès n’a pas fonctionné. Réessaie.
+error-no-passkeys-here = Les clés d’accès demandent une adresse avec un nom et https. Un code de secours marche aussi ici.
+error-not-kept = Ajoute d’abord une clé d’accès ou un code de secours, sinon tu ne pourrais pas revenir.
+error-not-your-name = Ce n’est pas ton nom ici.
 error-unknown-guest = La table ne connaît pas ce navigateur. Autorise les cookies pour ce site et recharge la page.
 
 album-ticked = { $count } sur { $all } cochés
@@ -429,3 +434,72 @@ lesson-next = Leçon suivante
 lesson-done = Bravo. La leçon est finie.
 lesson-learned = faite
 lesson-first-game = Jouer ta première partie
+
+# ---- toi-même
+
+profile-go = Toi, tes clés, tes données
+profile-go-guest = Se connecter, garder ses tables
+profile-title = Toi, à cette table
+profile-line-guest = Ce navigateur te reconnaît à un cookie, et cela suffit pour jouer. Pour revenir depuis un autre appareil, ou une fois le cookie disparu, ajoute une clé.
+profile-line-kept = Tu peux revenir depuis n’importe quel appareil. Tables, leçons et réglages te suivent.
+profile-keys = Des clés pour revenir
+profile-passkeys-line = Une clé d’accès vit dans ton téléphone, ton ordinateur ou ton gestionnaire de mots de passe. Tu te connectes avec un doigt, un visage ou un code PIN ; il n’y a pas de mot de passe.
+profile-no-passkeys = Ce navigateur ou cette adresse ne permet pas de clés d’accès : il faut https, ou cet ordinateur même. Un code de secours marche partout.
+profile-device = Nom de l’appareil
+profile-add-passkey = Ajouter une clé d’accès
+profile-passkey-added = ajoutée { $when }
+profile-passkey-used = utilisée { $when }
+profile-passkey-drop = Retirer
+profile-code = Code de secours
+profile-code-line = Un code pour ton tiroir. Il t’ouvre sur tout appareil, même quand toutes les clés sont perdues.
+profile-code-there = Tu as un code de secours. Un nouveau le remplace.
+profile-code-new = Créer un code
+profile-code-another = Créer un nouveau code
+profile-code-shown = Note-le maintenant : il ne sera plus montré.
+sign-in-title = Déjà venu ici ?
+sign-in-line = Connecte-toi, et tes tables, leçons et réglages sont là.
+sign-in-bring = { $count ->
+    [one] Emporter la table de ce navigateur
+   *[other] Emporter les { $count } tables de ce navigateur
+  }
+sign-in-passkey = Se connecter avec une clé d’accès
+sign-in-code = Se connecter
+sign-in-done = Te revoilà. Tes tables sont sur la page d’accueil.
+sign-out = Se déconnecter ici
+sign-out-others = Déconnecter mes autres appareils
+sign-out-done = Tu es déconnecté ici.
+sign-out-others-done = Tous tes autres appareils sont déconnectés.
+data-title = Tes données
+data-line = { $count ->
+    [0] Aucune table n’est encore à toi.
+    [one] Une table est à toi.
+   *[other] { $count } tables sont à toi.
+  }
+data-export = Tout télécharger
+data-delete = Tout effacer
+data-delete-title = Effacer tout ce qui te concerne ?
+data-delete-line = Clés, réglages, ce que tu as dit et les tables où tu étais seul sont effacés maintenant et pour de bon. Dans les parties avec d’autres, tes coups et le nom de ta place restent, pour que leurs parties restent lisibles ; là où l’on joue encore, un robot continue.
+data-delete-confirm = Écris ton nom pour continuer : { $name }
+data-delete-go = Effacer pour de bon
+data-deleted = Tout ce qui te concerne est effacé.
+
+privacy-title = Vie privée, en clair
+privacy-link = Ce que nous savons de toi, en clair
+privacy-to-me = Tes clés et tes données
+privacy-line = Pas de compte, pas de publicité, pas de comptage des visites, rien qui vienne d’autres sites.
+privacy-cookie-title = Un cookie
+privacy-cookie = À la première visite, le navigateur reçoit un nombre au hasard dans un cookie signé, pour un an. Qui l’apporte tient tes places. Il ne sert à rien d’autre.
+privacy-stored-title = Ce qui est gardé
+privacy-stored = Le nom que tu choisis ; pour chaque table, qui est assis où et sous quel nom, chaque coup avec son heure, et ce qui se dit. Les parties finies restent jusqu’à ce que toi ou la maison les effaciez.
+privacy-seen-title = Qui le voit
+privacy-seen = Qui a le lien d’une table peut y regarder et lire ce qui s’y dit ; après la partie, on voit toutes les mains. Les tables que tu montres sur la page d’accueil, tout le monde les trouve.
+privacy-browser-title = Ce qui reste dans ton navigateur
+privacy-browser = Langue, lumière, leçons et choses semblables. Seulement si tu ajoutes une clé, elles sont gardées ici aussi, pour te suivre.
+privacy-keys-title = Les clés
+privacy-keys = D’une clé d’accès nous gardons la moitié publique, son nom et sa dernière utilisation ; d’un code de secours, seulement une empreinte. Qui les lit ici n’ouvre rien avec.
+privacy-address-title = Ton adresse réseau
+privacy-address = Elle sert, en mémoire, à ce que personne n’inonde la maison, et n’est pas gardée, sauf si la maison la bannit.
+privacy-leave-title = Emporter, et partir
+privacy-leave = Tu peux tout télécharger en un fichier, et tout effacer d’un coup. Dans les parties avec d’autres, tes coups et le nom de ta place restent, sous un numéro qui n’est à personne ; ce que tu y as dit est retiré.
+privacy-house-title = La maison
+privacy-house = Qui tient ce serveur peut lire sa base de données et ses sauvegardes. Ce que tu effaces quitte la base tout de suite, et les sauvegardes quand la maison les jette.

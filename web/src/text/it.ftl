@@ -378,6 +378,11 @@ error-storage = Il tavolo non ha potuto annotarlo, quindi non è cambiato niente
 error-too-fast = Un po’ troppo in fretta. Aspetta un momento.
 error-too-large = È troppo grande.
 error-undo-needs-beyond = Da allora è stato scoperto qualcosa; per ritirare serve il consenso degli altri.
+error-bad-code = Questo codice non apre nulla. Controlla ogni lettera.
+error-bad-passkey = Questa passkey non ha funzionato. Riprova.
+error-no-passkeys-here = Le passkey hanno bisogno di un indirizzo con un nome e di https. Un codice di recupero funziona anche qui.
+error-not-kept = Prima aggiungi una passkey o un codice di recupero, altrimenti non potresti tornare.
+error-not-your-name = Non è il nome che hai qui.
 error-unknown-guest = Il tavolo non conosce questo browser. Permetti i cookie per questo sito e ricarica la pagina.
 
 album-ticked = { $count } su { $all } segnati
@@ -429,3 +434,72 @@ lesson-next = Lezione successiva
 lesson-done = Ben fatto. La lezione è finita.
 lesson-learned = fatta
 lesson-first-game = Gioca la tua prima partita
+
+# ---- tu
+
+profile-go = Tu, chiavi e dati
+profile-go-guest = Accedi o conserva i tavoli
+profile-title = Tu a questo tavolo
+profile-line-guest = Questo browser ti riconosce da un cookie, e per giocare basta. Per tornare da un altro dispositivo, o quando il cookie non c’è più, aggiungi una chiave.
+profile-line-kept = Puoi tornare da qualsiasi dispositivo. Tavoli, lezioni e impostazioni vengono con te.
+profile-keys = Chiavi per tornare
+profile-passkeys-line = Una passkey vive nel telefono, nel computer o nel gestore di password. Accedi con un dito, il volto o un PIN; non c’è nessuna password.
+profile-no-passkeys = Questo browser o questo indirizzo non permette passkey: serve https, o proprio questo computer. Un codice di recupero funziona ovunque.
+profile-device = Nome del dispositivo
+profile-add-passkey = Aggiungi una passkey
+profile-passkey-added = aggiunta { $when }
+profile-passkey-used = usata { $when }
+profile-passkey-drop = Togli
+profile-code = Codice di recupero
+profile-code-line = Un codice per il cassetto. Ti fa entrare da ogni dispositivo, anche quando tutte le chiavi sono perse.
+profile-code-there = Hai un codice di recupero. Uno nuovo lo sostituisce.
+profile-code-new = Crea un codice
+profile-code-another = Crea un nuovo codice
+profile-code-shown = Scrivilo adesso: non sarà mostrato di nuovo.
+sign-in-title = Sei già stato qui?
+sign-in-line = Accedi, e i tuoi tavoli, le lezioni e le impostazioni sono qui.
+sign-in-bring = { $count ->
+    [one] Porta con te il tavolo di questo browser
+   *[other] Porta con te i { $count } tavoli di questo browser
+  }
+sign-in-passkey = Accedi con una passkey
+sign-in-code = Accedi
+sign-in-done = Bentornato. I tuoi tavoli sono nella pagina iniziale.
+sign-out = Esci qui
+sign-out-others = Esci dagli altri dispositivi
+sign-out-done = Sei uscito qui.
+sign-out-others-done = Tutti gli altri dispositivi sono usciti.
+data-title = I tuoi dati
+data-line = { $count ->
+    [0] Nessun tavolo è ancora tuo.
+    [one] Un tavolo è tuo.
+   *[other] { $count } tavoli sono tuoi.
+  }
+data-export = Scarica tutto
+data-delete = Cancella tutto
+data-delete-title = Cancellare tutto di te?
+data-delete-line = Chiavi, impostazioni, ciò che hai detto e i tavoli dove eri solo sono cancellati ora e per sempre. Nelle partite con altri restano le tue mosse e il nome del tuo posto, perché le loro partite si possano ancora leggere; dove si gioca ancora, continua un bot.
+data-delete-confirm = Scrivi il tuo nome per continuare: { $name }
+data-delete-go = Cancella per sempre
+data-deleted = Tutto di te è cancellato.
+
+privacy-title = Privacy in parole semplici
+privacy-link = Che cosa sappiamo di te, in parole semplici
+privacy-to-me = Le tue chiavi e i tuoi dati
+privacy-line = Nessun account, nessuna pubblicità, nessun conteggio dei visitatori, nulla da altri siti.
+privacy-cookie-title = Un cookie
+privacy-cookie = Alla prima visita il browser riceve un numero casuale in un cookie firmato, per un anno. Chi lo porta tiene i tuoi posti. Non serve ad altro.
+privacy-stored-title = Che cosa si conserva
+privacy-stored = Il nome che scegli; per ogni tavolo chi siede dove e con quale nome, ogni mossa con la sua ora e ciò che si dice. Le partite finite restano finché tu o la casa le cancellate.
+privacy-seen-title = Chi lo vede
+privacy-seen = Chi ha il link di un tavolo può guardare e leggere ciò che si dice; dopo la partita vede tutte le mani. I tavoli che mostri nella pagina iniziale li trova chiunque.
+privacy-browser-title = Che cosa resta nel tuo browser
+privacy-browser = Lingua, luce, lezioni e simili. Solo se aggiungi una chiave si conservano anche qui, perché ti seguano.
+privacy-keys-title = Chiavi
+privacy-keys = Di una passkey teniamo la metà pubblica, il nome e quando è stata usata; di un codice di recupero solo un’impronta. Chi li legge qui non ci apre nulla.
+privacy-address-title = Il tuo indirizzo di rete
+privacy-address = Serve, in memoria, perché nessuno sommerga la casa, e non si conserva, a meno che la casa lo escluda.
+privacy-leave-title = Portare via e andarsene
+privacy-leave = Puoi scaricare tutto in un file e cancellare tutto in una volta. Nelle partite con altri restano le tue mosse e il nome del tuo posto, sotto un numero che non è di nessuno; ciò che hai detto lì viene tolto.
+privacy-house-title = La casa
+privacy-house = Chi gestisce questo server può leggere il suo database e le copie di sicurezza. Ciò che cancelli sparisce subito dal database, e dalle copie quando la casa le butta via.

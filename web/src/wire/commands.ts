@@ -151,3 +151,43 @@ export interface LessonWhy {
   marks?: string[]
   actions: string[]
 }
+
+/** What a guest wants to be called. */
+export interface Person {
+  name: string
+}
+
+/** A passkey that a browser has made, and what its owner calls the device. */
+export interface NewPasskey {
+  ticket: string
+  credential: Record<string, unknown>
+  label?: string
+}
+
+/** What a passkey has signed; `bring` takes the tables of this browser along. */
+export interface SignIn {
+  ticket: string
+  credential: Record<string, unknown>
+  bring?: boolean
+}
+
+/** A recovery code; `bring` takes the tables of this browser along. */
+export interface SignInByCode {
+  code: string
+  bring?: boolean
+}
+
+/** Forget who this browser is; `others` signs out all other devices instead. */
+export interface SignOut {
+  others?: boolean
+}
+
+/** Delete everything; the name says that it is meant. */
+export interface Farewell {
+  name: string
+}
+
+/** What the page keeps of a person. */
+export interface KeepSettings {
+  settings: Record<string, unknown>
+}

@@ -1,6 +1,6 @@
 // Made by web/wire.py from birdtable.table.protocol. Do not edit.
 
-export const CODE = ['already-answered', 'away-too-short', 'bad-invitation', 'bad-level', 'bad-message', 'bad-name', 'bad-nonce', 'bad-option', 'bad-record', 'banned', 'busy', 'game-on', 'illegal', 'log-full', 'no-edition', 'no-such-game', 'no-such-lesson', 'no-such-moment', 'no-such-seat', 'no-such-table', 'nobody-asked', 'not-gathering', 'not-host', 'not-over', 'not-playing', 'not-understood', 'not-your-seat', 'not-your-turn', 'nothing-to-undo', 'one-seat', 'open-seats', 'origin', 'seat-kept', 'seat-taken', 'silent', 'stale', 'storage', 'too-fast', 'too-large', 'undo-needs-beyond', 'unknown-guest'] as const
+export const CODE = ['already-answered', 'away-too-short', 'bad-code', 'bad-invitation', 'bad-level', 'bad-message', 'bad-name', 'bad-nonce', 'bad-option', 'bad-passkey', 'bad-record', 'banned', 'busy', 'game-on', 'illegal', 'log-full', 'no-edition', 'no-passkeys-here', 'no-such-game', 'no-such-lesson', 'no-such-moment', 'no-such-seat', 'no-such-table', 'nobody-asked', 'not-gathering', 'not-host', 'not-kept', 'not-over', 'not-playing', 'not-understood', 'not-your-name', 'not-your-seat', 'not-your-turn', 'nothing-to-undo', 'one-seat', 'open-seats', 'origin', 'seat-kept', 'seat-taken', 'silent', 'stale', 'storage', 'too-fast', 'too-large', 'undo-needs-beyond', 'unknown-guest'] as const
 export type Code = (typeof CODE)[number]
 
 export const HOW = ['free', 'alone', 'ask', 'no'] as const
@@ -457,6 +457,47 @@ export interface Album {
   game: string
   boxes: string[]
   ticked: Record<string, string>
+}
+
+/** What a guest is called, and whether they can come back from another device. */
+export interface Me {
+  name: string
+  kept: boolean
+}
+
+/** A passkey, as its owner knows it. */
+export interface PasskeyInfo {
+  id: string
+  label: string
+  added: string
+  /** when somebody last signed in with it */
+  used: string | null
+}
+
+/** What the house knows of a person. */
+export interface Profile {
+  name: string
+  passkeys: PasskeyInfo[]
+  /** whether there is a recovery code */
+  code: boolean
+  /** how many tables are theirs */
+  tables: number
+}
+
+/** What a browser needs to make a passkey, or to sign with one, and the ticket that comes back with its answer. */
+export interface Challenge {
+  ticket: string
+  options: Record<string, unknown>
+}
+
+/** A recovery code. It is shown once. */
+export interface NewCode {
+  code: string
+}
+
+/** What the page keeps of a person: how it looks to them, which lessons they have done. */
+export interface PersonSettings {
+  settings: Record<string, unknown>
 }
 
 /** The listed tables. */
