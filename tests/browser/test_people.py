@@ -6,6 +6,9 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.conftest import DESK, Visitor, serving
+from tests.server.neighbours import PushService, open_for_business, until
+
 
 def authenticator(visitor):
     """A device that holds passkeys and always finds the right finger."""
@@ -62,7 +65,75 @@ def test_a_guest_adds_a_passkey_and_finds_the_same_tables_elsewhere(visitor):
     page.get_by_label("Type your name").fill("Ada")
     page.get_by_role("button", name="Delete for good").click()
     expect(page.get_by_text("Everything about you is deleted.")).to_be_visible()
-    assert ada.page.request.get(f"{ada.site}/api{table.removeprefix(ada.site).replace('/t/', '/tables/')}").status == 404
+    assert (
+        ada.page.request.get(f"{ada.site}/api{table.removeprefix(ada.site).replace('/t/', '/tables/')}").status == 404
+    )
+
+
+PUSHED = """
+window.PushManager.prototype.subscribe = async () => Object.assign(Object.create(PushSubscription.prototype), {
+  toJSON: () => (SUBSCRIPTION), unsubscribe: async () => true })
+window.PushManager.prototype.getSubscription = async () => null
+Notification.requestPermission = async () => 'granted'
+"""
+
+
+def test_a_push_arrives_when_it_becomes_your_turn_and_the_page_opens_offline(browser):
+    push = PushService()
+    with open_for_business(push), serving("--push-host", push.host) as site:
+        context = browser.new_context(
+            locale="en", permissions=["notifications"], viewport={"width": 1440, "height": 900}
+        )
+        ada = Visitor(context, site)
+        ada.page.add_init_script(PUSHED.replace("SUBSCRIPTION", json.dumps(push.subscription)))
+        page = ada.go("/me")
+        page.get_by_label("Notify me in this browser").click()
+        page.wait_for_function("fetch('/api/me/calls').then((got) => got.json()).then((calls) => calls.browsers === 1)")
+
+        ada.set_table("friends", "Me", "A friend, by link", start=False)
+        link = page.get_by_label("Link to this seat").input_value()
+        ben = Visitor(browser.new_context(locale="en"), site)
+        ben.page.goto(link)
+        ben.page.get_by_role("button", name="Sit down").first.click()
+        ben.until(lambda: ben.state.get("seat") == 1, "a seat")
+        page.get_by_role("button", name="Start the game").click()
+        ada.until(lambda: ada.status == "playing", "the game to begin")
+        path = page.url.removeprefix(site)
+        if ada.decides:
+            ada.open_moves()
+            ada.play(ada.state["legal"][0]["action"])
+        page.goto(site + "/rules")  # Ada goes away, and Ben moves until it is her turn
+        ben.open_moves()
+        ben.until(lambda: ben.decides and not ben.state["table"]["seats"][0]["here"], "his turn")
+        while ben.decides:
+            ben.play(ben.state["legal"][0]["action"])
+        call = until(lambda: push.calls and push.calls[-1])
+        assert (call["title"], f"/t/{call['table']}") == ("Above the Clouds: your move", path)
+
+        tools = context.new_cdp_session(page)  # what the push service brings, the worker shows
+        found: dict[str, str] = {}
+        tools.on("ServiceWorker.workerRegistrationUpdated", lambda told: found.update(told["registrations"][0]))
+        tools.send("ServiceWorker.enable")
+        page.wait_for_timeout(300)
+        tools.send(
+            "ServiceWorker.deliverPushMessage",
+            {"origin": site, "registrationId": found["registrationId"], "data": json.dumps(call)},
+        )
+        shown = "navigator.serviceWorker.ready.then((one) => one.getNotifications())"
+        page.wait_for_function(f"{shown}.then((all) => all.some((one) => one.title === 'Above the Clouds: your move'))")
+
+        page.goto(site + "/")
+        page.wait_for_timeout(500)
+        context.set_offline(True)
+        page.goto(site + "/")
+        expect(page.get_by_text("You are offline.")).to_be_visible()
+        expect(page.get_by_role("link", name="Set a table")).to_be_visible()
+        page.goto(site + path)
+        expect(page.get_by_text("You are offline.")).to_be_visible()
+        context.set_offline(False)
+        ada.until(lambda: ada.state.get("seat") == 0, "the table to come back")
+        context.close()
+        ben.context.close()
 
 
 @pytest.mark.parametrize("path", ["/me", "/privacy"])

@@ -17,6 +17,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 import birdtable
 from birdtable.server import profile, routes
+from birdtable.server.calls import Caller, Post
 from birdtable.server.database import connect, default_url
 from birdtable.server.fanout import fanout_for
 from birdtable.server.front import add_page
@@ -47,6 +48,8 @@ class Settings:
     patience    so many times the usual rates, for load tests
     metrics     a port of the machine's own loop at which Prometheus may ask; 0: none
     log         whether every request is noted, as a line of JSON
+    post        the address of a post office for letters, smtp://…; "": none
+    push_hosts  HOST:PORT of push services beside those of the browsers' makers
     """
 
     database: str = ""
@@ -58,6 +61,8 @@ class Settings:
     patience: float = 1.0
     metrics: int = 0
     log: bool = False
+    post: str = ""
+    push_hosts: tuple[str, ...] = ()
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -72,6 +77,8 @@ def create_app(settings: Settings) -> FastAPI:
         key = storage.signing_key()
         app.state.guests = Guests(key, lambda guest: hall.house.signed_out.get(guest, 0.0))
         app.state.passkeys = Passkeys(key)
+        site = settings.origins[0].rstrip("/") if settings.origins else ""
+        hall.caller = Caller(storage, key, storage.vapid_key(), Post.at(settings.post), settings.push_hosts, site)
         app.state.buckets = Buckets(scale=settings.patience)
         if settings.metrics:
             hall.metrics.serve(settings.metrics)

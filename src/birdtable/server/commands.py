@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-import time
 from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
@@ -14,6 +13,7 @@ from birdtable.kernel.record import MAX_SEATS
 from birdtable.server.hall import Hall, Wish
 from birdtable.server.limits import (
     LONGEST_ADVICE,
+    LONGEST_CLOCK,
     LONGEST_COMMAND_ID,
     LONGEST_LESSON,
     LONGEST_QUESTION,
@@ -23,6 +23,7 @@ from birdtable.server.limits import (
 )
 from birdtable.server.live import Live
 from birdtable.table import Entry, Table, protocol
+from birdtable.table.clocks import VACATION_DAYS, ClockKind, TimeUp
 from birdtable.table.errors import Refused
 from birdtable.table.messages import reason_message
 from birdtable.table.table import LONGEST_NAME, LONGEST_TEXT
@@ -118,6 +119,22 @@ class Leave(Strict):
     seat: SeatNumber
 
 
+class Resign(Strict):
+    """Give the game up."""
+
+    type: Literal["resign"]
+    id: CommandId
+    seat: SeatNumber
+
+
+class OfferEnd(Strict):
+    """Wish to end the game as it stands; the others `answer`."""
+
+    type: Literal["end"]
+    id: CommandId
+    seat: SeatNumber
+
+
 class Invite(Strict):
     """Ask for a new invitation to a seat."""
 
@@ -160,7 +177,7 @@ class Foresee(Strict):
     question: Annotated[dict[Name, bool | int | float | Name], Field(max_length=LONGEST_QUESTION)]
 
 
-Change = Play | Undo | Answer | Say | Sit | Reveal | LetBotPlay | Leave | Invite | Start
+Change = Play | Undo | Answer | Say | Sit | Reveal | LetBotPlay | Leave | Resign | OfferEnd | Invite | Start
 Command = Annotated[Change | Why | Advise | Foresee, Field(discriminator="type")]
 
 
@@ -187,6 +204,15 @@ class SeatPlan(Strict):
     level: Annotated[str, StringConstraints(max_length=32)] = ""
 
 
+class ClockPlan(Strict):
+    """A clock: seconds for the whole game and an increment after each decision, or days for each decision."""
+
+    kind: ClockKind
+    seconds: Annotated[int, Field(ge=30, le=LONGEST_CLOCK)]
+    increment: Annotated[int, Field(ge=0, le=600)] = 0
+    time_up: TimeUp = "bot"
+
+
 Seats = Annotated[list[SeatPlan], Field(min_length=1, max_length=MAX_SEATS)]
 OptionName = Annotated[str, StringConstraints(max_length=64)]
 OptionValue = bool | int | Annotated[str, StringConstraints(max_length=64)]
@@ -199,6 +225,7 @@ class TablePlan(Strict):
     seats: Seats
     options: Annotated[dict[OptionName, OptionValue], Field(default_factory=dict, max_length=32)]
     listed: bool = False
+    clock: ClockPlan | None = None
 
 
 class BranchPlan(Strict):
@@ -207,6 +234,7 @@ class BranchPlan(Strict):
     move: Version
     seats: Seats
     listed: bool = False
+    clock: ClockPlan | None = None
 
 
 Mark = Annotated[str, StringConstraints(max_length=200)]
@@ -281,6 +309,50 @@ class KeepSettings(Strict):
     settings: Annotated[dict[OptionName, object], Field(max_length=32)]
 
 
+Endpoint = Annotated[str, StringConstraints(min_length=8, max_length=1000)]
+PushKey = Annotated[str, StringConstraints(max_length=200, pattern=r"^[A-Za-z0-9_=-]+$")]
+
+
+class PushKeys(Strict):
+    """What a call to a browser is encrypted with."""
+
+    p256dh: PushKey
+    auth: PushKey
+
+
+class Push(Strict):
+    """A browser that wants to be called."""
+
+    endpoint: Endpoint
+    keys: PushKeys
+    language: Annotated[str, StringConstraints(max_length=8)] = "en"
+
+
+class NoPush(Strict):
+    """A browser that wants to be called no more."""
+
+    endpoint: Endpoint
+
+
+class Mail(Strict):
+    """An address that wants letters; "" for none."""
+
+    mail: Annotated[str, StringConstraints(max_length=254, pattern=r"^([^@\s<>,;:]+@[^@\s<>,;:]+)?$")]
+    language: Annotated[str, StringConstraints(max_length=8)] = "en"
+
+
+class Confirmation(Strict):
+    """What a letter brought."""
+
+    ticket: Ticket
+
+
+class VacationPlan(Strict):
+    """Days of vacation from now on; 0: back again."""
+
+    days: Annotated[int, Field(ge=0, le=VACATION_DAYS)]
+
+
 # ---------------------------------------------------------------------- carrying them out
 
 
@@ -301,7 +373,7 @@ async def carry_out(
     if not buckets.take_own("entry", guest):
         raise Refused("too-fast")
     invitation = _invitation(live, guest, command.id)
-    wish = _wish(live, guest, name, command, invitation)
+    wish = _wish(live, guest, hall.clock(), name, command, invitation)
 
     def unless_repeated(table: Table) -> list[Entry]:
         return [] if table.repeated(guest, command.id) else wish(table)
@@ -320,9 +392,9 @@ def _invitation(live: Live, guest: str, id: str) -> str:
     ]
 
 
-def _wish(live: Live, guest: str, name: str, command: Change, invitation: str) -> Wish:
+def _wish(live: Live, guest: str, now: float, name: str, command: Change, invitation: str) -> Wish:
     """A command as a wish to the table."""
-    now, id = time.time(), command.id
+    id = command.id
     match command:
         case Play(seat=seat, at=at, action=action):
             return lambda table: table.play(guest, now, id, seat, at, action)
@@ -342,6 +414,10 @@ def _wish(live: Live, guest: str, name: str, command: Change, invitation: str) -
             return lambda table: table.let_bot_play(guest, now, id, seat, level, live.away(seat))
         case Leave(seat=seat):
             return lambda table: table.leave(guest, now, id, seat)
+        case Resign(seat=seat):
+            return lambda table: table.resign(guest, now, id, seat)
+        case OfferEnd(seat=seat):
+            return lambda table: table.offer_end(guest, now, id, seat)
         case Invite(seat=seat):
             return lambda table: table.invite(guest, now, id, seat, invitation)
         case Start():

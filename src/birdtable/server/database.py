@@ -26,8 +26,11 @@ TABLES = sa.Table(
     sa.Column("listed", sa.Boolean, nullable=False),
     sa.Column("bot_to_move", sa.Boolean, nullable=False),
     sa.Column("updated", sa.Float, nullable=False),
+    sa.Column("due", sa.Float),  # when somebody's time is up; null: nobody's is
+    sa.Column("remind", sa.Float),  # when they are reminded; null: they have been
     sa.Index("listed_tables", "listed", "updated"),
     sa.Index("waiting_for_bots", "bot_to_move"),
+    sa.Index("tables_by_due", "due"),
 )
 ENTRIES = sa.Table(
     "entries",
@@ -54,7 +57,19 @@ GUESTS = sa.Table(
     sa.Column("code", sa.String(64), nullable=False, server_default=""),  # the hash of the recovery code; "": none
     sa.Column("settings", sa.Text, nullable=False, server_default=""),  # what the page keeps of a person who comes back
     sa.Column("signed_out", sa.Float, nullable=False, server_default="0"),  # cookies given before do not count
+    sa.Column("mail", sa.String(254), nullable=False, server_default=""),  # confirmed; "": none
+    sa.Column("language", sa.String(8), nullable=False, server_default=""),  # in which they are written to
+    sa.Column("vacation", sa.Text, nullable=False, server_default=""),  # until when, and the days of this year
     sa.Index("guests_by_code", "code"),
+)
+PUSHES = sa.Table(  # browsers that may be called when it is somebody's turn
+    "pushes",
+    METADATA,
+    sa.Column("endpoint", sa.String(1000), primary_key=True),
+    sa.Column("guest", sa.String(32), nullable=False),
+    sa.Column("keys", sa.Text, nullable=False),
+    sa.Column("language", sa.String(8), nullable=False),
+    sa.Index("pushes_of_guests", "guest"),
 )
 PASSKEYS = sa.Table(
     "passkeys",

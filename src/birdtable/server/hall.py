@@ -25,6 +25,7 @@ from birdtable.errors import BirdtableError, NoEdition
 from birdtable.game import Game
 from birdtable.kernel.content import kept_folder
 from birdtable.server import people
+from birdtable.server.calls import Caller
 from birdtable.server.fanout import Alone, Fanout
 from birdtable.server.house import House
 from birdtable.server.limits import ASIDE_AT_ONCE, LONG_LOG, MOST_ASIDE, Visitor
@@ -33,6 +34,7 @@ from birdtable.server.metrics import Metrics
 from birdtable.server.storage import Conflict, Index, Storage
 from birdtable.server.thinkers import Lost, Thinkers
 from birdtable.server.thinking import Case, Question
+from birdtable.table.clocks import LAG
 from birdtable.table.entries import Entry
 from birdtable.table.errors import Refused
 from birdtable.table.protocol import Advice, Review, TableInfo
@@ -44,6 +46,7 @@ TRIES = 3  # times that a wish is checked anew because another process was faste
 SWEEP = 5.0  # seconds between looks for bots that nobody drives and tables that nobody needs
 LATE = 10.0  # seconds after which a bot of another process is taken to be forgotten
 ID_BYTES = 9
+DAY = 24 * 3600.0
 COLLECTIONS = (50_000, 20, 1000)  # when Python looks for circles: new things, and rounds before it looks further
 NOTES = logging.getLogger("birdtable")
 
@@ -51,7 +54,15 @@ NOTES = logging.getLogger("birdtable")
 class Hall:
     """All live tables of one process."""
 
-    def __init__(self, storage: Storage, fanout: Fanout, thinkers: Thinkers, bot_pause: float) -> None:
+    def __init__(
+        self,
+        storage: Storage,
+        fanout: Fanout,
+        thinkers: Thinkers,
+        bot_pause: float,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        self.clock = clock  # seconds since 1970, as all logs count them
         self.storage = storage
         self.fanout = fanout
         self.thinkers = thinkers
@@ -72,10 +83,13 @@ class Hall:
         self.metrics.watch(self)
         storage.timed = self.metrics.stored.observe
         self.warm = False  # whether every game is loaded
+        self.caller: Caller | None = None
 
     async def open(self) -> None:
         """Bring every table back where a bot is to move for somebody, and listen to the other processes."""
         self.house = await self.storage.house()
+        if self.caller is not None:
+            await self.caller.look()
         self.fanout.start(self.heard, self.heard_of, lambda table: self._begin(self.read_anew(table)))
         self.thinkers.start()
         self._begin(self._warm_up())
@@ -95,6 +109,8 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.asides.shutdown(cancel_futures=True)
+        if self.caller is not None:
+            self.caller.close()
         self.thinkers.close()
         await asyncio.gather(*map(self._keep_moment, self.tables.values()))
         self.storage.close()
@@ -132,7 +148,7 @@ class Hall:
         id, secret = secrets.token_urlsafe(ID_BYTES), secrets.token_bytes(32)
 
         def lay() -> tuple[list[Entry], Table]:
-            entries = opening(self.game, guest, time.time(), plan, secret, self.known)
+            entries = opening(self.game, guest, self.clock(), plan, secret, self.known)
             return entries, Table.open(id, secret, self.game, entries)
 
         entries, table = await self.aside(lay)
@@ -148,6 +164,8 @@ class Hall:
         live = await self.live(id)
         live.used = time.monotonic()
         self.drive_bot(live)
+        if live.alarm is None:
+            self._set_alarm(live)
         return live
 
     async def live(self, id: str) -> Live:
@@ -243,6 +261,7 @@ class Hall:
                     continue
                 self.metrics.moves.labels(after.game.name).inc(sum(entry.kind == "played" for entry in entries))
                 self._show(live, after)
+                self._call(live, table)
                 return after.version
         raise Refused("busy")
 
@@ -289,6 +308,7 @@ class Hall:
 
     def _show(self, live: Live, table: Table, mine: bool = True) -> None:
         live.show(table)
+        self._set_alarm(live)
         if mine:
             self.drive_bot(live)
 
@@ -317,7 +337,7 @@ class Hall:
         for live in await self.live_ones(tables):
             for seat in live.table.seats_of(guest) if live.table.status != OVER else ():
                 with suppress(Refused):
-                    await self.do(live, _leave(guest, seat))
+                    await self.do(live, _leave(guest, self.clock(), seat))
         await self._store(self.storage.change(lambda connection: people.forget(connection, guest, tables)))
         await self._read_anew(tables)
 
@@ -375,7 +395,7 @@ class Hall:
                     continue
                 action = await self._choose(table, seat.level, seat.number)
                 await asyncio.sleep(max(0.0, self.bot_pause - (time.monotonic() - began)))
-                await self.do(live, _bot_move(seat.number, table.moment, action))
+                await self.do(live, _bot_move(self.clock(), seat.number, table.moment, action))
             except (Refused, Lost) as error:
                 if isinstance(error, Lost):
                     who = "the referee" if seat is None else f"the bot of seat {seat.number}"
@@ -388,7 +408,7 @@ class Hall:
         assert table.position is not None
         case = Case.of(table.position)
         actions, note = await self.thinkers.ask(table.id, "judge", case)
-        await self.do(live, lambda now: now.play_as_referee(time.time(), table.moment, actions, note))
+        await self.do(live, lambda now: now.play_as_referee(self.clock(), table.moment, actions, note))
 
     async def _choose(self, table: Table, level: str, seat: int) -> int:
         """What the bot decides."""
@@ -445,6 +465,50 @@ class Hall:
         except Lost:
             live.review = None
 
+    # ------------------------------------------------------------------ clocks
+
+    def _set_alarm(self, live: Live) -> None:
+        """Look at a table again when somebody's time is up, to the second; the sweep would be late."""
+        if live.alarm is not None:
+            live.alarm.cancel()
+            live.alarm = None
+        due = live.table.next_due()
+        if due is not None and due - self.clock() < DAY:
+            wait = max(0.0, due + LAG - self.clock())
+            live.alarm = asyncio.get_running_loop().call_later(wait, lambda: self._begin(self._time_up(live)))
+
+    async def look_at_clocks(self) -> None:
+        """Act wherever time is up, also at tables that nobody looks at."""
+        for id in await self.storage.time_up(self.clock() - LAG):
+            if id not in self.beyond:
+                with suppress(Refused):
+                    await self._time_up(await self.live(id))
+
+    async def _time_up(self, live: Live) -> None:
+        with suppress(Refused):
+            await self.do(live, lambda table: table.time_up(self.clock()))
+
+    async def go_on_vacation(self, guest: str, until: float) -> None:
+        """Let somebody's clocks stand still, wherever moves have days."""
+        for live in await self.live_ones(await self.storage.playing_tables_of(guest)):
+            await self.do(live, lambda table: table.go_on_vacation(guest, self.clock(), until))
+
+    def _call(self, live: Live, before: Table) -> None:
+        """Call whoever is to decide now and is not at the table."""
+        table = live.table
+        if self.caller is not None and self.caller.reachable and table.moment != before.moment:
+            for seat in table.absent(live.here()):
+                self.caller.call(table.seats[seat].owner, table, seat, "turn")
+
+    async def remind(self) -> None:
+        """Call everybody once more whose time is nearly up."""
+        if self.caller is None:
+            return
+        await self.caller.look()
+        for live in await self.live_ones(await self.storage.to_remind(self.clock())):
+            for seat in live.table.absent(live.here()):
+                self.caller.call(live.table.seats[seat].owner, live.table, seat, "reminder")
+
     # ------------------------------------------------------------------ what must be looked after
 
     async def _sweep(self) -> None:
@@ -453,11 +517,13 @@ class Hall:
             with suppress(Exception):  # a database that is away for a moment is asked again at the next sweep
                 await self.look_at_house()
                 await self._drive_forgotten_bots(LATE)
+                await self.look_at_clocks()
+                await self.remind()
             self._forget_idle_tables()
 
     async def _drive_forgotten_bots(self, late: float) -> None:
         """Go on where a bot has been to move for so long, by a clock that may have been set anew."""
-        for id in await self.storage.waiting_for_bots(time.time(), late):
+        for id in await self.storage.waiting_for_bots(self.clock(), late):
             if id in self.beyond:
                 continue
             try:  # one table that cannot be brought back must not keep the others
@@ -497,12 +563,12 @@ class Hall:
             NOTES.error("unexpected", exc_info=error)
 
 
-def _leave(guest: str, seat: int) -> Wish:
-    return lambda table: table.leave(guest, time.time(), "", seat)
+def _leave(guest: str, now: float, seat: int) -> Wish:
+    return lambda table: table.leave(guest, now, "", seat)
 
 
-def _bot_move(seat: int, moment: int, action: int) -> Wish:
-    return lambda table: table.play_as_bot(time.time(), seat, moment, action)
+def _bot_move(now: float, seat: int, moment: int, action: int) -> Wish:
+    return lambda table: table.play_as_bot(now, seat, moment, action)
 
 
 def keep_for_ever() -> None:

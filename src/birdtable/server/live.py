@@ -33,6 +33,7 @@ class Live:
         self.clients: set[Client] = set()
         self.lock = asyncio.Lock()
         self.bot: asyncio.Task[None] | None = None
+        self.alarm: asyncio.TimerHandle | None = None  # rings when somebody's time is up
         self.elsewhere: dict[str, Presence] = {}  # by process
         self.seen: dict[int, float] = {}  # when the person of a seat was last here
         self.used = time.monotonic()

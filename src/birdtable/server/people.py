@@ -9,14 +9,14 @@ import hashlib
 import json
 import secrets
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass, field
 from typing import Any
 
 import sqlalchemy as sa
 
-from birdtable.server.database import ENTRIES, GUESTS, HOLDERS, MOMENTS, PASSKEYS, SETTINGS, TABLES, insert_new
+from birdtable.server.database import ENTRIES, GUESTS, HOLDERS, MOMENTS, PASSKEYS, PUSHES, SETTINGS, TABLES, insert_new
 from birdtable.server.house import BANS, clear
-from birdtable.table.entries import BOT, REFEREE
+from birdtable.table.entries import BOT, CLOCK, REFEREE
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # nothing that is read for something else
 CODE_GROUPS, CODE_GROUP = 5, 4
@@ -37,14 +37,30 @@ class Passkey:
 
 
 @dataclass(frozen=True)
+class Vacation:
+    """Until when somebody is away, and how many days of which year they have been."""
+
+    until: float = 0.0
+    year: int = 0
+    days: int = 0
+
+    def used(self, year: int) -> int:
+        """The days of a year."""
+        return self.days if self.year == year else 0
+
+
+@dataclass(frozen=True)
 class Known:
     """A person as the database knows them."""
 
     guest: str
-    name: str
-    code: bool
-    settings: dict[str, Any]
-    passkeys: tuple[Passkey, ...]
+    name: str = ""
+    code: bool = False
+    settings: dict[str, Any] = field(default_factory=dict)
+    passkeys: tuple[Passkey, ...] = ()
+    mail: str = ""
+    pushes: tuple[str, ...] = ()
+    vacation: Vacation = field(default_factory=lambda: Vacation())
 
     @property
     def kept(self) -> bool:
@@ -60,9 +76,11 @@ def known(connection: sa.Connection, guest: str) -> Known:
     row = connection.execute(sa.select(GUESTS).where(GUESTS.c.id == guest)).one_or_none()
     keys = connection.execute(PASSKEYS.select().where(PASSKEYS.c.guest == guest).order_by(PASSKEYS.c.added))
     passkeys = tuple(Passkey(**key._mapping) for key in keys)
+    pushes = tuple(connection.scalars(sa.select(PUSHES.c.endpoint).where(PUSHES.c.guest == guest)))
     if row is None:
-        return Known(guest, "", False, {}, passkeys)
-    return Known(guest, row.name, bool(row.code), json.loads(row.settings or "{}"), passkeys)
+        return Known(guest, passkeys=passkeys, pushes=pushes)
+    settings, vacation = json.loads(row.settings or "{}"), Vacation(**json.loads(row.vacation or "{}"))
+    return Known(guest, row.name, bool(row.code), settings, passkeys, row.mail, pushes, vacation)
 
 
 def passkey(connection: sa.Connection, id: str) -> Passkey | None:
@@ -101,6 +119,11 @@ def guest_with_code(connection: sa.Connection, code: str) -> str:
 def set_settings(connection: sa.Connection, guest: str, settings: dict[str, Any]) -> None:
     """What the page keeps of a person."""
     _set(connection, guest, settings=json.dumps(settings))
+
+
+def set_vacation(connection: sa.Connection, guest: str, vacation: Vacation) -> None:
+    """When somebody is away."""
+    _set(connection, guest, vacation=json.dumps(asdict(vacation)))
 
 
 def sign_out(connection: sa.Connection, guest: str, now: float) -> None:
@@ -143,7 +166,9 @@ def tables_held(connection: sa.Connection, guest: str) -> list[str]:
 
 def alone_at(connection: sa.Connection, id: str, guest: str) -> bool:
     """Whether nobody but a guest and bots has ever done anything at a table."""
-    others = sa.select(ENTRIES.c.author).where(ENTRIES.c.table_id == id, ENTRIES.c.author.not_in((guest, BOT, REFEREE)))
+    others = sa.select(ENTRIES.c.author).where(
+        ENTRIES.c.table_id == id, ENTRIES.c.author.not_in((guest, BOT, REFEREE, CLOCK))
+    )
     return connection.execute(others.limit(1)).first() is None
 
 
@@ -152,6 +177,7 @@ def join(connection: sa.Connection, guest: str, person: str, tables: Iterable[st
     for id in tables:
         _rewrite(connection, id, guest, person)
         insert_new(connection, HOLDERS, [{"guest": person, "table_id": id}] if _holds(connection, guest, id) else [])
+    connection.execute(PUSHES.update().where(PUSHES.c.guest == guest).values(guest=person))
     name = connection.scalar(sa.select(GUESTS.c.name).where(GUESTS.c.id == guest))
     if name and not connection.scalar(sa.select(GUESTS.c.name).where(GUESTS.c.id == person)):
         _set(connection, person, name=name)
@@ -175,7 +201,8 @@ def forget(connection: sa.Connection, guest: str, tables: list[str]) -> list[str
         connection.execute(ENTRIES.update().where(mine).values(command=""))
         _rewrite(connection, id, guest, secrets.token_urlsafe(ID_BYTES))
         connection.execute(MOMENTS.delete().where(MOMENTS.c.table_id == id))  # what was said is in it
-    connection.execute(PASSKEYS.delete().where(PASSKEYS.c.guest == guest))
+    for table in (PASSKEYS, PUSHES):
+        connection.execute(table.delete().where(table.c.guest == guest))
     _strike(connection, guest)
     bans = connection.scalar(sa.select(SETTINGS.c.value).where(SETTINGS.c.name == BANS))
     if bans and guest in json.loads(bans):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from typing import Annotated, Any
 
@@ -9,14 +10,20 @@ from fastapi import APIRouter, Path, Request
 
 import birdtable
 from birdtable.server import people
+from birdtable.server.calls import Caller
 from birdtable.server.commands import (
+    Confirmation,
     Farewell,
     KeepSettings,
+    Mail,
     NewPasskey,
+    NoPush,
     Person,
+    Push,
     SignIn,
     SignInByCode,
     SignOut,
+    VacationPlan,
 )
 from birdtable.server.guests import Guests
 from birdtable.server.hall import Hall
@@ -24,13 +31,16 @@ from birdtable.server.limits import LARGEST_SETTINGS, MOST_PASSKEYS
 from birdtable.server.passkeys import Passkeys
 from birdtable.server.routes import PROBLEMS, Guest, TheHall, Written, answers, take
 from birdtable.table import protocol
+from birdtable.table.clocks import VACATION_DAYS
 from birdtable.table.entries import Entry
 from birdtable.table.errors import Refused
 from birdtable.table.lines import moment_of
 from birdtable.table.shown import write
 from birdtable.table.table import OVER, Table, clean
+from birdtable.text import LANGUAGES
 
 router = APIRouter()
+DAY = 24 * 3600.0
 PasskeyId = Annotated[str, Path(max_length=1400, pattern=r"^[A-Za-z0-9_-]+$")]
 
 
@@ -205,6 +215,91 @@ async def sign_out(request: Request, hall: TheHall, guest: Guest, wish: SignOut)
     return await about(hall, guest)
 
 
+# ---------------------------------------------------------------------- being called
+
+
+def caller_of(hall: Hall) -> Caller:
+    """Whoever calls people."""
+    if hall.caller is None:
+        raise Refused("busy")
+    return hall.caller
+
+
+def language_of(wanted: str) -> str:
+    """One of our languages."""
+    return wanted if wanted in LANGUAGES else LANGUAGES[0]
+
+
+@router.get("/me/calls", **answers(protocol.Calls))
+async def calls(hall: TheHall, guest: Guest) -> protocol.Calls:
+    """How you are called when it is your turn."""
+    person, caller = await known(hall, guest), caller_of(hall)
+    now = hall.clock()
+    return {
+        "key": caller.public_key,
+        "browsers": len(person.pushes),
+        "mail": person.mail,
+        "mail_possible": caller.post is not None,
+        "away_until": moment_of(person.vacation.until) if person.vacation.until > now else None,
+        "days_left": VACATION_DAYS - person.vacation.used(_year(now)),
+    }
+
+
+@router.post("/me/push", **answers(protocol.Calls))
+async def add_push(request: Request, hall: TheHall, guest: Guest, push: Push) -> protocol.Calls:
+    """Call this browser when it is your turn and you are not there."""
+    take(request, "sign-in")
+    keys = push.keys.model_dump()
+    await caller_of(hall).add_push(guest, push.endpoint, keys, language_of(push.language))
+    return await calls(hall, guest)
+
+
+@router.post("/me/push/stop", **answers(protocol.Calls))
+async def drop_push(hall: TheHall, guest: Guest, push: NoPush) -> protocol.Calls:
+    """Call this browser no more."""
+    await caller_of(hall).drop_push(guest, push.endpoint)
+    return await calls(hall, guest)
+
+
+@router.put("/me/mail", **answers(protocol.Calls))
+async def mail(request: Request, hall: TheHall, guest: Guest, wish: Mail) -> protocol.Calls:
+    """Write to an address when it is your turn, once it is confirmed by a letter; "" to none."""
+    if wish.mail:
+        take(request, "mail")
+        caller_of(hall).ask_for_mail(guest, wish.mail, language_of(wish.language))
+    else:
+        await caller_of(hall).set_mail(guest, "", "")
+    return await calls(hall, guest)
+
+
+@router.post("/me/mail/confirm", **answers(protocol.Calls))
+async def confirm_mail(request: Request, hall: TheHall, guest: Guest, wish: Confirmation) -> protocol.Calls:
+    """The address is yours."""
+    take(request, "sign-in")
+    await caller_of(hall).confirm_mail(guest, wish.ticket)
+    return await calls(hall, guest)
+
+
+@router.put("/me/vacation", **answers(protocol.Calls))
+async def vacation(request: Request, hall: TheHall, guest: Guest, wish: VacationPlan) -> protocol.Calls:
+    """Let your clocks stand still for some days, wherever moves have days; 0: you are back."""
+    take(request, "sign-in")
+    now, before = hall.clock(), (await known(hall, guest)).vacation
+    year, unspent = _year(now), max(0, math.floor((before.until - now) / DAY))
+    used = max(0, before.used(year) - unspent) + wish.days
+    if used > VACATION_DAYS:
+        raise Refused("too-many-days", most=VACATION_DAYS)
+    until = now + wish.days * DAY
+    planned = people.Vacation(until, year, used)
+    await hall.storage.change(lambda connection: people.set_vacation(connection, guest, planned))
+    await hall.go_on_vacation(guest, until)
+    return await calls(hall, guest)
+
+
+def _year(now: float) -> int:
+    return time.gmtime(now).tm_year
+
+
 # ---------------------------------------------------------------------- taking it along, and going
 
 
@@ -220,6 +315,9 @@ async def export(request: Request, hall: TheHall, guest: Guest) -> Written:
         "settings": person.settings,
         "passkeys": [_passkey(one) for one in person.passkeys],
         "recovery_code": person.code,
+        "mail": person.mail,
+        "called_browsers": list(person.pushes),
+        "vacation_until": person.vacation.until,
         "tables": [],
     }
     for id in await hall.storage.read(lambda connection: people.tables_with(connection, guest)):

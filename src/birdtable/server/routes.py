@@ -342,7 +342,7 @@ def _ticked(game: Game, guest: str, tables: list[Table]) -> dict[str, str]:
 def _counts(table: Table, guest: str) -> bool:
     """Whether a finished game is the guest's own from its first move: not brought along, not gone on from another."""
     begun_here = not table.opened.get("record") and not table.opened.get("origin")
-    return table.status == OVER and begun_here and 0 in table.seats_of(guest)
+    return table.status == OVER and table.ended is None and begun_here and 0 in table.seats_of(guest)
 
 
 def _is_asked(hall: Hall, id: str, guest: str) -> bool:

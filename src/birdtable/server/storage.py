@@ -7,6 +7,7 @@ crash could take away.
 from __future__ import annotations
 
 import asyncio
+import base64
 import json
 import queue
 import secrets
@@ -33,6 +34,7 @@ Result = TypeVar("Result")
 READERS = 4
 MOST_LISTED = 100
 CHANNEL = "birdtable"
+CURVE_ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551  # of P-256
 
 
 class Conflict(Exception):
@@ -47,6 +49,8 @@ class Index:
     status: str
     listed: bool
     bot_to_move: bool
+    due: float | None
+    remind: float | None
     people: frozenset[str]
 
     @classmethod
@@ -54,11 +58,14 @@ class Index:
         """The summary of a table."""
         owners = frozenset(seat.owner for seat in table.seats if seat.owner) | {table.host}
         waits = bool(people(table.seats)) and (table.bot_to_move is not None or table.waits_for_referee)
-        return cls(table.game.name, table.status, table.opened["listed"], waits, owners)
+        due = table.next_due()
+        remind = None if due is None or table.clock is None else table.clock.reminder(due)
+        return cls(table.game.name, table.status, table.opened["listed"], waits, due, remind, owners)
 
     def columns(self) -> dict[str, Any]:
         """The columns of the tables' index."""
-        return {"game": self.game, "status": self.status, "listed": self.listed, "bot_to_move": self.bot_to_move}
+        about = {"game": self.game, "status": self.status, "listed": self.listed, "bot_to_move": self.bot_to_move}
+        return {**about, "due": self.due, "remind": self.remind}
 
 
 @dataclass(frozen=True)
@@ -75,7 +82,7 @@ class Addition:
     def index(self) -> tuple[Any, ...]:
         """The new row of the tables' index, and which one it replaces."""
         about, last = self.summary, self.entries[-1]
-        now = (self.version + len(self.entries), about.status, about.bot_to_move, last.time)
+        now = (self.version + len(self.entries), about.status, about.bot_to_move, last.time, about.due, about.remind)
         return (*now, self.id, self.version)
 
     @property
@@ -86,7 +93,8 @@ class Addition:
 
 COLUMNS = ("table_id", "version", "kind", "author", "time", "command", "data")
 MOVE_ON = (
-    "UPDATE tables SET version = {0}, status = {0}, bot_to_move = {0}, updated = {0} WHERE id = {0} AND version = {0}"
+    "UPDATE tables SET version = {0}, status = {0}, bot_to_move = {0}, updated = {0}, due = {0}, remind = {0} "
+    "WHERE id = {0} AND version = {0}"
 )
 ADD = f"INSERT INTO entries ({', '.join(COLUMNS)}) VALUES ({', '.join(['{0}'] * len(COLUMNS))})"
 TELL = "SELECT pg_notify({0}, {0})"
@@ -210,6 +218,32 @@ class Storage:
         chosen = sa.select(TABLES.c.id).where(TABLES.c.bot_to_move, waited)
         return await self.read(lambda connection: list(connection.scalars(chosen)))
 
+    async def time_up(self, now: float) -> list[str]:
+        """The tables where somebody's time is up."""
+        chosen = sa.select(TABLES.c.id).where(TABLES.c.due <= now)
+        return await self.read(lambda connection: list(connection.scalars(chosen)))
+
+    async def to_remind(self, now: float) -> list[str]:
+        """The tables where somebody is to be reminded that it is their turn; they are named once."""
+        soon = sa.and_(TABLES.c.remind <= now, TABLES.c.status == "playing")
+        if not await self.read(lambda connection: connection.scalar(sa.select(TABLES.c.id).where(soon).limit(1))):
+            return []
+
+        def take(connection: sa.Connection) -> list[str]:
+            ids = list(connection.scalars(sa.select(TABLES.c.id).where(soon)))
+            connection.execute(TABLES.update().where(TABLES.c.id.in_(ids)).values(remind=None))
+            return ids
+
+        return await self.change(take)
+
+    async def playing_tables_of(self, guest: str) -> list[str]:
+        """The tables that a guest has to do with where a game is on."""
+        joined = sa.join(TABLES, HOLDERS, TABLES.c.id == HOLDERS.c.table_id)
+        chosen = (
+            sa.select(TABLES.c.id).select_from(joined).where(HOLDERS.c.guest == guest, TABLES.c.status == "playing")
+        )
+        return await self.read(lambda connection: list(connection.scalars(chosen)))
+
     async def _ids(self, chosen: Any) -> list[str]:
         return await self.read(lambda connection: list(connection.scalars(chosen.limit(MOST_LISTED))))
 
@@ -234,10 +268,19 @@ class Storage:
         await self._soon("", write)
 
     def signing_key(self) -> str:
-        """The secret that signs the guests' cookies: made once, the same for all processes on a database."""
+        """The secret that signs the guests' cookies."""
+        return self._made_once("signing-key", secrets.token_hex(32))
+
+    def vapid_key(self) -> str:
+        """The secret that proves to push services that a call comes from this house."""
+        number = secrets.randbelow(CURVE_ORDER - 1) + 1
+        return self._made_once("vapid-key", base64.urlsafe_b64encode(number.to_bytes(32, "big")).decode().rstrip("="))
+
+    def _made_once(self, name: str, value: str) -> str:
+        """A secret of the house, the same for all processes on a database."""
         with self.engine.begin() as connection:
-            insert_new(connection, SETTINGS, [{"name": "signing-key", "value": secrets.token_hex(32)}])
-            return str(connection.scalar(sa.select(SETTINGS.c.value).where(SETTINGS.c.name == "signing-key")))
+            insert_new(connection, SETTINGS, [{"name": name, "value": value}])
+            return str(connection.scalar(sa.select(SETTINGS.c.value).where(SETTINGS.c.name == name)))
 
     # ------------------------------------------------------------------ threads
 

@@ -12,6 +12,7 @@ from birdtable.kernel.events import Happening
 from birdtable.lessons import PUPIL, Sentence, Standing
 from birdtable.position import Position
 from birdtable.table import protocol
+from birdtable.table.clocks import Clock
 from birdtable.table.errors import Refused
 from birdtable.table.lines import Line, event_message, moment_of, seats_among, told
 from birdtable.table.seats import Kind, Seat
@@ -41,12 +42,35 @@ def table_message(table: Table, guest: str, here: Collection[int], watching: int
         "imported": bool(table.opened.get("record")),
         "seats": [seat_message(table, seat, guest, seat.number in here) for seat in table.seats],
         "watching": watching,
-        "asked": None if table.asked is None else {"seat": table.asked[0], "waiting": table.waiting()},
+        "asked": None if table.asked is None else asked_message(table, *table.asked),
+        "clock": None if table.clock is None else clock_message(table.clock),
+        "ended": None if table.ended is None else ended_message(table, *table.ended),
     }
+
+
+def asked_message(table: Table, seat: int, keep: int | None) -> protocol.Asked:
+    """What somebody wishes that all must agree to."""
+    return {"seat": seat, "what": "end" if keep is None else "undo", "waiting": table.waiting()}
+
+
+def clock_message(clock: Clock) -> protocol.ClockInfo:
+    """How a table measures time."""
+    return {
+        "kind": clock.kind,
+        "seconds": clock.seconds,
+        "increment": clock.increment,
+        "time_up": clock.time_up,
+    }
+
+
+def ended_message(table: Table, why: protocol.EndReason, seat: int) -> protocol.Ended:
+    """How a game ended before its end."""
+    return {"why": why, "seat": seat, "winners": table.winners}
 
 
 def seat_message(table: Table, seat: Seat, guest: str, here: bool) -> protocol.SeatInfo:
     """Who sits there."""
+    due = table.due(seat.number)
     return {
         "seat": seat.number,
         "kind": seat.kind.value,
@@ -56,6 +80,8 @@ def seat_message(table: Table, seat: Seat, guest: str, here: bool) -> protocol.S
         "here": here or seat.kind is Kind.BOT,
         "reserved": bool(seat.owner) and seat.kind is not Kind.PERSON,
         "seconds": round(seat.seconds, 1),
+        "left": None if table.clock is None else round(seat.left, 1),
+        "due": None if due is None else moment_of(due),
     }
 
 

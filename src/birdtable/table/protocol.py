@@ -10,6 +10,7 @@ from typing import Annotated, Literal, NotRequired
 from typing_extensions import TypedDict  # the standard one is refused by pydantic before Python 3.12
 
 from birdtable.bots.levels import LEVELS
+from birdtable.table.clocks import ClockKind, TimeUp
 from birdtable.table.errors import Code
 from birdtable.table.undo import How
 
@@ -17,6 +18,7 @@ Value = str | int | float | bool | None
 OptionValue = str | int | bool
 SeatKind = Literal["open", "person", "bot"]
 TableStatus = Literal["gathering", "playing", "over"]
+EndReason = Literal["resigned", "agreed", "time"]
 Level = Annotated[str, tuple(LEVELS)]
 
 # ---------------------------------------------------------------------- the game on the table
@@ -119,15 +121,30 @@ class SaidEntry(TypedDict):
 
 
 class SeatEntry(TypedDict):
-    """Who came, went, began or wished to take back."""
+    """Who came, went, began, wished to take back or to end, and whose time was up."""
 
     version: int
     time: str
-    kind: Literal["sat", "left", "bot", "began", "asked", "agreed", "declined", "undid"]
+    kind: Literal[
+        "sat",
+        "left",
+        "bot",
+        "began",
+        "asked",
+        "offered",
+        "agreed",
+        "declined",
+        "undid",
+        "timed",
+        "vacation",
+        "ended",
+    ]
     move: int
     seat: NotRequired[int]
     name: NotRequired[str]
     level: NotRequired[Level]
+    why: NotRequired[EndReason]
+    until: NotRequired[str]
 
 
 ToldEntry = EventEntry | SaidEntry | SeatEntry
@@ -147,6 +164,8 @@ class SeatInfo(TypedDict):
     here: bool
     reserved: bool
     seconds: float
+    left: Annotated[float | None, "seconds that it may still think, after its last decision"]
+    due: Annotated[str | None, "when its time is up, if it is asked"]
 
 
 class Fairness(TypedDict):
@@ -167,10 +186,32 @@ class Origin(TypedDict):
 
 
 class Asked(TypedDict):
-    """Somebody wishes to take back; `waiting` have not answered yet."""
+    """Somebody wishes to take back, or to end the game as it stands; `waiting` have not answered yet."""
 
     seat: int
+    what: Literal["undo", "end"]
     waiting: list[int]
+
+
+class ClockInfo(TypedDict):
+    """How time is measured.
+
+    live  so many seconds for the whole game and an increment after each decision
+    days  so many seconds for each decision
+    """
+
+    kind: ClockKind
+    seconds: float
+    increment: float
+    time_up: TimeUp
+
+
+class Ended(TypedDict):
+    """How a game ended before its end; the winners are those who lead then."""
+
+    why: EndReason
+    seat: int
+    winners: list[int]
 
 
 class TableInfo(TypedDict):
@@ -196,6 +237,8 @@ class TableInfo(TypedDict):
     seats: list[SeatInfo]
     watching: int
     asked: Asked | None
+    clock: ClockInfo | None
+    ended: Ended | None
 
 
 class TableCard(TableInfo):
@@ -516,6 +559,17 @@ class PersonSettings(TypedDict):
     """What the page keeps of a person: how it looks to them, which lessons they have done."""
 
     settings: dict[str, object]
+
+
+class Calls(TypedDict):
+    """How somebody is called when it is their turn, and when they are away."""
+
+    key: Annotated[str, "of this house, for the browser's push service"]
+    browsers: Annotated[int, "that are called"]
+    mail: str
+    mail_possible: bool
+    away_until: str | None
+    days_left: Annotated[int, "of vacation, this year"]
 
 
 class Tables(TypedDict):

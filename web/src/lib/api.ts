@@ -1,7 +1,7 @@
 /** The HTTP part of docs/protocol.md. */
 
-import type { NewPasskey, SeatPlan, SignIn, SignInByCode, TablePlan } from '../wire/commands'
-import type { Album, Answer, Challenge, GameInfo, LessonReasons, LessonState, Lessons, Me, NewCode, PersonSettings, Profile, Reason, RefusedMessage, Reference, ReplayData, Review, Rulebook, TableCard, TableInfo, Value } from '../wire/protocol'
+import type { NewPasskey, Push, SeatPlan, SignIn, SignInByCode, TablePlan } from '../wire/commands'
+import type { Album, Answer, Calls, Challenge, GameInfo, LessonReasons, LessonState, Lessons, Me, NewCode, PersonSettings, Profile, Reason, RefusedMessage, Reference, ReplayData, Review, Rulebook, TableCard, TableInfo, Value } from '../wire/protocol'
 import type { Wish } from './socket'
 import type { Language } from './text'
 
@@ -83,6 +83,12 @@ export const signIn = (signed: SignIn) => ask<Me>('/me/sign-in', 'POST', signed)
 export const signInByCode = (wish: SignInByCode) => ask<Me>('/me/sign-in/code', 'POST', wish)
 export const signOut = (others: boolean) => ask<Me>('/me/sign-out', 'POST', { others })
 export const forgetMe = (name: string) => ask<Me>('/me', 'DELETE', { name })
+export const calls = () => ask<Calls>('/me/calls')
+export const addPush = (push: Push) => ask<Calls>('/me/push', 'POST', push)
+export const dropPush = (endpoint: string) => ask<Calls>('/me/push/stop', 'POST', { endpoint })
+export const askForMail = (mail: string, language: Language) => ask<Calls>('/me/mail', 'PUT', { mail, language })
+export const confirmMail = (ticket: string) => ask<Calls>('/me/mail/confirm', 'POST', { ticket })
+export const goOnVacation = (days: number) => ask<Calls>('/me/vacation', 'PUT', { days })
 export const EXPORT = '/api/me/export'
 export const myTables = async () => (await ask<{ tables: TableCard[] }>('/me/tables')).tables
 export const album = (game: string) => ask<Album>(`/me/achievements/${encodeURIComponent(game)}`)

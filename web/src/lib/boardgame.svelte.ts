@@ -47,8 +47,13 @@ export class LiveGame extends Shown implements Game {
     return this.table.state?.table.seats ?? []
   }
   get view(): View {
-    return this.table.state!.view! // boards are shown only once a game has begun
+    return this.#view! // boards are shown only once a game has begun
   }
+  /** A game that ended before its end is over for everybody who looks at it. */
+  readonly #view = $derived.by(() => {
+    const { view, table } = this.table.state ?? { view: null, table: null }
+    return view && table?.ended ? { ...view, over: true, winners: table.ended.winners, seat: null, decision: null, asked: [], answered: [] } : view
+  })
   get legal(): LegalAction[] {
     return this.table.busy ? [] : (this.table.state?.legal ?? [])
   }

@@ -152,6 +152,14 @@ export class LiveTable {
     return this.#do({ type: 'leave', seat })
   }
 
+  resign(seat: number): Promise<boolean> {
+    return this.#do({ type: 'resign', seat })
+  }
+
+  offerEnd(seat: number): Promise<boolean> {
+    return this.#do({ type: 'end', seat })
+  }
+
   start(): Promise<boolean> {
     return this.#do({ type: 'start' })
   }

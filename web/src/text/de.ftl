@@ -383,6 +383,10 @@ error-bad-passkey = Dieser Passkey hat nicht funktioniert. Bitte versuch es noch
 error-no-passkeys-here = Passkeys brauchen eine Adresse mit Namen und https. Ein Wiederherstellungscode geht auch hier.
 error-not-kept = Füge zuerst einen Passkey oder einen Wiederherstellungscode hinzu, sonst könntest du nicht zurückkommen.
 error-not-your-name = So heißt du hier nicht.
+error-time-up = Deine Zeit war um.
+error-too-many-days = Im Jahr gibt es { $most } Urlaubstage.
+error-no-mail-here = Dieses Haus verschickt keine Briefe.
+error-bad-push = Der Push-Dienst dieses Browsers ist hier nicht bekannt.
 error-unknown-guest = Der Tisch kennt diesen Browser nicht. Erlaube Cookies für diese Seite und lade sie neu.
 
 album-ticked = { $count } von { $all } abgehakt
@@ -503,3 +507,61 @@ privacy-leave-title = Mitnehmen und gehen
 privacy-leave = Du kannst alles in einer Datei herunterladen und alles auf einmal löschen. In Spielen mit anderen bleiben deine Züge und der Name deines Platzes, unter einer Nummer, die niemandem gehört; was du dort gesagt hast, wird entfernt.
 privacy-house-title = Das Haus
 privacy-house = Wer diesen Server betreibt, kann seine Datenbank und ihre Sicherungen lesen. Was du löschst, ist sofort aus der Datenbank weg und aus den Sicherungen, sobald das Haus sie wegwirft.
+
+# ---- Spiele, die dauern
+
+offline = Du bist offline. Deine Spiele sind sicher; weiter geht es, wenn das Netz wieder da ist.
+new-clock = Uhr
+new-clock-line = Bedenkzeit
+clock-none = Keine Uhr
+clock-live-5 = 5 Minuten pro Spiel, 5 Sekunden mehr pro Zug
+clock-live-15 = 15 Minuten pro Spiel, 10 Sekunden mehr pro Zug
+clock-live-45 = 45 Minuten pro Spiel, 20 Sekunden mehr pro Zug
+clock-days-1 = 1 Tag pro Zug
+clock-days-3 = 3 Tage pro Zug
+clock-days-7 = 7 Tage pro Zug
+new-time-up = Wenn die Zeit um ist
+time-up-bot = spielt ein Bot weiter
+time-up-score = endet das Spiel, wie es steht
+seat-end-line = Genug für heute? Wenn alle einverstanden sind, endet das Spiel, wie es steht. Gibst du auf, gewinnt die andere Seite.
+seat-end-line-many = Genug für heute? Wenn alle einverstanden sind, endet das Spiel, wie es steht. Gibst du auf, spielt ein Bot für dich weiter.
+seat-offer-end = Ende anbieten
+seat-resign = Aufgeben
+seat-resign-sure = Ja, aufgeben
+consent-end = { $name } möchte das Spiel hier beenden, wie es steht. Ist das in Ordnung?
+consent-end-waiting = { $name } möchte das Spiel hier beenden. Es fehlt noch: { $others }.
+consent-end-waiting-you = Du hast angeboten, das Spiel hier zu beenden. Es fehlt noch: { $others }.
+log-offered = { $name } bietet an, das Spiel hier zu beenden.
+log-offered-you = Du bietest an, das Spiel hier zu beenden.
+log-timed = Die Zeit von { $name } ist um; ein Bot spielt weiter.
+log-timed-you = Deine Zeit ist um; ein Bot spielt weiter. Du kannst zurückkommen.
+log-vacation = { $name } ist im Urlaub bis { $until }.
+log-vacation-you = Du bist im Urlaub bis { $until }.
+log-ended-resigned = { $name } hat aufgegeben. Das Spiel endet, wie es steht.
+log-ended-resigned-you = Du hast aufgegeben. Das Spiel endet, wie es steht.
+log-ended-agreed = Alle waren einverstanden, das Spiel hier zu beenden, wie es steht.
+log-ended-time = Die Zeit von { $name } ist um. Das Spiel endet, wie es steht.
+log-ended-time-you = Deine Zeit ist um. Das Spiel endet, wie es steht.
+calls-title = Ruf mich, wenn ich dran bin
+calls-line = Nur wenn du nicht am Tisch bist, und nur wenn du willst.
+calls-push = In diesem Browser benachrichtigen
+calls-push-no = Der Browser hat es nicht erlaubt. In seinen Einstellungen für diese Seite lässt sich das ändern.
+calls-push-impossible = Dieser Browser kann unter dieser Adresse nicht benachrichtigt werden; das braucht https. Auf dem iPhone leg die Seite zuerst auf den Home-Bildschirm.
+calls-mail = E-Mail-Adresse
+calls-mail-ask = Schreibt mir
+calls-mail-sent = Ein Brief ist unterwegs. Öffne seinen Link, um die Adresse zu bestätigen.
+calls-mail-confirmed = Deine Adresse ist bestätigt.
+calls-mail-on = Du bekommst Briefe an { $mail }.
+calls-mail-off = Keine Briefe mehr
+vacation = Urlaub
+vacation-line = { $count ->
+    [0] Deine Urlaubstage für dieses Jahr sind aufgebraucht.
+    [one] Wo Züge Tage haben, können deine Uhren dieses Jahr noch einen Tag stillstehen.
+   *[other] Wo Züge Tage haben, können deine Uhren dieses Jahr bis zu { $count } Tage stillstehen.
+  }
+vacation-days = Urlaubstage
+vacation-go = Ich bin weg
+vacation-until = Du bist im Urlaub bis { $date }. Deine Uhren stehen still.
+vacation-back = Ich bin zurück
+privacy-calls-title = Rufe
+privacy-calls = Lässt du dich in einem Browser benachrichtigen, behalten wir die Adresse, die ihm der Push-Dienst seines Herstellers gab, und schicken ihm den Namen des Spiels und der anderen; der Dienst kann das nicht lesen. Eine E-Mail-Adresse wird erst behalten, wenn du sie bestätigt hast, und für nichts anderes benutzt.

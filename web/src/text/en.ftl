@@ -383,6 +383,10 @@ error-bad-passkey = This passkey did not work. Please try again.
 error-no-passkeys-here = Passkeys need an address with a name and https. A recovery code works here, too.
 error-not-kept = First add a passkey or a recovery code, or nobody could come back.
 error-not-your-name = That is not the name you have here.
+error-time-up = Your time was up.
+error-too-many-days = There are { $most } days of vacation a year.
+error-no-mail-here = This house sends no letters.
+error-bad-push = This browser’s push service is not known here.
 error-unknown-guest = The table does not know this browser. Allow cookies for this site, and load the page again.
 
 album-ticked = { $count } of { $all } ticked
@@ -503,3 +507,61 @@ privacy-leave-title = Taking it along, and going
 privacy-leave = You can download everything in one file, and delete everything at once. In games with other people your moves and the name of your seat remain, under a number that nobody has; what you said there is taken out.
 privacy-house-title = The house
 privacy-house = Whoever runs this server can read its database and its back-ups. What you delete is gone from the database now, and from back-ups when the house throws them away.
+
+# ---- games that last
+
+offline = You are offline. Your games are safe; you can go on when the network is back.
+new-clock = Clock
+new-clock-line = Time to think
+clock-none = No clock
+clock-live-5 = 5 minutes a game, 5 seconds more a move
+clock-live-15 = 15 minutes a game, 10 seconds more a move
+clock-live-45 = 45 minutes a game, 20 seconds more a move
+clock-days-1 = 1 day a move
+clock-days-3 = 3 days a move
+clock-days-7 = 7 days a move
+new-time-up = When time is up
+time-up-bot = a bot plays on
+time-up-score = the game ends as it stands
+seat-end-line = Enough for today? If all agree, the game ends as it stands. If you resign, the other side wins.
+seat-end-line-many = Enough for today? If all agree, the game ends as it stands. If you resign, a bot plays on for you.
+seat-offer-end = Offer to end here
+seat-resign = Resign
+seat-resign-sure = Yes, resign
+consent-end = { $name } would like to end the game here, as it stands. Is that all right?
+consent-end-waiting = { $name } would like to end the game here. Waiting for { $others }.
+consent-end-waiting-you = You offered to end the game here. Waiting for { $others }.
+log-offered = { $name } offers to end the game here.
+log-offered-you = You offer to end the game here.
+log-timed = The time of { $name } is up; a bot plays on.
+log-timed-you = Your time is up; a bot plays on. You can come back.
+log-vacation = { $name } is on vacation until { $until }.
+log-vacation-you = You are on vacation until { $until }.
+log-ended-resigned = { $name } has resigned. The game ends as it stands.
+log-ended-resigned-you = You have resigned. The game ends as it stands.
+log-ended-agreed = Everybody agreed to end the game here, as it stands.
+log-ended-time = The time of { $name } is up. The game ends as it stands.
+log-ended-time-you = Your time is up. The game ends as it stands.
+calls-title = Call me when it is my turn
+calls-line = Only if you are not at the table, and only if you want it.
+calls-push = Notify me in this browser
+calls-push-no = The browser did not allow it. Its settings for this site can change that.
+calls-push-impossible = This browser can’t be notified at this address; that needs https. On an iPhone, put the page on the home screen first.
+calls-mail = E-mail address
+calls-mail-ask = Write to me
+calls-mail-sent = A letter is on its way. Open its link to confirm the address.
+calls-mail-confirmed = Your address is confirmed.
+calls-mail-on = You get letters at { $mail }.
+calls-mail-off = No more letters
+vacation = Vacation
+vacation-line = { $count ->
+    [0] Your days of vacation are used up for this year.
+    [one] Where moves have days, your clocks can stand still for one more day this year.
+   *[other] Where moves have days, your clocks can stand still for up to { $count } days this year.
+  }
+vacation-days = Days of vacation
+vacation-go = I’m away
+vacation-until = You are on vacation until { $date }. Your clocks stand still.
+vacation-back = I’m back
+privacy-calls-title = Calls
+privacy-calls = If you let a browser notify you, we keep the address that its maker’s push service gave it, and send it the name of the game and of the others; the service can’t read that. An e-mail address is kept only once you have confirmed it, and used for nothing else.

@@ -383,6 +383,10 @@ error-bad-passkey = Cette clé d’accès n’a pas fonctionné. Réessaie.
 error-no-passkeys-here = Les clés d’accès demandent une adresse avec un nom et https. Un code de secours marche aussi ici.
 error-not-kept = Ajoute d’abord une clé d’accès ou un code de secours, sinon tu ne pourrais pas revenir.
 error-not-your-name = Ce n’est pas ton nom ici.
+error-time-up = Ton temps était écoulé.
+error-too-many-days = Il y a { $most } jours de vacances par an.
+error-no-mail-here = Cette maison n’envoie pas de lettres.
+error-bad-push = Le service de notification de ce navigateur n’est pas connu ici.
 error-unknown-guest = La table ne connaît pas ce navigateur. Autorise les cookies pour ce site et recharge la page.
 
 album-ticked = { $count } sur { $all } cochés
@@ -503,3 +507,61 @@ privacy-leave-title = Emporter, et partir
 privacy-leave = Tu peux tout télécharger en un fichier, et tout effacer d’un coup. Dans les parties avec d’autres, tes coups et le nom de ta place restent, sous un numéro qui n’est à personne ; ce que tu y as dit est retiré.
 privacy-house-title = La maison
 privacy-house = Qui tient ce serveur peut lire sa base de données et ses sauvegardes. Ce que tu effaces quitte la base tout de suite, et les sauvegardes quand la maison les jette.
+
+# ---- des parties qui durent
+
+offline = Tu es hors ligne. Tes parties sont en sûreté ; on continue quand le réseau revient.
+new-clock = Pendule
+new-clock-line = Temps de réflexion
+clock-none = Pas de pendule
+clock-live-5 = 5 minutes par partie, 5 secondes de plus par coup
+clock-live-15 = 15 minutes par partie, 10 secondes de plus par coup
+clock-live-45 = 45 minutes par partie, 20 secondes de plus par coup
+clock-days-1 = 1 jour par coup
+clock-days-3 = 3 jours par coup
+clock-days-7 = 7 jours par coup
+new-time-up = Quand le temps est écoulé
+time-up-bot = un robot continue
+time-up-score = la partie s’arrête en l’état
+seat-end-line = Assez pour aujourd’hui ? Si tout le monde est d’accord, la partie s’arrête en l’état. Si tu abandonnes, l’autre camp gagne.
+seat-end-line-many = Assez pour aujourd’hui ? Si tout le monde est d’accord, la partie s’arrête en l’état. Si tu abandonnes, un robot continue pour toi.
+seat-offer-end = Proposer d’arrêter ici
+seat-resign = Abandonner
+seat-resign-sure = Oui, j’abandonne
+consent-end = { $name } voudrait arrêter la partie ici, en l’état. Ça te va ?
+consent-end-waiting = { $name } voudrait arrêter la partie ici. On attend { $others }.
+consent-end-waiting-you = Tu as proposé d’arrêter la partie ici. On attend { $others }.
+log-offered = { $name } propose d’arrêter la partie ici.
+log-offered-you = Tu proposes d’arrêter la partie ici.
+log-timed = Le temps de { $name } est écoulé ; un robot continue.
+log-timed-you = Ton temps est écoulé ; un robot continue. Tu peux revenir.
+log-vacation = { $name } est en vacances jusqu’au { $until }.
+log-vacation-you = Tu es en vacances jusqu’au { $until }.
+log-ended-resigned = { $name } a abandonné. La partie s’arrête en l’état.
+log-ended-resigned-you = Tu as abandonné. La partie s’arrête en l’état.
+log-ended-agreed = Tout le monde a accepté d’arrêter la partie ici, en l’état.
+log-ended-time = Le temps de { $name } est écoulé. La partie s’arrête en l’état.
+log-ended-time-you = Ton temps est écoulé. La partie s’arrête en l’état.
+calls-title = Appelle-moi quand c’est mon tour
+calls-line = Seulement si tu n’es pas à la table, et seulement si tu le veux.
+calls-push = Me prévenir dans ce navigateur
+calls-push-no = Le navigateur ne l’a pas permis. Ses réglages pour ce site peuvent changer cela.
+calls-push-impossible = Ce navigateur ne peut pas être prévenu à cette adresse ; il faut https. Sur iPhone, mets d’abord la page sur l’écran d’accueil.
+calls-mail = Adresse e-mail
+calls-mail-ask = Écrivez-moi
+calls-mail-sent = Une lettre est en route. Ouvre son lien pour confirmer l’adresse.
+calls-mail-confirmed = Ton adresse est confirmée.
+calls-mail-on = Tu reçois des lettres à { $mail }.
+calls-mail-off = Plus de lettres
+vacation = Vacances
+vacation-line = { $count ->
+    [0] Tes jours de vacances de cette année sont épuisés.
+    [one] Là où les coups ont des jours, tes pendules peuvent encore s’arrêter un jour cette année.
+   *[other] Là où les coups ont des jours, tes pendules peuvent s’arrêter jusqu’à { $count } jours cette année.
+  }
+vacation-days = Jours de vacances
+vacation-go = Je pars
+vacation-until = Tu es en vacances jusqu’au { $date }. Tes pendules sont arrêtées.
+vacation-back = Je suis de retour
+privacy-calls-title = Les appels
+privacy-calls = Si tu te fais prévenir dans un navigateur, nous gardons l’adresse que lui a donnée le service de son fabricant, et lui envoyons le nom du jeu et des autres ; le service ne peut pas le lire. Une adresse e-mail n’est gardée qu’une fois confirmée par toi, et ne sert à rien d’autre.

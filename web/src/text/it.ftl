@@ -383,6 +383,10 @@ error-bad-passkey = Questa passkey non ha funzionato. Riprova.
 error-no-passkeys-here = Le passkey hanno bisogno di un indirizzo con un nome e di https. Un codice di recupero funziona anche qui.
 error-not-kept = Prima aggiungi una passkey o un codice di recupero, altrimenti non potresti tornare.
 error-not-your-name = Non è il nome che hai qui.
+error-time-up = Il tuo tempo era scaduto.
+error-too-many-days = Ci sono { $most } giorni di vacanza l’anno.
+error-no-mail-here = Questa casa non manda lettere.
+error-bad-push = Il servizio di notifica di questo browser non è conosciuto qui.
 error-unknown-guest = Il tavolo non conosce questo browser. Permetti i cookie per questo sito e ricarica la pagina.
 
 album-ticked = { $count } su { $all } segnati
@@ -503,3 +507,61 @@ privacy-leave-title = Portare via e andarsene
 privacy-leave = Puoi scaricare tutto in un file e cancellare tutto in una volta. Nelle partite con altri restano le tue mosse e il nome del tuo posto, sotto un numero che non è di nessuno; ciò che hai detto lì viene tolto.
 privacy-house-title = La casa
 privacy-house = Chi gestisce questo server può leggere il suo database e le copie di sicurezza. Ciò che cancelli sparisce subito dal database, e dalle copie quando la casa le butta via.
+
+# ---- partite che durano
+
+offline = Sei offline. Le tue partite sono al sicuro; si continua quando torna la rete.
+new-clock = Orologio
+new-clock-line = Tempo per pensare
+clock-none = Nessun orologio
+clock-live-5 = 5 minuti a partita, 5 secondi in più a mossa
+clock-live-15 = 15 minuti a partita, 10 secondi in più a mossa
+clock-live-45 = 45 minuti a partita, 20 secondi in più a mossa
+clock-days-1 = 1 giorno a mossa
+clock-days-3 = 3 giorni a mossa
+clock-days-7 = 7 giorni a mossa
+new-time-up = Quando il tempo è scaduto
+time-up-bot = continua un bot
+time-up-score = la partita finisce così com’è
+seat-end-line = Basta per oggi? Se tutti sono d’accordo, la partita finisce così com’è. Se ti arrendi, vince l’altra parte.
+seat-end-line-many = Basta per oggi? Se tutti sono d’accordo, la partita finisce così com’è. Se ti arrendi, un bot continua per te.
+seat-offer-end = Proponi di finire qui
+seat-resign = Arrenditi
+seat-resign-sure = Sì, mi arrendo
+consent-end = { $name } vorrebbe finire la partita qui, così com’è. Va bene?
+consent-end-waiting = { $name } vorrebbe finire la partita qui. Si aspetta { $others }.
+consent-end-waiting-you = Hai proposto di finire la partita qui. Si aspetta { $others }.
+log-offered = { $name } propone di finire la partita qui.
+log-offered-you = Proponi di finire la partita qui.
+log-timed = Il tempo di { $name } è scaduto; continua un bot.
+log-timed-you = Il tuo tempo è scaduto; continua un bot. Puoi tornare.
+log-vacation = { $name } è in vacanza fino al { $until }.
+log-vacation-you = Sei in vacanza fino al { $until }.
+log-ended-resigned = { $name } si è arreso. La partita finisce così com’è.
+log-ended-resigned-you = Ti sei arreso. La partita finisce così com’è.
+log-ended-agreed = Tutti hanno accettato di finire la partita qui, così com’è.
+log-ended-time = Il tempo di { $name } è scaduto. La partita finisce così com’è.
+log-ended-time-you = Il tuo tempo è scaduto. La partita finisce così com’è.
+calls-title = Chiamami quando tocca a me
+calls-line = Solo se non sei al tavolo, e solo se lo vuoi.
+calls-push = Avvisami in questo browser
+calls-push-no = Il browser non l’ha permesso. Si può cambiare nelle sue impostazioni per questo sito.
+calls-push-impossible = Questo browser non può essere avvisato a questo indirizzo; serve https. Su iPhone, metti prima la pagina nella schermata Home.
+calls-mail = Indirizzo e-mail
+calls-mail-ask = Scrivetemi
+calls-mail-sent = Una lettera è in viaggio. Apri il suo link per confermare l’indirizzo.
+calls-mail-confirmed = Il tuo indirizzo è confermato.
+calls-mail-on = Ricevi lettere a { $mail }.
+calls-mail-off = Niente più lettere
+vacation = Vacanza
+vacation-line = { $count ->
+    [0] I tuoi giorni di vacanza di quest’anno sono finiti.
+    [one] Dove le mosse hanno giorni, i tuoi orologi possono fermarsi ancora un giorno quest’anno.
+   *[other] Dove le mosse hanno giorni, i tuoi orologi possono fermarsi fino a { $count } giorni quest’anno.
+  }
+vacation-days = Giorni di vacanza
+vacation-go = Sono via
+vacation-until = Sei in vacanza fino al { $date }. I tuoi orologi sono fermi.
+vacation-back = Sono tornato
+privacy-calls-title = Chiamate
+privacy-calls = Se ti fai avvisare in un browser, teniamo l’indirizzo che gli ha dato il servizio del suo produttore, e gli mandiamo il nome del gioco e degli altri; il servizio non può leggerlo. Un indirizzo e-mail si conserva solo quando l’hai confermato, e non serve ad altro.

@@ -1,5 +1,11 @@
 // Made by web/wire.py from birdtable.server.commands. Do not edit.
 
+export const CLOCK_KIND = ['live', 'days'] as const
+export type ClockKind = (typeof CLOCK_KIND)[number]
+
+export const TIME_UP = ['bot', 'score'] as const
+export type TimeUp = (typeof TIME_UP)[number]
+
 /** Play an action, chosen at the moment `at`. */
 export interface Play {
   type: 'play'
@@ -66,6 +72,20 @@ export interface Leave {
   seat: number
 }
 
+/** Give the game up. */
+export interface Resign {
+  type: 'resign'
+  id: string
+  seat: number
+}
+
+/** Wish to end the game as it stands; the others `answer`. */
+export interface OfferEnd {
+  type: 'end'
+  id: string
+  seat: number
+}
+
 /** Ask for a new invitation to a seat. */
 export interface Invite {
   type: 'invite'
@@ -103,9 +123,9 @@ export interface Foresee {
   question: Record<string, boolean | number | string>
 }
 
-export type Change = Play | Undo | Answer | Say | Sit | Reveal | LetBotPlay | Leave | Invite | Start
+export type Change = Play | Undo | Answer | Say | Sit | Reveal | LetBotPlay | Leave | Resign | OfferEnd | Invite | Start
 
-export type Command = Play | Undo | Answer | Say | Sit | Reveal | LetBotPlay | Leave | Invite | Start | Why | Advise | Foresee
+export type Command = Play | Undo | Answer | Say | Sit | Reveal | LetBotPlay | Leave | Resign | OfferEnd | Invite | Start | Why | Advise | Foresee
 
 /** Look from a seat, having seen everything up to a version. */
 export interface Hello {
@@ -114,13 +134,21 @@ export interface Hello {
   version?: number | null
 }
 
-export type Message = Play | Undo | Answer | Say | Sit | Reveal | LetBotPlay | Leave | Invite | Start | Why | Advise | Foresee | Hello
+export type Message = Play | Undo | Answer | Say | Sit | Reveal | LetBotPlay | Leave | Resign | OfferEnd | Invite | Start | Why | Advise | Foresee | Hello
 
 /** Who is to sit in a seat: you, a friend whom you send a link, or a bot of a level. */
 export interface SeatPlan {
   kind: 'me' | 'friend' | 'bot'
   name?: string
   level?: string
+}
+
+/** A clock: seconds for the whole game and an increment after each decision, or days for each decision. */
+export interface ClockPlan {
+  kind: ClockKind
+  seconds: number
+  increment?: number
+  time_up?: TimeUp
 }
 
 export type OptionValue = boolean | number | string
@@ -131,6 +159,7 @@ export interface TablePlan {
   seats: SeatPlan[]
   options?: Record<string, OptionValue>
   listed?: boolean
+  clock?: ClockPlan | null
 }
 
 /** A moment of a finished game, to go on from. */
@@ -138,6 +167,7 @@ export interface BranchPlan {
   move: number
   seats: SeatPlan[]
   listed?: boolean
+  clock?: ClockPlan | null
 }
 
 /** What has counted in a lesson so far and, unless it is only to be looked at, the next move; "" is to go on. */
@@ -190,4 +220,38 @@ export interface Farewell {
 /** What the page keeps of a person. */
 export interface KeepSettings {
   settings: Record<string, unknown>
+}
+
+/** What a call to a browser is encrypted with. */
+export interface PushKeys {
+  p256dh: string
+  auth: string
+}
+
+/** A browser that wants to be called. */
+export interface Push {
+  endpoint: string
+  keys: PushKeys
+  language?: string
+}
+
+/** A browser that wants to be called no more. */
+export interface NoPush {
+  endpoint: string
+}
+
+/** An address that wants letters; "" for none. */
+export interface Mail {
+  mail: string
+  language?: string
+}
+
+/** What a letter brought. */
+export interface Confirmation {
+  ticket: string
+}
+
+/** Days of vacation from now on; 0: back again. */
+export interface VacationPlan {
+  days: number
 }

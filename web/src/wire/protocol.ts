@@ -1,6 +1,12 @@
 // Made by web/wire.py from birdtable.table.protocol. Do not edit.
 
-export const CODE = ['already-answered', 'away-too-short', 'bad-code', 'bad-invitation', 'bad-level', 'bad-message', 'bad-name', 'bad-nonce', 'bad-option', 'bad-passkey', 'bad-record', 'banned', 'busy', 'game-on', 'illegal', 'log-full', 'no-edition', 'no-passkeys-here', 'no-such-game', 'no-such-lesson', 'no-such-moment', 'no-such-seat', 'no-such-table', 'nobody-asked', 'not-gathering', 'not-host', 'not-kept', 'not-over', 'not-playing', 'not-understood', 'not-your-name', 'not-your-seat', 'not-your-turn', 'nothing-to-undo', 'one-seat', 'open-seats', 'origin', 'seat-kept', 'seat-taken', 'silent', 'stale', 'storage', 'too-fast', 'too-large', 'undo-needs-beyond', 'unknown-guest'] as const
+export const CLOCK_KIND = ['live', 'days'] as const
+export type ClockKind = (typeof CLOCK_KIND)[number]
+
+export const TIME_UP = ['bot', 'score'] as const
+export type TimeUp = (typeof TIME_UP)[number]
+
+export const CODE = ['already-answered', 'away-too-short', 'bad-code', 'bad-invitation', 'bad-level', 'bad-message', 'bad-name', 'bad-nonce', 'bad-option', 'bad-passkey', 'bad-push', 'bad-record', 'banned', 'busy', 'game-on', 'illegal', 'log-full', 'no-edition', 'no-mail-here', 'no-passkeys-here', 'no-such-game', 'no-such-lesson', 'no-such-moment', 'no-such-seat', 'no-such-table', 'nobody-asked', 'not-gathering', 'not-host', 'not-kept', 'not-over', 'not-playing', 'not-understood', 'not-your-name', 'not-your-seat', 'not-your-turn', 'nothing-to-undo', 'one-seat', 'open-seats', 'origin', 'seat-kept', 'seat-taken', 'silent', 'stale', 'storage', 'time-up', 'too-fast', 'too-large', 'too-many-days', 'undo-needs-beyond', 'unknown-guest'] as const
 export type Code = (typeof CODE)[number]
 
 export const HOW = ['free', 'alone', 'ask', 'no'] as const
@@ -15,6 +21,9 @@ export type SeatKind = (typeof SEAT_KIND)[number]
 
 export const TABLE_STATUS = ['gathering', 'playing', 'over'] as const
 export type TableStatus = (typeof TABLE_STATUS)[number]
+
+export const END_REASON = ['resigned', 'agreed', 'time'] as const
+export type EndReason = (typeof END_REASON)[number]
 
 export const LEVEL = ['gentle', 'fair', 'strong', 'master'] as const
 export type Level = (typeof LEVEL)[number]
@@ -103,15 +112,17 @@ export interface SaidEntry {
   text: string
 }
 
-/** Who came, went, began or wished to take back. */
+/** Who came, went, began, wished to take back or to end, and whose time was up. */
 export interface SeatEntry {
   version: number
   time: string
-  kind: 'sat' | 'left' | 'bot' | 'began' | 'asked' | 'agreed' | 'declined' | 'undid'
+  kind: 'sat' | 'left' | 'bot' | 'began' | 'asked' | 'offered' | 'agreed' | 'declined' | 'undid' | 'timed' | 'vacation' | 'ended'
   move: number
   seat?: number
   name?: string
   level?: Level
+  why?: EndReason
+  until?: string
 }
 
 export type ToldEntry = EventEntry | SaidEntry | SeatEntry
@@ -128,6 +139,10 @@ export interface SeatInfo {
   here: boolean
   reserved: boolean
   seconds: number
+  /** seconds that it may still think, after its last decision */
+  left: number | null
+  /** when its time is up, if it is asked */
+  due: string | null
 }
 
 /** What proves a deal. */
@@ -146,10 +161,26 @@ export interface Origin {
   move: number
 }
 
-/** Somebody wishes to take back; `waiting` have not answered yet. */
+/** Somebody wishes to take back, or to end the game as it stands; `waiting` have not answered yet. */
 export interface Asked {
   seat: number
+  what: 'undo' | 'end'
   waiting: number[]
+}
+
+/** How time is measured. live so many seconds for the whole game and an increment after each decision days so many seconds for each decision */
+export interface ClockInfo {
+  kind: ClockKind
+  seconds: number
+  increment: number
+  time_up: TimeUp
+}
+
+/** How a game ended before its end; the winners are those who lead then. */
+export interface Ended {
+  why: EndReason
+  seat: number
+  winners: number[]
 }
 
 /** What everybody may know about a table; `host` is about the guest who is told. */
@@ -177,6 +208,8 @@ export interface TableInfo {
   seats: SeatInfo[]
   watching: number
   asked: Asked | null
+  clock: ClockInfo | null
+  ended: Ended | null
 }
 
 /** One of the guest's own tables. */
@@ -204,6 +237,8 @@ export interface TableCard {
   seats: SeatInfo[]
   watching: number
   asked: Asked | null
+  clock: ClockInfo | null
+  ended: Ended | null
   /** whether it is one of the guest's seats that decides */
   your_move: boolean
 }
@@ -498,6 +533,19 @@ export interface NewCode {
 /** What the page keeps of a person: how it looks to them, which lessons they have done. */
 export interface PersonSettings {
   settings: Record<string, unknown>
+}
+
+/** How somebody is called when it is their turn, and when they are away. */
+export interface Calls {
+  /** of this house, for the browser's push service */
+  key: string
+  /** that are called */
+  browsers: number
+  mail: string
+  mail_possible: boolean
+  away_until: string | null
+  /** of vacation, this year */
+  days_left: number
 }
 
 /** The listed tables. */
