@@ -81,9 +81,7 @@ Notification.requestPermission = async () => 'granted'
 def test_a_push_arrives_when_it_becomes_your_turn_and_the_page_opens_offline(browser):
     push = PushService()
     with open_for_business(push), serving("--push-host", push.host) as site:
-        context = browser.new_context(
-            locale="en", permissions=["notifications"], viewport={"width": 1440, "height": 900}
-        )
+        context = browser.new_context(locale="en", permissions=["notifications"], viewport=DESK)
         ada = Visitor(context, site)
         ada.page.add_init_script(PUSHED.replace("SUBSCRIPTION", json.dumps(push.subscription)))
         page = ada.go("/me")

@@ -49,6 +49,7 @@ class Settings:
     metrics     a port of the machine's own loop at which Prometheus may ask; 0: none
     log         whether every request is noted, as a line of JSON
     post        the address of a post office for letters, smtp://…; "": none
+    address     under which others can reach it; "" if they cannot
     push_hosts  HOST:PORT of push services beside those of the browsers' makers
     """
 
@@ -63,6 +64,7 @@ class Settings:
     log: bool = False
     post: str = ""
     push_hosts: tuple[str, ...] = ()
+    address: str = ""
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -77,6 +79,7 @@ def create_app(settings: Settings) -> FastAPI:
         key = storage.signing_key()
         app.state.guests = Guests(key, lambda guest: hall.house.signed_out.get(guest, 0.0))
         app.state.passkeys = Passkeys(key)
+        hall.address = settings.address
         site = settings.origins[0].rstrip("/") if settings.origins else ""
         hall.caller = Caller(storage, key, storage.vapid_key(), Post.at(settings.post), settings.push_hosts, site)
         app.state.buckets = Buckets(scale=settings.patience)

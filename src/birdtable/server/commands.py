@@ -27,6 +27,7 @@ from birdtable.table.clocks import VACATION_DAYS, ClockKind, TimeUp
 from birdtable.table.errors import Refused
 from birdtable.table.messages import reason_message
 from birdtable.table.table import LONGEST_NAME, LONGEST_TEXT
+from birdtable.text import LANGUAGES
 
 CommandId = Annotated[
     str, StringConstraints(min_length=1, max_length=LONGEST_COMMAND_ID, pattern=r"^[A-Za-z0-9_.:-]+$")
@@ -226,6 +227,18 @@ class TablePlan(Strict):
     options: Annotated[dict[OptionName, OptionValue], Field(default_factory=dict, max_length=32)]
     listed: bool = False
     clock: ClockPlan | None = None
+    rated: bool = False
+    language: Literal[LANGUAGES] | None = None  # type: ignore[valid-type]
+
+
+class MatchPlan(Strict):
+    """A game with whoever wants the same."""
+
+    game: Annotated[str, StringConstraints(max_length=64)]
+    players: Annotated[int, Field(ge=2, le=MAX_SEATS)]
+    clock: ClockPlan | None = None
+    rated: bool = False
+    language: Literal[LANGUAGES] | None = None  # type: ignore[valid-type]
 
 
 class BranchPlan(Strict):

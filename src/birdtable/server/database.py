@@ -28,9 +28,11 @@ TABLES = sa.Table(
     sa.Column("updated", sa.Float, nullable=False),
     sa.Column("due", sa.Float),  # when somebody's time is up; null: nobody's is
     sa.Column("remind", sa.Float),  # when they are reminded; null: they have been
+    sa.Column("counts", sa.Boolean, nullable=False, server_default=sa.false()),  # its result is to be written down
     sa.Index("listed_tables", "listed", "updated"),
     sa.Index("waiting_for_bots", "bot_to_move"),
     sa.Index("tables_by_due", "due"),
+    sa.Index("tables_to_count", "counts", "status"),
 )
 ENTRIES = sa.Table(
     "entries",
@@ -82,6 +84,30 @@ PASSKEYS = sa.Table(
     sa.Column("added", sa.Float, nullable=False),
     sa.Column("used", sa.Float, nullable=False),  # when the challenge was made that it answered last
     sa.Index("passkeys_of_guests", "guest"),
+)
+RESULTS = sa.Table(  # what came of finished games, by seat
+    "results",
+    METADATA,
+    sa.Column("table_id", sa.String(32), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("who", sa.String(48), nullable=False),  # a guest, or a bot of a level
+    sa.Column("game", sa.String(64), nullable=False),
+    sa.Column("players", sa.Integer, nullable=False),
+    sa.Column("place", sa.Integer, nullable=False),
+    sa.Column("points", sa.Integer, nullable=False),
+    sa.Column("rated", sa.Boolean, nullable=False),
+    sa.Column("time", sa.Float, nullable=False),
+    sa.Index("results_by_who", "who", "game"),
+)
+RATINGS = sa.Table(
+    "ratings",
+    METADATA,
+    sa.Column("who", sa.String(48), primary_key=True),
+    sa.Column("game", sa.String(64), primary_key=True),
+    sa.Column("players", sa.Integer, primary_key=True),
+    sa.Column("mu", sa.Float, nullable=False),
+    sa.Column("sigma", sa.Float, nullable=False),
+    sa.Column("games", sa.Integer, nullable=False),
 )
 CONTENTS = sa.Table(  # what games have been played with; a process that does not have it finds it here
     "contents",

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import math
 import secrets
 import threading
 import time
@@ -24,11 +25,11 @@ from birdtable.editions import keep, keep_content
 from birdtable.errors import BirdtableError, NoEdition
 from birdtable.game import Game
 from birdtable.kernel.content import kept_folder
-from birdtable.server import people
+from birdtable.server import ladder, people
 from birdtable.server.calls import Caller
 from birdtable.server.fanout import Alone, Fanout
 from birdtable.server.house import House
-from birdtable.server.limits import ASIDE_AT_ONCE, LONG_LOG, MOST_ASIDE, Visitor
+from birdtable.server.limits import ASIDE_AT_ONCE, LOBBY_HOLDS, LONG_LOG, MOST_ASIDE, Visitor
 from birdtable.server.live import Live, Presence
 from birdtable.server.metrics import Metrics
 from birdtable.server.storage import Conflict, Index, Storage
@@ -38,6 +39,9 @@ from birdtable.table.clocks import LAG
 from birdtable.table.entries import Entry
 from birdtable.table.errors import Refused
 from birdtable.table.protocol import Advice, Review, TableInfo
+from birdtable.table.seats import Kind
+from birdtable.table.seats import people as people_of
+from birdtable.table.shown import write
 from birdtable.table.table import OVER, Table, opening
 
 Wish = Callable[[Table], list[Entry]]
@@ -83,7 +87,9 @@ class Hall:
         self.metrics.watch(self)
         storage.timed = self.metrics.stored.observe
         self.warm = False  # whether every game is loaded
+        self.address = ""  # under which others can reach this house
         self.caller: Caller | None = None
+        self.free_seats, self.looked = b"", -math.inf  # the lobby, and when it was last looked at
 
     async def open(self) -> None:
         """Bring every table back where a bot is to move for somebody, and listen to the other processes."""
@@ -262,6 +268,8 @@ class Hall:
                 self.metrics.moves.labels(after.game.name).inc(sum(entry.kind == "played" for entry in entries))
                 self._show(live, after)
                 self._call(live, table)
+                if after.status == OVER and table.status != OVER:
+                    self._begin(self._count(after))
                 return after.version
         raise Refused("busy")
 
@@ -426,6 +434,8 @@ class Hall:
         position = live.table.position
         if position is None or seat not in position.asked:
             raise Refused("not-your-turn")
+        if live.table.opened.get("rated"):
+            raise Refused("rated")
         try:
             return list(
                 await self.thinkers.ask(live.table.id, "advise", seconds, Question.about(position.facing(seat)))
@@ -464,6 +474,36 @@ class Hall:
             live.review = await self.thinkers.ask(live.table.id, "review", record, news=news)
         except Lost:
             live.review = None
+
+    # ------------------------------------------------------------------ results, and finding a game
+
+    async def _count(self, table: Table) -> None:
+        """Write down what came of a game."""
+        await self.storage.change(lambda connection: ladder.count(connection, table))
+
+    async def count_the_rest(self) -> None:
+        """The same for games that ended when a process did."""
+        for live in await self.live_ones(await self.storage.read(ladder.to_count)):
+            await self._count(live.table)
+
+    async def lobby(self) -> bytes:
+        """The tables with a free seat, as nobody in particular sees them; written once for all who look."""
+        if time.monotonic() - self.looked > LOBBY_HOLDS:
+            self.looked = time.monotonic()
+            cards = await self.cards(await self.storage.listed("gathering"), "")
+            self.free_seats = write({"tables": [card for card in cards if _has_room(card)]})
+        return self.free_seats
+
+    async def match(self, guest: str, plan: dict[str, Any]) -> Live:
+        """A table that somebody waits at who wants the same game, or a new one to wait at."""
+        for live in await self.live_ones(await self.storage.listed("gathering")):
+            table = live.table
+            same = all(table.opened.get(name) == plan[name] for name in ("game", "options", "clock", "rated", "quick"))
+            room = any(seat.kind is Kind.OPEN for seat in table.seats)
+            alone = table.host == guest or guest in people_of(table.seats)
+            if same and table.players == len(plan["seats"]) and (alone or (room and live.here())):
+                return live
+        return await self.set_table(guest, plan)
 
     # ------------------------------------------------------------------ clocks
 
@@ -519,6 +559,7 @@ class Hall:
                 await self._drive_forgotten_bots(LATE)
                 await self.look_at_clocks()
                 await self.remind()
+                await self.count_the_rest()
             self._forget_idle_tables()
 
     async def _drive_forgotten_bots(self, late: float) -> None:
@@ -561,6 +602,10 @@ class Hall:
         error = None if task.cancelled() else task.exception()
         if error is not None and not isinstance(error, (Refused, Conflict)):
             NOTES.error("unexpected", exc_info=error)
+
+
+def _has_room(card: TableInfo) -> bool:
+    return any(seat["kind"] == "open" and not seat["reserved"] for seat in card["seats"])
 
 
 def _leave(guest: str, now: float, seat: int) -> Wish:

@@ -14,6 +14,7 @@ LONGEST_QUESTION = 8  # words of one look ahead
 LONGEST_COMMAND_ID = 64
 LONGEST_LESSON = 64  # marks of a pupil
 LONGEST_ADVICE = 5.0  # seconds
+LOBBY_HOLDS = 2.0  # seconds for which the lobby is written once for everybody
 LONGEST_CLOCK = 30 * 24 * 3600  # seconds
 SOCKETS_A_GUEST = 32
 SOCKETS_AN_ADDRESS = 256  # of those who hold no seat at the table

@@ -14,7 +14,19 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from birdtable.server.database import ENTRIES, GUESTS, HOLDERS, MOMENTS, PASSKEYS, PUSHES, SETTINGS, TABLES, insert_new
+from birdtable.server.database import (
+    ENTRIES,
+    GUESTS,
+    HOLDERS,
+    MOMENTS,
+    PASSKEYS,
+    PUSHES,
+    RATINGS,
+    RESULTS,
+    SETTINGS,
+    TABLES,
+    insert_new,
+)
 from birdtable.server.house import BANS, clear
 from birdtable.table.entries import BOT, CLOCK, REFEREE
 
@@ -178,6 +190,8 @@ def join(connection: sa.Connection, guest: str, person: str, tables: Iterable[st
         _rewrite(connection, id, guest, person)
         insert_new(connection, HOLDERS, [{"guest": person, "table_id": id}] if _holds(connection, guest, id) else [])
     connection.execute(PUSHES.update().where(PUSHES.c.guest == guest).values(guest=person))
+    connection.execute(RESULTS.update().where(RESULTS.c.who == guest).values(who=person))
+    connection.execute(RATINGS.delete().where(RATINGS.c.who == guest))  # the person's own rating stands
     name = connection.scalar(sa.select(GUESTS.c.name).where(GUESTS.c.id == guest))
     if name and not connection.scalar(sa.select(GUESTS.c.name).where(GUESTS.c.id == person)):
         _set(connection, person, name=name)
@@ -203,6 +217,8 @@ def forget(connection: sa.Connection, guest: str, tables: list[str]) -> list[str
         connection.execute(MOMENTS.delete().where(MOMENTS.c.table_id == id))  # what was said is in it
     for table in (PASSKEYS, PUSHES):
         connection.execute(table.delete().where(table.c.guest == guest))
+    for table in (RESULTS, RATINGS):
+        connection.execute(table.delete().where(table.c.who == guest))
     _strike(connection, guest)
     bans = connection.scalar(sa.select(SETTINGS.c.value).where(SETTINGS.c.name == BANS))
     if bans and guest in json.loads(bans):

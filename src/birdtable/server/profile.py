@@ -6,10 +6,11 @@ import math
 import time
 from typing import Annotated, Any
 
+import sqlalchemy as sa
 from fastapi import APIRouter, Path, Request
 
 import birdtable
-from birdtable.server import people
+from birdtable.server import ladder, people
 from birdtable.server.calls import Caller
 from birdtable.server.commands import (
     Confirmation,
@@ -93,6 +94,33 @@ async def profile(hall: TheHall, guest: Guest) -> protocol.Profile:
 def _passkey(key: people.Passkey) -> protocol.PasskeyInfo:
     used = moment_of(key.used) if key.used > key.added else None
     return {"id": key.id, "label": key.label, "added": moment_of(key.added), "used": used}
+
+
+@router.get("/me/statistics", **answers(protocol.Statistics))
+async def statistics(hall: TheHall, guest: Guest) -> protocol.Statistics:
+    """How your games went: by game, and by how many sat at the table."""
+
+    def read(connection: sa.Connection) -> list[protocol.GameStatistics]:
+        return [_statistics(connection, guest, **row) for row in ladder.statistics(connection, guest)]
+
+    return {"games": await hall.storage.read(read)}
+
+
+def _statistics(
+    connection: sa.Connection, guest: str, game: str, players: int, games: int, won: int, best: int, usual: float
+) -> protocol.GameStatistics:
+    strength = ladder.strength(connection, guest, game, players)
+    return {
+        "game": game,
+        "players": players,
+        "games": games,
+        "won": int(won),
+        "best": best,
+        "usual": round(float(usual), 1),
+        "rating": strength.rating if strength.games else None,
+        "unsure": strength.unsure,
+        "provisional": strength.provisional,
+    }
 
 
 @router.get("/me/settings", **answers(protocol.PersonSettings))
@@ -318,6 +346,7 @@ async def export(request: Request, hall: TheHall, guest: Guest) -> Written:
         "mail": person.mail,
         "called_browsers": list(person.pushes),
         "vacation_until": person.vacation.until,
+        "statistics": (await statistics(hall, guest))["games"],
         "tables": [],
     }
     for id in await hall.storage.read(lambda connection: people.tables_with(connection, guest)):

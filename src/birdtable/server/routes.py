@@ -12,12 +12,15 @@ import birdtable
 from birdtable.bots.levels import LEVELS
 from birdtable.errors import BadNotation, IllegalAction, UnknownGame
 from birdtable.game import Game
+from birdtable.kernel.record import MAX_SEATS
 from birdtable.lessons import PUPIL, Lesson, attend, lessons_of
+from birdtable.server import ladder
 from birdtable.server.commands import (
     BranchPlan,
     Command,
     LessonMove,
     LessonWhy,
+    MatchPlan,
     SeatNumber,
     TablePlan,
     Version,
@@ -58,6 +61,7 @@ CONFLICTS = (
     "no-passkeys-here",
     "not-kept",
     "not-playing",
+    "rated",
     "not-over",
     "not-gathering",
     "game-on",
@@ -153,6 +157,7 @@ Guest = Annotated[str, Depends(guest_of)]
 TableId = Annotated[str, Path(max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
 Language = Literal[LANGUAGES]  # type: ignore[valid-type]
 SeatQuery = Annotated[SeatNumber | None, Query()]
+Players = Annotated[int, Query(ge=1, le=MAX_SEATS)]
 Since = Annotated[Version, Query()]
 
 
@@ -196,7 +201,7 @@ async def ready(hall: TheHall) -> Written:
 @router.get("/house", **answers(protocol.HouseInfo))
 async def house(hall: TheHall, guest: Guest) -> protocol.HouseInfo:
     """What the house tells everybody."""
-    return {"message": hall.house.message}
+    return {"message": hall.house.message, "address": hall.address}
 
 
 # ---------------------------------------------------------------------- games and texts
@@ -361,6 +366,42 @@ def _is_asked(hall: Hall, id: str, guest: str) -> bool:
 async def listed_tables(hall: TheHall, guest: Guest) -> Written:
     """The listed tables: to join, or to watch."""
     return Written({"tables": await hall.cards(await hall.storage.listed(), guest)})
+
+
+@router.get("/lobby", **answers(protocol.Tables))
+async def lobby(hall: TheHall, guest: Guest) -> Written:
+    """The tables with a free seat for anybody."""
+    return Written(await hall.lobby())
+
+
+@router.post("/match", **answers(protocol.TableInfo))
+async def match(request: Request, hall: TheHall, guest: Guest, plan: MatchPlan) -> protocol.TableInfo:
+    """A table where somebody waits for the same game, or a new one to wait at; it begins when it is full."""
+    take(request, "open-table")
+    wish = plan.model_dump(exclude={"players"})
+    seats = [{"kind": "friend", "name": "", "level": ""}] * plan.players
+    wanted = {**wish, "seats": seats, "options": {}, "listed": True, "quick": True}
+    return (await hall.match(guest, wanted)).about(guest)
+
+
+@router.get("/games/{game}/ladder", **answers(protocol.Ladder))
+async def the_ladder(hall: TheHall, game: TheGame, guest: Guest, players: Players = 2) -> protocol.Ladder:
+    """Who is how strong: people and bots, by how many sit at the table."""
+    found = await hall.storage.read(lambda connection: ladder.ladder(connection, game.name, players))
+    return {"game": game.name, "players": players, "rungs": [_rung(guest, *one) for one in found]}
+
+
+def _rung(guest: str, who: str, name: str, strength: ladder.Strength) -> protocol.Rung:
+    bot = who.startswith(ladder.BOT)
+    return {
+        "name": name,
+        "level": who.removeprefix(ladder.BOT) if bot else None,
+        "mine": who == guest,
+        "rating": strength.rating,
+        "unsure": strength.unsure,
+        "games": strength.games,
+        "provisional": strength.provisional,
+    }
 
 
 @router.post("/tables", **answers(protocol.TableInfo, 201))

@@ -25,7 +25,7 @@ from birdtable.game import Game
 from birdtable.server.database import CONTENTS, ENTRIES, GUESTS, HOLDERS, MOMENTS, SETTINGS, TABLES, insert_new
 from birdtable.server.house import House
 from birdtable.table.entries import Entry
-from birdtable.table.protocol import StateMessage
+from birdtable.table.protocol import StateMessage, TableStatus
 from birdtable.table.seats import people
 from birdtable.table.shown import write
 from birdtable.table.table import Table
@@ -51,6 +51,7 @@ class Index:
     bot_to_move: bool
     due: float | None
     remind: float | None
+    counts: bool
     people: frozenset[str]
 
     @classmethod
@@ -60,7 +61,8 @@ class Index:
         waits = bool(people(table.seats)) and (table.bot_to_move is not None or table.waits_for_referee)
         due = table.next_due()
         remind = None if due is None or table.clock is None else table.clock.reminder(due)
-        return cls(table.game.name, table.status, table.opened["listed"], waits, due, remind, owners)
+        counts = not table.opened.get("record") and not table.opened.get("origin")
+        return cls(table.game.name, table.status, table.opened["listed"], waits, due, remind, counts, owners)
 
     def columns(self) -> dict[str, Any]:
         """The columns of the tables' index."""
@@ -138,7 +140,7 @@ class Storage:
 
         def insert(connection: sa.Connection) -> None:
             row = {"id": id, "secret": secret.hex(), "version": len(entries), **summary.columns()}
-            connection.execute(TABLES.insert().values(**row, updated=entries[-1].time))
+            connection.execute(TABLES.insert().values(**row, counts=summary.counts, updated=entries[-1].time))
             self._write_entries(connection, id, 0, entries, summary)
 
         await self._soon(id, insert)
@@ -207,9 +209,10 @@ class Storage:
         chosen = sa.select(TABLES.c.id).select_from(joined).where(HOLDERS.c.guest == guest)
         return await self._ids(chosen.order_by(TABLES.c.updated.desc()))
 
-    async def listed(self) -> list[str]:
-        """The listed tables that are not over, the newest first."""
-        chosen = sa.select(TABLES.c.id).where(TABLES.c.listed, TABLES.c.status != "over")
+    async def listed(self, *status: TableStatus) -> list[str]:
+        """The listed tables of a status, or that are not over, the newest first."""
+        wanted = TABLES.c.status.in_(status or ("gathering", "playing"))
+        chosen = sa.select(TABLES.c.id).where(TABLES.c.listed, wanted)
         return await self._ids(chosen.order_by(TABLES.c.updated.desc()))
 
     async def waiting_for_bots(self, now: float, late: float) -> list[str]:

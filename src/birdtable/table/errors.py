@@ -47,6 +47,7 @@ Code = Literal[
     "one-seat",
     "open-seats",
     "origin",
+    "rated",
     "seat-kept",
     "seat-taken",
     "silent",

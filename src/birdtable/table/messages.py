@@ -45,6 +45,9 @@ def table_message(table: Table, guest: str, here: Collection[int], watching: int
         "asked": None if table.asked is None else asked_message(table, *table.asked),
         "clock": None if table.clock is None else clock_message(table.clock),
         "ended": None if table.ended is None else ended_message(table, *table.ended),
+        "rated": bool(table.opened.get("rated")),
+        "quick": bool(table.opened.get("quick")),
+        "language": table.opened.get("language"),
     }
 
 

@@ -239,6 +239,9 @@ class TableInfo(TypedDict):
     asked: Asked | None
     clock: ClockInfo | None
     ended: Ended | None
+    rated: Annotated[bool, "whether its result moves the ladder: whoever sits down agrees"]
+    quick: Annotated[bool, "whether it begins by itself when it is full"]
+    language: Annotated[str | None, "of whoever set it"]
 
 
 class TableCard(TableInfo):
@@ -399,6 +402,7 @@ class HouseInfo(TypedDict):
     """What the house tells everybody; "" if it has nothing to say."""
 
     message: str
+    address: Annotated[str, "under which others can reach it; empty if they cannot"]
 
 
 class Clause(TypedDict):
@@ -559,6 +563,46 @@ class PersonSettings(TypedDict):
     """What the page keeps of a person: how it looks to them, which lessons they have done."""
 
     settings: dict[str, object]
+
+
+class Rung(TypedDict):
+    """Somebody on a ladder: a person by name, or a bot by level. `unsure` is how far off the rating may be."""
+
+    name: str
+    level: Level | None
+    mine: bool
+    rating: int
+    unsure: int
+    games: int
+    provisional: bool
+
+
+class Ladder(TypedDict):
+    """Who is how strong in a game of so many, the strongest first."""
+
+    game: str
+    players: int
+    rungs: list[Rung]
+
+
+class GameStatistics(TypedDict):
+    """How somebody's games of so many players went."""
+
+    game: str
+    players: int
+    games: int
+    won: int
+    best: int
+    usual: Annotated[float, "points, on average"]
+    rating: int | None
+    unsure: int
+    provisional: bool
+
+
+class Statistics(TypedDict):
+    """The same for all games that somebody has finished."""
+
+    games: list[GameStatistics]
 
 
 class Calls(TypedDict):

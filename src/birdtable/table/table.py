@@ -364,7 +364,10 @@ class Table:
         if seat in self.position.answers:
             return Undo(FREE, len(self.moves))
         others = people(self.seats) - {self.seats[seat].owner}
-        return undo_for(seat, self.moves, self.position.learned, self.position.over, len(others))
+        undo = undo_for(seat, self.moves, self.position.learned, self.position.over, len(others))
+        if undo.how == ALONE and self.opened.get("rated"):  # where it counts, nobody looks first
+            return Undo(NO, undo.keep, undo.why, undo.values)
+        return undo
 
     def waiting(self) -> list[int]:
         """The seats whose people have not yet answered to somebody's wish to take back."""
@@ -546,7 +549,12 @@ class Table:
             if not listed and not self._fits(invitation, chair):
                 raise Refused("bad-invitation")
         data = {"seat": seat, "name": _name(name, chair.name), "commitment": _seal(commitment)}
-        return [Entry("sat", guest, now, data, command)]
+        sat = Entry("sat", guest, now, data, command)
+        full = all(other.kind is not Kind.OPEN or other.number == seat for other in self.seats)
+        if self.status != GATHERING or not self.opened.get("quick") or not full or self.dealing:
+            return [sat]
+        sealed = data["commitment"] or any(other.sealed for other in self.seats if other.number != seat)
+        return [sat, Entry("dealing" if sealed else "began", self.host, now)]
 
     def let_bot_play(self, guest: str, now: float, command: str, seat: int, level: str, away: float) -> list[Entry]:
         """Let a bot play a seat: your own, an empty one, or that of somebody who has been away for a while."""

@@ -1,7 +1,7 @@
 /** The HTTP part of docs/protocol.md. */
 
-import type { NewPasskey, Push, SeatPlan, SignIn, SignInByCode, TablePlan } from '../wire/commands'
-import type { Album, Answer, Calls, Challenge, GameInfo, LessonReasons, LessonState, Lessons, Me, NewCode, PersonSettings, Profile, Reason, RefusedMessage, Reference, ReplayData, Review, Rulebook, TableCard, TableInfo, Value } from '../wire/protocol'
+import type { MatchPlan, NewPasskey, Push, SeatPlan, SignIn, SignInByCode, TablePlan } from '../wire/commands'
+import type { Album, Answer, Calls, Challenge, GameInfo, GameStatistics, HouseInfo, Ladder, LessonReasons, LessonState, Lessons, Me, NewCode, PersonSettings, Profile, Reason, RefusedMessage, Reference, ReplayData, Review, Rulebook, TableCard, TableInfo, Value } from '../wire/protocol'
 import type { Wish } from './socket'
 import type { Language } from './text'
 
@@ -89,6 +89,11 @@ export const dropPush = (endpoint: string) => ask<Calls>('/me/push/stop', 'POST'
 export const askForMail = (mail: string, language: Language) => ask<Calls>('/me/mail', 'PUT', { mail, language })
 export const confirmMail = (ticket: string) => ask<Calls>('/me/mail/confirm', 'POST', { ticket })
 export const goOnVacation = (days: number) => ask<Calls>('/me/vacation', 'PUT', { days })
+export const statistics = async () => (await ask<{ games: GameStatistics[] }>('/me/statistics')).games
+export const ladder = (game: string, players: number) => ask<Ladder>(`/games/${encodeURIComponent(game)}/ladder?players=${players}`)
+export const house = () => ask<HouseInfo>('/house')
+export const lobby = async () => (await ask<{ tables: TableInfo[] }>('/lobby')).tables
+export const match = (plan: MatchPlan) => ask<TableInfo>('/match', 'POST', plan)
 export const EXPORT = '/api/me/export'
 export const myTables = async () => (await ask<{ tables: TableCard[] }>('/me/tables')).tables
 export const album = (game: string) => ask<Album>(`/me/achievements/${encodeURIComponent(game)}`)

@@ -23,6 +23,13 @@ export function clockPlan(word: ClockWord, timeUp: TimeUp): ClockPlan | null {
   return chosen && { ...chosen, time_up: timeUp }
 }
 
+/** What a clock is called; its numbers are in the sentence. */
+export function clockName(clock: { kind: 'live' | 'days'; seconds: number; increment: number } | null): { message: string; values: Record<string, number> } {
+  if (!clock) return { message: 'clock-none', values: {} }
+  if (clock.kind === 'days') return { message: 'clock-days', values: { days: Math.round(clock.seconds / DAY) } }
+  return { message: 'clock-live', values: { minutes: Math.round(clock.seconds / MINUTE), seconds: clock.increment } }
+}
+
 /** How long a seat may still think; null without a clock. */
 export function timeLeft(seat: { left: number | null; due: string | null }, now: number): number | null {
   return seat.due ? Math.max(0, (Date.parse(seat.due) - now) / 1000) : seat.left

@@ -387,6 +387,7 @@ error-time-up = Deine Zeit war um.
 error-too-many-days = Im Jahr gibt es { $most } Urlaubstage.
 error-no-mail-here = Dieses Haus verschickt keine Briefe.
 error-bad-push = Der Push-Dienst dieses Browsers ist hier nicht bekannt.
+error-rated = Dieses Spiel zählt für die Rangliste, darum gibt es keine Tipps.
 error-unknown-guest = Der Tisch kennt diesen Browser nicht. Erlaube Cookies für diese Seite und lade sie neu.
 
 album-ticked = { $count } von { $all } abgehakt
@@ -565,3 +566,44 @@ vacation-until = Du bist im Urlaub bis { $date }. Deine Uhren stehen still.
 vacation-back = Ich bin zurück
 privacy-calls-title = Rufe
 privacy-calls = Lässt du dich in einem Browser benachrichtigen, behalten wir die Adresse, die ihm der Push-Dienst seines Herstellers gab, und schicken ihm den Namen des Spiels und der anderen; der Dienst kann das nicht lesen. Eine E-Mail-Adresse wird erst behalten, wenn du sie bestätigt hast, und für nichts anderes benutzt.
+
+# ---- Leute treffen
+
+nav-lobby = Treffpunkt
+lobby-title = Wer will spielen?
+lobby-quick = Schnelles Spiel
+lobby-quick-line = Mit wem auch immer, der dasselbe will. Du setzt dich gleich, und es geht los, wenn der Tisch voll ist.
+lobby-players = Wie viele
+lobby-go = Spiel finden
+lobby-free = Tische mit freiem Platz
+lobby-none = Gerade wartet niemand. Deck einen Tisch und zeig ihn auf der Startseite: Dann steht er hier.
+lobby-seats = { $free } von { $all } Plätzen frei
+clock-live = { $minutes } min + { $seconds } s
+clock-days = { $days ->
+    [one] 1 Tag pro Zug
+   *[other] { $days } Tage pro Zug
+  }
+time-up-bot-line = Wenn die Zeit um ist, spielt ein Bot weiter.
+time-up-score-line = Wenn die Zeit um ist, endet das Spiel, wie es steht.
+rated = gewertet
+new-rated = Dieses Spiel für die Rangliste werten
+new-rated-line = Nur wenn alle wollen: Wer sich setzt, ist einverstanden. Tipps gibt es dann keine.
+gather-rated = Dieses Spiel zählt für die Rangliste. Wer sich setzt, ist einverstanden.
+gather-quick = Es geht von selbst los, wenn alle Plätze besetzt sind.
+share-qr = QR-Code
+share-qr-label = QR-Code des Links zu diesem Platz
+ladder = Rangliste
+ladder-line = Menschen und Bots auf einer Leiter, nach Spiel und Zahl der Plätze. Es zählen nur Spiele, die alle werten wollten.
+ladder-place = Platz
+ladder-who = Wer
+ladder-rating = Wertung
+ladder-games = Spiele
+ladder-provisional = vorläufig
+ladder-mark = ? sagt noch wenig: weniger als zehn Spiele oder sehr verschiedene Ergebnisse. Sortiert ist nach dem, was sicher ist.
+ladder-none = Hier wurde noch kein gewertetes Spiel gespielt.
+statistics = Deine Spiele
+statistics-line = { $games ->
+    [one] 1 Spiel
+   *[other] { $games } Spiele
+  }, { $won } gewonnen · höchstens { $best } Punkte, meist { $usual }
+statistics-rating = Wertung { $rating } ± { $unsure }

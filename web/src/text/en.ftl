@@ -387,6 +387,7 @@ error-time-up = Your time was up.
 error-too-many-days = There are { $most } days of vacation a year.
 error-no-mail-here = This house sends no letters.
 error-bad-push = This browser’s push service is not known here.
+error-rated = This game counts for the ladder, so there are no hints.
 error-unknown-guest = The table does not know this browser. Allow cookies for this site, and load the page again.
 
 album-ticked = { $count } of { $all } ticked
@@ -565,3 +566,44 @@ vacation-until = You are on vacation until { $date }. Your clocks stand still.
 vacation-back = I’m back
 privacy-calls-title = Calls
 privacy-calls = If you let a browser notify you, we keep the address that its maker’s push service gave it, and send it the name of the game and of the others; the service can’t read that. An e-mail address is kept only once you have confirmed it, and used for nothing else.
+
+# ---- meeting people
+
+nav-lobby = Lobby
+lobby-title = Who wants to play?
+lobby-quick = A quick game
+lobby-quick-line = With whoever wants the same. You sit down at once, and the game begins when the table is full.
+lobby-players = How many
+lobby-go = Find a game
+lobby-free = Tables with a free seat
+lobby-none = Nobody is waiting just now. Set a table and show it on the front page: it appears here.
+lobby-seats = { $free } of { $all } seats free
+clock-live = { $minutes } min + { $seconds } s
+clock-days = { $days ->
+    [one] 1 day a move
+   *[other] { $days } days a move
+  }
+time-up-bot-line = When time is up, a bot plays on.
+time-up-score-line = When time is up, the game ends as it stands.
+rated = rated
+new-rated = Count this game for the ladder
+new-rated-line = Only if all want it: whoever sits down agrees. No hints then.
+gather-rated = This game counts for the ladder. Whoever sits down agrees.
+gather-quick = The game begins by itself when every seat is taken.
+share-qr = QR code
+share-qr-label = QR code of the link to this seat
+ladder = Ladder
+ladder-line = People and bots on one ladder, by game and by how many sit at the table. Only games count that all agreed to rate.
+ladder-place = Place
+ladder-who = Who
+ladder-rating = Rating
+ladder-games = Games
+ladder-provisional = provisional
+ladder-mark = ? says little yet: fewer than ten games, or results that differ widely. The ladder is sorted by what is sure.
+ladder-none = No rated game has been played here yet.
+statistics = Your games
+statistics-line = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  }, { $won } won · best { $best } points, usually { $usual }
+statistics-rating = rating { $rating } ± { $unsure }

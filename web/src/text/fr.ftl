@@ -387,6 +387,7 @@ error-time-up = Ton temps était écoulé.
 error-too-many-days = Il y a { $most } jours de vacances par an.
 error-no-mail-here = Cette maison n’envoie pas de lettres.
 error-bad-push = Le service de notification de ce navigateur n’est pas connu ici.
+error-rated = Cette partie compte pour le classement, il n’y a donc pas de conseils.
 error-unknown-guest = La table ne connaît pas ce navigateur. Autorise les cookies pour ce site et recharge la page.
 
 album-ticked = { $count } sur { $all } cochés
@@ -565,3 +566,44 @@ vacation-until = Tu es en vacances jusqu’au { $date }. Tes pendules sont arrê
 vacation-back = Je suis de retour
 privacy-calls-title = Les appels
 privacy-calls = Si tu te fais prévenir dans un navigateur, nous gardons l’adresse que lui a donnée le service de son fabricant, et lui envoyons le nom du jeu et des autres ; le service ne peut pas le lire. Une adresse e-mail n’est gardée qu’une fois confirmée par toi, et ne sert à rien d’autre.
+
+# ---- rencontrer des gens
+
+nav-lobby = Rencontres
+lobby-title = Qui veut jouer ?
+lobby-quick = Une partie rapide
+lobby-quick-line = Avec quiconque veut la même. Tu t’assieds tout de suite, et on commence quand la table est pleine.
+lobby-players = Combien
+lobby-go = Trouver une partie
+lobby-free = Tables avec une place libre
+lobby-none = Personne n’attend en ce moment. Mets une table et montre-la sur la page d’accueil : elle paraît ici.
+lobby-seats = { $free } places libres sur { $all }
+clock-live = { $minutes } min + { $seconds } s
+clock-days = { $days ->
+    [one] 1 jour par coup
+   *[other] { $days } jours par coup
+  }
+time-up-bot-line = Quand le temps est écoulé, un robot continue.
+time-up-score-line = Quand le temps est écoulé, la partie s’arrête en l’état.
+rated = classée
+new-rated = Compter cette partie pour le classement
+new-rated-line = Seulement si tous le veulent : qui s’assied est d’accord. Pas de conseils alors.
+gather-rated = Cette partie compte pour le classement. Qui s’assied est d’accord.
+gather-quick = La partie commence d’elle-même quand toutes les places sont prises.
+share-qr = Code QR
+share-qr-label = Code QR du lien vers cette place
+ladder = Classement
+ladder-line = Gens et robots sur une même échelle, par jeu et par nombre de places. Ne comptent que les parties que tous ont voulu classer.
+ladder-place = Rang
+ladder-who = Qui
+ladder-rating = Cote
+ladder-games = Parties
+ladder-provisional = provisoire
+ladder-mark = ? dit encore peu : moins de dix parties, ou des résultats très divers. Le classement suit ce qui est sûr.
+ladder-none = Aucune partie classée n’a encore été jouée ici.
+statistics = Tes parties
+statistics-line = { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+  }, { $won } gagnées · au mieux { $best } points, d’ordinaire { $usual }
+statistics-rating = cote { $rating } ± { $unsure }

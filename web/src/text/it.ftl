@@ -387,6 +387,7 @@ error-time-up = Il tuo tempo era scaduto.
 error-too-many-days = Ci sono { $most } giorni di vacanza l’anno.
 error-no-mail-here = Questa casa non manda lettere.
 error-bad-push = Il servizio di notifica di questo browser non è conosciuto qui.
+error-rated = Questa partita conta per la classifica, quindi niente suggerimenti.
 error-unknown-guest = Il tavolo non conosce questo browser. Permetti i cookie per questo sito e ricarica la pagina.
 
 album-ticked = { $count } su { $all } segnati
@@ -565,3 +566,44 @@ vacation-until = Sei in vacanza fino al { $date }. I tuoi orologi sono fermi.
 vacation-back = Sono tornato
 privacy-calls-title = Chiamate
 privacy-calls = Se ti fai avvisare in un browser, teniamo l’indirizzo che gli ha dato il servizio del suo produttore, e gli mandiamo il nome del gioco e degli altri; il servizio non può leggerlo. Un indirizzo e-mail si conserva solo quando l’hai confermato, e non serve ad altro.
+
+# ---- incontrare gente
+
+nav-lobby = Incontri
+lobby-title = Chi vuole giocare?
+lobby-quick = Una partita veloce
+lobby-quick-line = Con chiunque voglia la stessa. Ti siedi subito, e si comincia quando il tavolo è pieno.
+lobby-players = In quanti
+lobby-go = Trova una partita
+lobby-free = Tavoli con un posto libero
+lobby-none = Ora non aspetta nessuno. Apparecchia un tavolo e mostralo nella pagina iniziale: comparirà qui.
+lobby-seats = { $free } posti liberi su { $all }
+clock-live = { $minutes } min + { $seconds } s
+clock-days = { $days ->
+    [one] 1 giorno a mossa
+   *[other] { $days } giorni a mossa
+  }
+time-up-bot-line = Quando il tempo è scaduto, continua un bot.
+time-up-score-line = Quando il tempo è scaduto, la partita finisce così com’è.
+rated = valida per la classifica
+new-rated = Conta questa partita per la classifica
+new-rated-line = Solo se tutti lo vogliono: chi si siede è d’accordo. Allora niente suggerimenti.
+gather-rated = Questa partita conta per la classifica. Chi si siede è d’accordo.
+gather-quick = La partita comincia da sola quando tutti i posti sono presi.
+share-qr = Codice QR
+share-qr-label = Codice QR del link a questo posto
+ladder = Classifica
+ladder-line = Persone e bot su una sola scala, per gioco e per numero di posti. Contano solo le partite che tutti hanno voluto valide.
+ladder-place = Posto
+ladder-who = Chi
+ladder-rating = Punteggio
+ladder-games = Partite
+ladder-provisional = provvisorio
+ladder-mark = ? dice ancora poco: meno di dieci partite, o risultati molto diversi. L’ordine segue ciò che è sicuro.
+ladder-none = Qui non si è ancora giocata nessuna partita valida.
+statistics = Le tue partite
+statistics-line = { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+  }, { $won } vinte · al massimo { $best } punti, di solito { $usual }
+statistics-rating = punteggio { $rating } ± { $unsure }

@@ -160,6 +160,17 @@ export interface TablePlan {
   options?: Record<string, OptionValue>
   listed?: boolean
   clock?: ClockPlan | null
+  rated?: boolean
+  language?: 'en' | 'de' | 'fr' | 'it' | null
+}
+
+/** A game with whoever wants the same. */
+export interface MatchPlan {
+  game: string
+  players: number
+  clock?: ClockPlan | null
+  rated?: boolean
+  language?: 'en' | 'de' | 'fr' | 'it' | null
 }
 
 /** A moment of a finished game, to go on from. */

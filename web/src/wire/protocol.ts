@@ -6,7 +6,7 @@ export type ClockKind = (typeof CLOCK_KIND)[number]
 export const TIME_UP = ['bot', 'score'] as const
 export type TimeUp = (typeof TIME_UP)[number]
 
-export const CODE = ['already-answered', 'away-too-short', 'bad-code', 'bad-invitation', 'bad-level', 'bad-message', 'bad-name', 'bad-nonce', 'bad-option', 'bad-passkey', 'bad-push', 'bad-record', 'banned', 'busy', 'game-on', 'illegal', 'log-full', 'no-edition', 'no-mail-here', 'no-passkeys-here', 'no-such-game', 'no-such-lesson', 'no-such-moment', 'no-such-seat', 'no-such-table', 'nobody-asked', 'not-gathering', 'not-host', 'not-kept', 'not-over', 'not-playing', 'not-understood', 'not-your-name', 'not-your-seat', 'not-your-turn', 'nothing-to-undo', 'one-seat', 'open-seats', 'origin', 'seat-kept', 'seat-taken', 'silent', 'stale', 'storage', 'time-up', 'too-fast', 'too-large', 'too-many-days', 'undo-needs-beyond', 'unknown-guest'] as const
+export const CODE = ['already-answered', 'away-too-short', 'bad-code', 'bad-invitation', 'bad-level', 'bad-message', 'bad-name', 'bad-nonce', 'bad-option', 'bad-passkey', 'bad-push', 'bad-record', 'banned', 'busy', 'game-on', 'illegal', 'log-full', 'no-edition', 'no-mail-here', 'no-passkeys-here', 'no-such-game', 'no-such-lesson', 'no-such-moment', 'no-such-seat', 'no-such-table', 'nobody-asked', 'not-gathering', 'not-host', 'not-kept', 'not-over', 'not-playing', 'not-understood', 'not-your-name', 'not-your-seat', 'not-your-turn', 'nothing-to-undo', 'one-seat', 'open-seats', 'origin', 'rated', 'seat-kept', 'seat-taken', 'silent', 'stale', 'storage', 'time-up', 'too-fast', 'too-large', 'too-many-days', 'undo-needs-beyond', 'unknown-guest'] as const
 export type Code = (typeof CODE)[number]
 
 export const HOW = ['free', 'alone', 'ask', 'no'] as const
@@ -210,6 +210,12 @@ export interface TableInfo {
   asked: Asked | null
   clock: ClockInfo | null
   ended: Ended | null
+  /** whether its result moves the ladder: whoever sits down agrees */
+  rated: boolean
+  /** whether it begins by itself when it is full */
+  quick: boolean
+  /** of whoever set it */
+  language: string | null
 }
 
 /** One of the guest's own tables. */
@@ -239,6 +245,12 @@ export interface TableCard {
   asked: Asked | null
   clock: ClockInfo | null
   ended: Ended | null
+  /** whether its result moves the ladder: whoever sits down agrees */
+  rated: boolean
+  /** whether it begins by itself when it is full */
+  quick: boolean
+  /** of whoever set it */
+  language: string | null
   /** whether it is one of the guest's seats that decides */
   your_move: boolean
 }
@@ -371,6 +383,8 @@ export interface Games {
 /** What the house tells everybody; "" if it has nothing to say. */
 export interface HouseInfo {
   message: string
+  /** under which others can reach it; empty if they cannot */
+  address: string
 }
 
 /** A clause of a rulebook. */
@@ -533,6 +547,43 @@ export interface NewCode {
 /** What the page keeps of a person: how it looks to them, which lessons they have done. */
 export interface PersonSettings {
   settings: Record<string, unknown>
+}
+
+/** Somebody on a ladder: a person by name, or a bot by level. `unsure` is how far off the rating may be. */
+export interface Rung {
+  name: string
+  level: Level | null
+  mine: boolean
+  rating: number
+  unsure: number
+  games: number
+  provisional: boolean
+}
+
+/** Who is how strong in a game of so many, the strongest first. */
+export interface Ladder {
+  game: string
+  players: number
+  rungs: Rung[]
+}
+
+/** How somebody's games of so many players went. */
+export interface GameStatistics {
+  game: string
+  players: number
+  games: number
+  won: number
+  best: number
+  /** points, on average */
+  usual: number
+  rating: number | null
+  unsure: number
+  provisional: boolean
+}
+
+/** The same for all games that somebody has finished. */
+export interface Statistics {
+  games: GameStatistics[]
 }
 
 /** How somebody is called when it is their turn, and when they are away. */
