@@ -105,6 +105,13 @@ class Caller:
         point = self.key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
         return bytes_to_base64url(point)
 
+    @property
+    def contact(self) -> str:
+        """Where a push service finds whoever runs this house, should a call make trouble."""
+        if self.post is not None:
+            return f"mailto:{self.post.sender}"
+        return self.site if self.site.startswith("https:") else "https://birdtable.invalid"
+
     async def look(self) -> None:
         """Read who wants to be called."""
         self.reachable = await self.storage.read(_reachable)
@@ -146,7 +153,7 @@ class Caller:
                 {"endpoint": push.endpoint, "keys": keys},
                 json.dumps(told),
                 vapid_private_key=self.vapid,
-                vapid_claims={"sub": self.site or "https://birdtable.invalid"},
+                vapid_claims={"sub": self.contact},
                 ttl=LIFETIME,
                 timeout=SECONDS,
             )
