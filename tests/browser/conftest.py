@@ -60,9 +60,11 @@ def serving(*options: str) -> Iterator[str]:
         line = server.stdout.readline()
         found = re.search(r"http://\S+", line)
         assert found, f"the server did not start: {line}"
-        yield found.group().rstrip("/")
-        server.terminate()
-        server.communicate(timeout=20)
+        try:
+            yield found.group().rstrip("/")
+        finally:
+            server.terminate()
+            server.communicate(timeout=20)
 
 
 @pytest.fixture(scope="session")

@@ -17,7 +17,7 @@ import http_ece
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 
 
 def until(happened: Callable[[], Any]) -> Any:

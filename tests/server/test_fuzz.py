@@ -21,6 +21,8 @@ VALID = [
     {"type": "bot", "id": "a", "seat": 0, "level": "fair"},
     {"type": "leave", "id": "a", "seat": 0},
     {"type": "resign", "id": "a", "seat": 0},
+    {"type": "remove", "id": "a", "seat": 1},
+    {"type": "mute", "id": "a", "seat": 1, "muted": True},
     {"type": "end", "id": "a", "seat": 0},
     {"type": "invite", "id": "a", "seat": 1},
     {"type": "start", "id": "a"},
@@ -127,7 +129,10 @@ def without_presence(states):
     return [{**state, "table": {**state["table"], "watching": 0, "seats": []}} for state in states]
 
 
-CHANGES = {"stranger": {"say"}, "player": {"say", "play", "undo", "answer", "sit", "invite", "resign", "end"}}
+CHANGES = {
+    "stranger": {"say"},
+    "player": {"say", "play", "undo", "answer", "sit", "invite", "resign", "end", "remove", "mute"},
+}
 
 
 def type_of(message):

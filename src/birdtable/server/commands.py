@@ -120,6 +120,23 @@ class Leave(Strict):
     seat: SeatNumber
 
 
+class Remove(Strict):
+    """Let somebody sit at the table no more (host)."""
+
+    type: Literal["remove"]
+    id: CommandId
+    seat: SeatNumber
+
+
+class Mute(Strict):
+    """Let somebody be heard no more, or again (host)."""
+
+    type: Literal["mute"]
+    id: CommandId
+    seat: SeatNumber
+    muted: bool = True
+
+
 class Resign(Strict):
     """Give the game up."""
 
@@ -178,7 +195,9 @@ class Foresee(Strict):
     question: Annotated[dict[Name, bool | int | float | Name], Field(max_length=LONGEST_QUESTION)]
 
 
-Change = Play | Undo | Answer | Say | Sit | Reveal | LetBotPlay | Leave | Resign | OfferEnd | Invite | Start
+Change = (
+    Play | Undo | Answer | Say | Sit | Reveal | LetBotPlay | Leave | Resign | OfferEnd | Remove | Mute | Invite | Start
+)
 Command = Annotated[Change | Why | Advise | Foresee, Field(discriminator="type")]
 
 
@@ -431,6 +450,10 @@ def _wish(live: Live, guest: str, now: float, name: str, command: Change, invita
             return lambda table: table.resign(guest, now, id, seat)
         case OfferEnd(seat=seat):
             return lambda table: table.offer_end(guest, now, id, seat)
+        case Remove(seat=seat):
+            return lambda table: table.remove(guest, now, id, seat)
+        case Mute(seat=seat, muted=muted):
+            return lambda table: table.mute(guest, now, id, seat, muted)
         case Invite(seat=seat):
             return lambda table: table.invite(guest, now, id, seat, invitation)
         case Start():

@@ -49,10 +49,12 @@ FORBIDDEN = (
     "bad-invitation",
     "bad-passkey",
     "banned",
+    "muted",
     "not-host",
     "not-your-name",
     "not-your-seat",
     "origin",
+    "removed",
     "unknown-guest",
 )
 CONFLICTS = (

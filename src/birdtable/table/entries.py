@@ -18,6 +18,8 @@
 | said     | text, name, seat                                                                                  |
 | timed    | seat: its time is up, a bot plays on                                                              |
 | vacation | seat, until                                                                                       |
+| removed  | seat                                                                                              |
+| muted    | seat, muted                                                                                       |
 | ended    | why (resigned, agreed, time), seat: the game ends as it stands                                    |
 """
 

@@ -85,6 +85,7 @@ def seat_message(table: Table, seat: Seat, guest: str, here: bool) -> protocol.S
         "seconds": round(seat.seconds, 1),
         "left": None if table.clock is None else round(seat.left, 1),
         "due": None if due is None else moment_of(due),
+        "muted": bool(seat.owner) and seat.owner in table.muted,
     }
 
 

@@ -118,6 +118,7 @@ class SaidEntry(TypedDict):
     name: str
     seat: int | None
     text: str
+    aside: Annotated[bool, "said by a spectator while the game was on: the players hear it after the game"]
 
 
 class SeatEntry(TypedDict):
@@ -137,6 +138,9 @@ class SeatEntry(TypedDict):
         "undid",
         "timed",
         "vacation",
+        "removed",
+        "muted",
+        "heard",
         "ended",
     ]
     move: int
@@ -166,6 +170,7 @@ class SeatInfo(TypedDict):
     seconds: float
     left: Annotated[float | None, "seconds that it may still think, after its last decision"]
     due: Annotated[str | None, "when its time is up, if it is asked"]
+    muted: Annotated[bool, "whether its person is not heard"]
 
 
 class Fairness(TypedDict):

@@ -65,6 +65,8 @@ class Table:
         self.asked: tuple[int, int | None] | None = None  # who wishes to go back to so many actions, or (None) to end
         self.agreed: set[str] = set()
         self.changed = 0.0  # when the position last changed
+        self.removed: set[str] = set()  # guests whom the host does not want at the table any more
+        self.muted: set[str] = set()  # guests who are not heard
         self.clock: Clock | None = None
         self.ended: tuple[EndReason, int] | None = None  # why the game ended before its end, and through whom
 
@@ -81,6 +83,7 @@ class Table:
         twin.seats = [copy.copy(seat) for seat in self.seats]
         twin.moves, twin.trail, twin.lines = self.moves.copy(), self.trail.copy(), self.lines.copy()
         twin.commands, twin.agreed = self.commands.copy(), self.agreed.copy()
+        twin.removed, twin.muted = self.removed.copy(), self.muted.copy()
         twin.sat = {guest: seats.copy() for guest, seats in self.sat.items()}
         twin.position = None if self.position is None else self.position.copy()
         twin.add(entries)
@@ -256,6 +259,22 @@ class Table:
         self.seats[seat].away_until = until
         self._note(entry, "vacation", seat=seat, until=moment_of(until))
 
+    def _removed(self, entry: Entry, seat: int) -> None:
+        chair = self.seats[seat]
+        self.removed.add(chair.owner)
+        name = chair.name
+        if self.status == GATHERING:
+            self.seats[seat] = Seat(seat)
+            self._gather_again()
+        else:
+            chair.kind, chair.level, chair.given_up, chair.owner = Kind.BOT, chair.level or STAND_IN, True, ""
+        self._note(entry, "removed", seat=seat, name=name)
+
+    def _muted(self, entry: Entry, seat: int, muted: bool) -> None:
+        owner = self.seats[seat].owner
+        self.muted = self.muted | {owner} if muted else self.muted - {owner}
+        self._note(entry, "muted" if muted else "heard", seat=seat)
+
     def _ended(self, entry: Entry, why: EndReason, seat: int) -> None:
         self.ended, self.status, self.asked = (why, seat), OVER, None
         self.moment = self.version
@@ -263,7 +282,8 @@ class Table:
 
     def _said(self, entry: Entry, text: str, name: str, seat: int | None) -> None:
         if text:  # what was said by somebody who is forgotten is not there any more
-            self._note(entry, "said", text=text, name=name, seat=seat)
+            aside = seat is None and self.status == PLAYING
+            self._note(entry, "said", text=text, name=name, seat=seat, aside=aside)
 
     def _note(self, entry: Entry, kind: str, **data: Any) -> None:
         self.lines.append(Line(self.version, entry.time, kind, len(self.moves), data=data))
@@ -526,6 +546,8 @@ class Table:
     def say(self, guest: str, now: float, command: str, name: str, text: str) -> list[Entry]:
         """Say something to everybody at the table."""
         self._check_room()
+        if guest in self.muted | self.removed:
+            raise Refused("muted")
         text = clean(text)[:LONGEST_TEXT]
         if not text:
             raise Refused("silent")
@@ -541,6 +563,8 @@ class Table:
         chair = self._chair(seat)
         if self.status == OVER:
             raise Refused("not-playing")
+        if guest in self.removed:
+            raise Refused("removed")
         if chair.owner != guest:
             if chair.kind is Kind.PERSON:
                 raise Refused("seat-taken")
@@ -578,6 +602,16 @@ class Table:
         if self.status == OVER:
             raise Refused("not-playing")
         return [Entry("left", guest, now, {"seat": seat}, command), *self._granted_without(now, seat)]
+
+    def remove(self, guest: str, now: float, command: str, seat: int) -> list[Entry]:
+        """Let somebody sit at the table no more; a bot plays on. Only whoever set the table may, and not themselves."""
+        self._check_rival(guest, seat)
+        return [Entry("removed", guest, now, {"seat": seat}, command), *self._granted_without(now, seat)]
+
+    def mute(self, guest: str, now: float, command: str, seat: int, muted: bool) -> list[Entry]:
+        """Let somebody be heard no more, or again."""
+        self._check_rival(guest, seat)
+        return [Entry("muted", guest, now, {"seat": seat, "muted": muted}, command)]
 
     def invite(self, guest: str, now: float, command: str, seat: int, invitation: str) -> list[Entry]:
         """Let whoever knows the invitation sit here."""
@@ -641,6 +675,15 @@ class Table:
     def _check_seat(self, guest: str, seat: int) -> None:
         if not guest or self._chair(seat).person != guest:
             raise Refused("not-your-seat", seat=seat)
+
+    def _check_rival(self, guest: str, seat: int) -> None:
+        """Refuse whoever is not the host, and seats that are nobody's or their own."""
+        self._check_room()
+        owner = self._chair(seat).owner
+        if guest != self.host:
+            raise Refused("not-host")
+        if not owner or owner == guest or self.status == OVER:
+            raise Refused("not-understood", action="", error="nobody else sits there")
 
     def _check_playing(self, guest: str, seat: int) -> None:
         self._check_seat(guest, seat)

@@ -2,6 +2,7 @@
 
 import type { MatchPlan, NewPasskey, Push, SeatPlan, SignIn, SignInByCode, TablePlan } from '../wire/commands'
 import type { Album, Answer, Calls, Challenge, GameInfo, GameStatistics, HouseInfo, Ladder, LessonReasons, LessonState, Lessons, Me, NewCode, PersonSettings, Profile, Reason, RefusedMessage, Reference, ReplayData, Review, Rulebook, TableCard, TableInfo, Value } from '../wire/protocol'
+import { network } from './network.svelte'
 import type { Wish } from './socket'
 import type { Language } from './text'
 
@@ -38,8 +39,10 @@ async function send(path: string, method = 'GET', body?: unknown): Promise<Respo
       ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
     })
   } catch {
+    network.offline = true
     throw new Refused(UNREACHABLE)
   }
+  network.offline = false
   if (response.ok) return response
   throw await refusal(response)
 }

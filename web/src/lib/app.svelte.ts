@@ -1,16 +1,10 @@
-/** The page as an installed app: its service worker, calls when it is your turn, the badge, and being without a network. */
+/** The page as an installed app: its service worker, calls when it is your turn, and the badge. */
 
 import * as api from './api'
 import { preferences } from './preferences.svelte'
 
 class App {
-  offline = $state(!navigator.onLine)
   #worker: Promise<ServiceWorkerRegistration | null> = Promise.resolve(null)
-
-  constructor() {
-    addEventListener('online', () => (this.offline = false))
-    addEventListener('offline', () => (this.offline = true))
-  }
 
   /** Lets the worker keep what this page was made of, so that it opens without a network. */
   start(): void {

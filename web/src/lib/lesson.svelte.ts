@@ -40,7 +40,7 @@ export class LessonGame extends Shown implements Game {
   protected get sitting(): SeatInfo[] {
     return Array.from({ length: this.state?.view.players ?? 0 }, (_, seat): SeatInfo => {
       const mine = seat === this.you
-      return { seat, kind: mine ? 'person' : 'bot', name: '', level: mine ? null : 'gentle', mine, here: true, reserved: false, seconds: 0, left: null, due: null }
+      return { seat, kind: mine ? 'person' : 'bot', name: '', level: mine ? null : 'gentle', mine, here: true, reserved: false, seconds: 0, left: null, due: null, muted: false }
     })
   }
   get view(): View {

@@ -16,7 +16,7 @@ export class SceneGame implements Game {
     readonly view: View,
     readonly legal: LegalAction[],
   ) {
-    this.seats = scene.names.map((name, seat) => ({ seat, kind: 'person', name, displayName: name, level: null, mine: false, here: true, reserved: false, seconds: 0, left: null, due: null }))
+    this.seats = scene.names.map((name, seat) => ({ seat, kind: 'person', name, displayName: name, level: null, mine: false, here: true, reserved: false, seconds: 0, left: null, due: null, muted: false }))
   }
 
   get you(): number {

@@ -152,6 +152,14 @@ export class LiveTable {
     return this.#do({ type: 'leave', seat })
   }
 
+  remove(seat: number): Promise<boolean> {
+    return this.#do({ type: 'remove', seat })
+  }
+
+  mute(seat: number, muted: boolean): Promise<boolean> {
+    return this.#do({ type: 'mute', seat, muted })
+  }
+
   resign(seat: number): Promise<boolean> {
     return this.#do({ type: 'resign', seat })
   }

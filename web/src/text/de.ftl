@@ -141,7 +141,7 @@ share-copy = Kopieren
 share-copied = Kopiert
 share-send = Teilen
 share-line = Wer diesen Link zuerst öffnet, bekommt den Platz.
-share-here = Diese Adresse gilt nur auf diesem Rechner. Für andere in deinem Netz starte den Server mit „birdtable serve --host 0.0.0.0“ und öffne hier zuerst seine Netzadresse.
+share-here = Diese Adresse gilt nur auf diesem Rechner. Für andere in deinem Netz starte den Server mit „birdtable serve --host 0.0.0.0“: Dann hat der Link seine Netzadresse.
 watching = { $count ->
     [one] 1 Person sieht zu
    *[other] { $count } Personen sehen zu
@@ -388,6 +388,8 @@ error-too-many-days = Im Jahr gibt es { $most } Urlaubstage.
 error-no-mail-here = Dieses Haus verschickt keine Briefe.
 error-bad-push = Der Push-Dienst dieses Browsers ist hier nicht bekannt.
 error-rated = Dieses Spiel zählt für die Rangliste, darum gibt es keine Tipps.
+error-muted = An diesem Tisch hört man dich nicht mehr.
+error-removed = An diesen Tisch kannst du dich nicht mehr setzen.
 error-unknown-guest = Der Tisch kennt diesen Browser nicht. Erlaube Cookies für diese Seite und lade sie neu.
 
 album-ticked = { $count } von { $all } abgehakt
@@ -511,7 +513,7 @@ privacy-house = Wer diesen Server betreibt, kann seine Datenbank und ihre Sicher
 
 # ---- Spiele, die dauern
 
-offline = Du bist offline. Deine Spiele sind sicher; weiter geht es, wenn das Netz wieder da ist.
+offline = Keine Verbindung. Deine Spiele sind sicher; weiter geht es, wenn sie wieder da ist.
 new-clock = Uhr
 new-clock-line = Bedenkzeit
 clock-none = Keine Uhr
@@ -607,3 +609,15 @@ statistics-line = { $games ->
    *[other] { $games } Spiele
   }, { $won } gewonnen · höchstens { $best } Punkte, meist { $usual }
 statistics-rating = Wertung { $rating } ± { $unsure }
+
+seat-order-line = Du hast diesen Tisch gedeckt und darfst hier für Ordnung sorgen. Wer entfernt wird, kann nicht zurückkommen; ein Bot spielt weiter.
+seat-mute = Stumm schalten
+seat-hear = Sprechen lassen
+seat-remove = Entfernen
+log-removed = { $name } wurde vom Tisch entfernt.
+log-removed-you = Du wurdest vom Tisch entfernt.
+log-muted = { $name } ist nicht mehr zu hören.
+log-muted-you = Man hört dich an diesem Tisch nicht mehr.
+log-heard = { $name } ist wieder zu hören.
+log-heard-you = Man hört dich wieder.
+chat-aside = Du schaust zu: Wer spielt, hört es nach dem Spiel.

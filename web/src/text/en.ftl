@@ -141,7 +141,7 @@ share-copy = Copy
 share-copied = Copied
 share-send = Share
 share-line = Whoever opens this link first takes the seat.
-share-here = This address works on this computer only. For others in your network, start the server with “birdtable serve --host 0.0.0.0” and open its network address here first.
+share-here = This address works on this computer only. For others in your network, start the server with “birdtable serve --host 0.0.0.0”: then the link has its network address.
 watching = { $count ->
     [one] 1 person is watching
    *[other] { $count } people are watching
@@ -388,6 +388,8 @@ error-too-many-days = There are { $most } days of vacation a year.
 error-no-mail-here = This house sends no letters.
 error-bad-push = This browser’s push service is not known here.
 error-rated = This game counts for the ladder, so there are no hints.
+error-muted = You are not heard at this table any more.
+error-removed = You can’t sit down at this table any more.
 error-unknown-guest = The table does not know this browser. Allow cookies for this site, and load the page again.
 
 album-ticked = { $count } of { $all } ticked
@@ -511,7 +513,7 @@ privacy-house = Whoever runs this server can read its database and its back-ups.
 
 # ---- games that last
 
-offline = You are offline. Your games are safe; you can go on when the network is back.
+offline = No connection. Your games are safe; you can go on when it is back.
 new-clock = Clock
 new-clock-line = Time to think
 clock-none = No clock
@@ -607,3 +609,15 @@ statistics-line = { $games ->
    *[other] { $games } games
   }, { $won } won · best { $best } points, usually { $usual }
 statistics-rating = rating { $rating } ± { $unsure }
+
+seat-order-line = You set this table: you may keep order at it. Somebody who is removed can’t come back, and a bot plays on.
+seat-mute = Mute
+seat-hear = Let them speak
+seat-remove = Remove
+log-removed = { $name } was removed from the table.
+log-removed-you = You were removed from the table.
+log-muted = { $name } is not heard any more.
+log-muted-you = You are not heard at this table any more.
+log-heard = { $name } is heard again.
+log-heard-you = You are heard again.
+chat-aside = You are watching: the players hear it after the game.

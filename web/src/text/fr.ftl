@@ -141,7 +141,7 @@ share-copy = Copier
 share-copied = Copié
 share-send = Partager
 share-line = La première personne qui ouvre ce lien prend la place.
-share-here = Cette adresse ne vaut que sur cet ordinateur. Pour d’autres de ton réseau, lance le serveur avec « birdtable serve --host 0.0.0.0 » et ouvre d’abord ici son adresse réseau.
+share-here = Cette adresse ne vaut que sur cet ordinateur. Pour d’autres de ton réseau, lance le serveur avec « birdtable serve --host 0.0.0.0 » : le lien a alors son adresse réseau.
 watching = { $count ->
     [one] 1 personne regarde
    *[other] { $count } personnes regardent
@@ -388,6 +388,8 @@ error-too-many-days = Il y a { $most } jours de vacances par an.
 error-no-mail-here = Cette maison n’envoie pas de lettres.
 error-bad-push = Le service de notification de ce navigateur n’est pas connu ici.
 error-rated = Cette partie compte pour le classement, il n’y a donc pas de conseils.
+error-muted = On ne t’entend plus à cette table.
+error-removed = Tu ne peux plus t’asseoir à cette table.
 error-unknown-guest = La table ne connaît pas ce navigateur. Autorise les cookies pour ce site et recharge la page.
 
 album-ticked = { $count } sur { $all } cochés
@@ -511,7 +513,7 @@ privacy-house = Qui tient ce serveur peut lire sa base de données et ses sauveg
 
 # ---- des parties qui durent
 
-offline = Tu es hors ligne. Tes parties sont en sûreté ; on continue quand le réseau revient.
+offline = Pas de connexion. Tes parties sont en sûreté ; on continue quand elle revient.
 new-clock = Pendule
 new-clock-line = Temps de réflexion
 clock-none = Pas de pendule
@@ -607,3 +609,15 @@ statistics-line = { $games ->
    *[other] { $games } parties
   }, { $won } gagnées · au mieux { $best } points, d’ordinaire { $usual }
 statistics-rating = cote { $rating } ± { $unsure }
+
+seat-order-line = Tu as mis cette table : tu peux y tenir l’ordre. Qui est écarté ne revient pas, et un robot continue.
+seat-mute = Couper la parole
+seat-hear = Rendre la parole
+seat-remove = Écarter
+log-removed = { $name } a été écarté de la table.
+log-removed-you = Tu as été écarté de la table.
+log-muted = On n’entend plus { $name }.
+log-muted-you = On ne t’entend plus à cette table.
+log-heard = On entend de nouveau { $name }.
+log-heard-you = On t’entend de nouveau.
+chat-aside = Tu regardes : les joueurs l’entendront après la partie.

@@ -141,7 +141,7 @@ share-copy = Copia
 share-copied = Copiato
 share-send = Condividi
 share-line = Chi apre per primo questo link prende il posto.
-share-here = Questo indirizzo vale solo su questo computer. Per altri nella tua rete avvia il server con «birdtable serve --host 0.0.0.0» e apri prima qui il suo indirizzo di rete.
+share-here = Questo indirizzo vale solo su questo computer. Per altri nella tua rete avvia il server con «birdtable serve --host 0.0.0.0»: allora il link ha il suo indirizzo di rete.
 watching = { $count ->
     [one] 1 persona guarda
    *[other] { $count } persone guardano
@@ -388,6 +388,8 @@ error-too-many-days = Ci sono { $most } giorni di vacanza l’anno.
 error-no-mail-here = Questa casa non manda lettere.
 error-bad-push = Il servizio di notifica di questo browser non è conosciuto qui.
 error-rated = Questa partita conta per la classifica, quindi niente suggerimenti.
+error-muted = A questo tavolo non ti si sente più.
+error-removed = A questo tavolo non puoi più sederti.
 error-unknown-guest = Il tavolo non conosce questo browser. Permetti i cookie per questo sito e ricarica la pagina.
 
 album-ticked = { $count } su { $all } segnati
@@ -511,7 +513,7 @@ privacy-house = Chi gestisce questo server può leggere il suo database e le cop
 
 # ---- partite che durano
 
-offline = Sei offline. Le tue partite sono al sicuro; si continua quando torna la rete.
+offline = Nessuna connessione. Le tue partite sono al sicuro; si continua quando torna.
 new-clock = Orologio
 new-clock-line = Tempo per pensare
 clock-none = Nessun orologio
@@ -607,3 +609,15 @@ statistics-line = { $games ->
    *[other] { $games } partite
   }, { $won } vinte · al massimo { $best } punti, di solito { $usual }
 statistics-rating = punteggio { $rating } ± { $unsure }
+
+seat-order-line = Hai apparecchiato tu: puoi tenere ordine a questo tavolo. Chi è allontanato non può tornare, e un bot continua.
+seat-mute = Togli la parola
+seat-hear = Ridai la parola
+seat-remove = Allontana
+log-removed = { $name } è stato allontanato dal tavolo.
+log-removed-you = Sei stato allontanato dal tavolo.
+log-muted = { $name } non si sente più.
+log-muted-you = Non ti si sente più a questo tavolo.
+log-heard = { $name } si sente di nuovo.
+log-heard-you = Ti si sente di nuovo.
+chat-aside = Stai guardando: chi gioca lo sente dopo la partita.

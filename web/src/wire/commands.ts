@@ -72,6 +72,21 @@ export interface Leave {
   seat: number
 }
 
+/** Let somebody sit at the table no more (host). */
+export interface Remove {
+  type: 'remove'
+  id: string
+  seat: number
+}
+
+/** Let somebody be heard no more, or again (host). */
+export interface Mute {
+  type: 'mute'
+  id: string
+  seat: number
+  muted?: boolean
+}
+
 /** Give the game up. */
 export interface Resign {
   type: 'resign'
@@ -123,9 +138,9 @@ export interface Foresee {
   question: Record<string, boolean | number | string>
 }
 
-export type Change = Play | Undo | Answer | Say | Sit | Reveal | LetBotPlay | Leave | Resign | OfferEnd | Invite | Start
+export type Change = Play | Undo | Answer | Say | Sit | Reveal | LetBotPlay | Leave | Resign | OfferEnd | Remove | Mute | Invite | Start
 
-export type Command = Play | Undo | Answer | Say | Sit | Reveal | LetBotPlay | Leave | Resign | OfferEnd | Invite | Start | Why | Advise | Foresee
+export type Command = Play | Undo | Answer | Say | Sit | Reveal | LetBotPlay | Leave | Resign | OfferEnd | Remove | Mute | Invite | Start | Why | Advise | Foresee
 
 /** Look from a seat, having seen everything up to a version. */
 export interface Hello {
@@ -134,7 +149,7 @@ export interface Hello {
   version?: number | null
 }
 
-export type Message = Play | Undo | Answer | Say | Sit | Reveal | LetBotPlay | Leave | Resign | OfferEnd | Invite | Start | Why | Advise | Foresee | Hello
+export type Message = Play | Undo | Answer | Say | Sit | Reveal | LetBotPlay | Leave | Resign | OfferEnd | Remove | Mute | Invite | Start | Why | Advise | Foresee | Hello
 
 /** Who is to sit in a seat: you, a friend whom you send a link, or a bot of a level. */
 export interface SeatPlan {

@@ -6,7 +6,7 @@ export type ClockKind = (typeof CLOCK_KIND)[number]
 export const TIME_UP = ['bot', 'score'] as const
 export type TimeUp = (typeof TIME_UP)[number]
 
-export const CODE = ['already-answered', 'away-too-short', 'bad-code', 'bad-invitation', 'bad-level', 'bad-message', 'bad-name', 'bad-nonce', 'bad-option', 'bad-passkey', 'bad-push', 'bad-record', 'banned', 'busy', 'game-on', 'illegal', 'log-full', 'no-edition', 'no-mail-here', 'no-passkeys-here', 'no-such-game', 'no-such-lesson', 'no-such-moment', 'no-such-seat', 'no-such-table', 'nobody-asked', 'not-gathering', 'not-host', 'not-kept', 'not-over', 'not-playing', 'not-understood', 'not-your-name', 'not-your-seat', 'not-your-turn', 'nothing-to-undo', 'one-seat', 'open-seats', 'origin', 'rated', 'seat-kept', 'seat-taken', 'silent', 'stale', 'storage', 'time-up', 'too-fast', 'too-large', 'too-many-days', 'undo-needs-beyond', 'unknown-guest'] as const
+export const CODE = ['already-answered', 'away-too-short', 'bad-code', 'bad-invitation', 'bad-level', 'bad-message', 'bad-name', 'bad-nonce', 'bad-option', 'bad-passkey', 'bad-push', 'bad-record', 'banned', 'busy', 'game-on', 'illegal', 'log-full', 'muted', 'no-edition', 'no-mail-here', 'no-passkeys-here', 'no-such-game', 'no-such-lesson', 'no-such-moment', 'no-such-seat', 'no-such-table', 'nobody-asked', 'not-gathering', 'not-host', 'not-kept', 'not-over', 'not-playing', 'not-understood', 'not-your-name', 'not-your-seat', 'not-your-turn', 'nothing-to-undo', 'one-seat', 'open-seats', 'origin', 'rated', 'removed', 'seat-kept', 'seat-taken', 'silent', 'stale', 'storage', 'time-up', 'too-fast', 'too-large', 'too-many-days', 'undo-needs-beyond', 'unknown-guest'] as const
 export type Code = (typeof CODE)[number]
 
 export const HOW = ['free', 'alone', 'ask', 'no'] as const
@@ -110,13 +110,15 @@ export interface SaidEntry {
   name: string
   seat: number | null
   text: string
+  /** said by a spectator while the game was on: the players hear it after the game */
+  aside: boolean
 }
 
 /** Who came, went, began, wished to take back or to end, and whose time was up. */
 export interface SeatEntry {
   version: number
   time: string
-  kind: 'sat' | 'left' | 'bot' | 'began' | 'asked' | 'offered' | 'agreed' | 'declined' | 'undid' | 'timed' | 'vacation' | 'ended'
+  kind: 'sat' | 'left' | 'bot' | 'began' | 'asked' | 'offered' | 'agreed' | 'declined' | 'undid' | 'timed' | 'vacation' | 'removed' | 'muted' | 'heard' | 'ended'
   move: number
   seat?: number
   name?: string
@@ -143,6 +145,8 @@ export interface SeatInfo {
   left: number | null
   /** when its time is up, if it is asked */
   due: string | null
+  /** whether its person is not heard */
+  muted: boolean
 }
 
 /** What proves a deal. */
