@@ -1,11 +1,11 @@
 /** Whether the house can be reached: as the browser says, and as the last request found. */
 
 class Network {
-  offline = $state(!navigator.onLine)
+  offline = $state(globalThis.navigator?.onLine === false)
 
   constructor() {
-    addEventListener('online', () => (this.offline = false))
-    addEventListener('offline', () => (this.offline = true))
+    globalThis.addEventListener?.('online', () => (this.offline = false)) // tests run without a window
+    globalThis.addEventListener?.('offline', () => (this.offline = true))
   }
 }
 
