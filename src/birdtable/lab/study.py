@@ -57,6 +57,10 @@ class Study:
     made: np.ndarray = field(default_factory=lambda: np.zeros(SEATS, np.int64))
     turns: np.ndarray = field(default_factory=lambda: np.zeros(SEATS, np.int64))
 
+    def __getstate__(self) -> dict[str, Any]:
+        """Counts travel, from one machine to another; the game is there already."""
+        return {**vars(self), "marks": None}
+
     def __post_init__(self) -> None:
         self.tallies = np.zeros((SEATS * SEATS * len(self.marks), SQUARE + 1), np.int64)
         self.points = [{} for _ in range(self.players)]
@@ -154,8 +158,9 @@ def study_games(
     options: Mapping[str, Any] | None = None,
     advance: Advance = lambda done, total: None,
     threads: int | None = None,
+    first: int = 0,
 ) -> Study:
-    """Play and sum up.
+    """Play and sum up so many games, from number `first` on.
 
     Random bots play in compiled code, on all cores or on a GPU. Those that go by a network play their first thought, at
     many tables at once. Others think, game by game.
@@ -172,7 +177,7 @@ def study_games(
     heats = [first_thought(bot) for bot in plan]
     network = guide_of(game) if None not in heats else None
     size = CHUNK[backend] if random else FEW if network is None else CROWD
-    chunks = Chunks(games, size, advance)
+    chunks = Chunks(first, games, size, advance)
     count = game.engines.native_lab().entries["count_all"]
 
     names = [f"{bot}, first thought" if network is not None else str(bot) for bot in plan]
@@ -204,8 +209,8 @@ def study_games(
 class Chunks:
     """Hands out games to workers, each game once: the first of a few and how many they are."""
 
-    def __init__(self, games: int, size: int, advance: Advance) -> None:
-        self.games, self.size, self.advance = games, size, advance
+    def __init__(self, first: int, games: int, size: int, advance: Advance) -> None:
+        self.first, self.games, self.size, self.advance = first, games, size, advance
         self.next = 0
         self.lock = threading.Lock()
 
@@ -217,4 +222,4 @@ class Chunks:
                 self.advance(first, self.games)
             if many <= 0:
                 return
-            yield first, many
+            yield self.first + first, many
