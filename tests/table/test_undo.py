@@ -97,7 +97,7 @@ def test_beyond_what_others_did_they_are_asked():
     evening.play("drop 3")
     assert undo(evening, 0) == {"how": "ask", "why": {"message": "undo-others", "values": {"seat": "1"}}}
     evening = asked()
-    assert evening.state()["table"]["asked"] == {"seat": 0, "waiting": [1]}
+    assert evening.state()["table"]["asked"] == {"seat": 0, "what": "undo", "waiting": [1]}
     assert len(evening.table.moves) == 2
 
 
