@@ -1,5 +1,6 @@
 """People who come back: passkeys, recovery codes, one person on several devices, and people who go for good."""
 
+import asyncio
 import json
 import re
 
@@ -175,21 +176,38 @@ def test_whoever_goes_leaves_nothing_but_the_name_of_a_seat(at, server):
         await add_passkey(guest, device, "Ada’s phone")
         code = (await guest.post("/me/code"))["code"]
         await put(guest, "/me/settings", settings={"theme": "dusk"})
+        push = {"endpoint": "https://fcm.googleapis.com/ada", "keys": {"p256dh": "A" * 87, "auth": "A" * 22}}
+        assert (await guest.post("/me/push", **push))["browsers"] == 1
+        counted = (await guest.set_table("me", "fair", rated=True))["id"]
+        await guest.command(counted, "sit", seat=0)
+        await guest.command(counted, "start")
+        assert (await guest.command(counted, "resign", seat=0))["type"] == "done"
+        while not (await guest.get("/me/statistics"))["games"]:
+            await asyncio.sleep(0.05)
 
         told = (await guest.http.get("/api/me/export")).text
         export = json.loads(told)
-        assert {one["id"] for one in export["tables"]} == {ada.table, watched.table, alone, waiting}
+        assert {one["id"] for one in export["tables"]} == {ada.table, watched.table, alone, waiting, counted}
         assert export["settings"] == {"theme": "dusk"}
         for mine in ("Ada Unmistakable", "Ada’s phone", SECRET_WORDS):
             assert mine in told
         id = export["guest"]
         before = [row for row in everything(server.database) if id in row[1]]
-        assert {name for name, _ in before} == {"entries", "guests", "holders", "passkeys"}
+        assert {name for name, _ in before} == {
+            "entries",
+            "guests",
+            "holders",
+            "passkeys",
+            "pushes",
+            "ratings",
+            "results",
+        }
 
         assert (await delete(guest, "/me", name="Ada"))["code"] == "not-your-name"
         assert await delete(guest, "/me", name="Ada Unmistakable") == {"name": "", "kept": False}
         left = everything(server.database)
         traces = (id, SECRET_WORDS, "Ada’s phone", "dusk", device.make({"challenge": ""})["id"], alone, waiting)
+        traces += (counted, push["endpoint"])
         assert [row for row in left if any(trace in row[1] for trace in traces)] == []
         named = [row for row in left if "Ada Unmistakable" in row[1]]
         assert {name for name, _ in named} == {"entries"}

@@ -208,6 +208,7 @@ def forget(connection: sa.Connection, guest: str, tables: list[str]) -> list[str
     alone = [id for id in tables if alone_at(connection, id, guest) or _not_begun(connection, id, guest)]
     shared = [id for id in tables if id not in alone]
     clear(connection, alone)
+    connection.execute(RESULTS.delete().where(RESULTS.c.table_id.in_(alone)))
     for id in shared:
         mine = sa.and_(ENTRIES.c.table_id == id, ENTRIES.c.author == guest)
         silence = json.dumps({"text": "", "name": "", "seat": None})
