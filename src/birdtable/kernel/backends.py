@@ -12,12 +12,12 @@ from typing import Any, get_type_hints
 
 import numpy as np
 
-from birdtable.kernel import chronicle, guided, loops, promise, rivals, search
+from birdtable.kernel import chronicle, loops, promise, rivals, search
 from birdtable.kernel.dialect import AnyKernel, Binder, calls_of
 from birdtable.kernel.record import MAX_SEATS, Layout, PythonStates, State
 from birdtable.kernel.shapes import States, array_of
 
-ENTRIES = (*loops.ENTRIES, *search.ENTRIES, *promise.ENTRIES, *guided.ENTRIES)
+ENTRIES = (*loops.ENTRIES, *search.ENTRIES, *promise.ENTRIES)
 """The kernels that are called from Python; all others are called by kernels only."""
 
 LAB = (*chronicle.ENTRIES, *rivals.ENTRIES)
