@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 
 from birdtable.kernel import masks
-from birdtable.kernel.backends import signature_of
 from birdtable.kernel.dialect import PYTHON, Binder, globals_of, grid, hook, kernel, table
+from birdtable.kernel.native import signature_of
 from birdtable.kernel.record import Layout, State, field
 from birdtable.kernel.shapes import Grid, Int8, Mask, Row
 from examples import connect_four
