@@ -137,8 +137,8 @@ class Position:
 
     def legal(self) -> list[Action]:
         """The legal actions; `str(action)` is its notation."""
-        actions = self.game.actions
-        return [actions.action(int(number), self.players) for number in np.flatnonzero(self.mask())]
+        actions, players = self.game.actions, self.players
+        return [actions.action(number, players) for number in np.flatnonzero(self.mask()).tolist()]
 
     def legal_numbers(self) -> list[int]:
         """The numbers of the legal actions: with `play_number`, the quick way for callers who need no words."""
