@@ -8,12 +8,11 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from birdtable.bots.guided import NetworkBot
 from birdtable.bots.network import Network, is_trusted, network_of
 from birdtable.bots.outlook import Outlook, play_on
 from birdtable.bots.player import Knowledge
-from birdtable.bots.policy import look
 from birdtable.bots.random import RandomBot
+from birdtable.bots.rehearsal import COMPARED, NetworkBot
 from birdtable.bots.search import Found, SearchBot, Thinking
 from birdtable.errors import BadOption
 from birdtable.kernel.actions import Action
@@ -26,9 +25,7 @@ TO_THE_END = Thinking(horizon=0)  # playouts to the end, so that wins and points
 SURE = 1.96  # standard errors to each side: 95 of 100 such intervals hold the true value
 ASKING_WHY = 0.35  # of the time, for playing on after the best actions
 WORST = 3  # decisions of a seat that a review says most about
-LOOKS = 8  # playouts of a search without a network that are worth a look of one with it
-ENOUGH = 30  # looks below which what comes of playing on says more
-COMPARED = 2  # actions that the best one is compared with, to say why
+LOOKS = 2  # at a network, instead of one playout of a search without it
 
 
 @dataclass(frozen=True)
@@ -86,18 +83,12 @@ def advise(position: Position, seat: int | None, seconds: float) -> list[Advice]
         return [_advice(one) for one in SearchBot(0, seconds=seconds, thinking=TO_THE_END).think(knowledge)]
     end = time.perf_counter() + seconds
     bot = NetworkBot(0, RandomBot(0), seconds=(1 - ASKING_WHY) * seconds)
-    liking = dict(zip(knowledge.legal, look(network, knowledge)[0].tolist(), strict=True))
-    found = bot.think(knowledge, network)
-    found = sorted(found, key=lambda one: (-one.visits, -liking[one.action]))
+    found = bot.think(knowledge, network, even=True)
     advice = [
         replace(_advice(one), sure=min(1.0, SURE * one.error), line=line_of(bot, position, one.action)) for one in found
     ]
     if len(found) > 1:
-        outlook = play_on(knowledge, network, [one.action.number for one in found[: 1 + COMPARED]], end)
-        for place, one in enumerate(found[: 1 + COMPARED]):
-            if one.visits < ENOUGH:
-                win, sure, points = outlook.chance(one.action.number)
-                advice[place] = replace(advice[place], win=win, sure=sure, points=points)
+        outlook = play_on(knowledge, network, [one.action.number for one in found[:COMPARED]], end)
         advice[0] = replace(advice[0], why=_whys(outlook, position))
     return advice
 
@@ -111,7 +102,8 @@ def guide_of(game: Game) -> Network | None:
 def line_of(bot: NetworkBot, position: Position, action: Action) -> tuple[Step, ...]:
     """What the search expects to follow on an action, this one first."""
     known = position.game.actions.action
-    return tuple(Step(seat, known(number, position.players)) for seat, number in bot.trees[0].line(action.number))
+    line = [(position.seat or 0, action.number), *bot.line(action.number)]
+    return tuple(Step(seat, known(number, position.players)) for seat, number in line)
 
 
 def _whys(outlook: Outlook, position: Position) -> tuple[Why, ...]:
@@ -193,7 +185,7 @@ def review(
         by_hand = game.actions.family(played).by_hand
         knowledge = None if position.chance or by_hand else Knowledge(position)
         if knowledge is not None and len(knowledge.legal) > 1:
-            found, line = _look_at(knowledge, network, number, playouts)
+            found, line = _look_at(knowledge, network, number, playouts, played)
             best, chosen = found[0], next(one for one in found if one.action.number == played)
             first.setdefault(knowledge.seat, best.win)
             choices.append(_choice(number, knowledge.seat, best, chosen, line))
@@ -205,13 +197,13 @@ def review(
 
 
 def _look_at(
-    knowledge: Knowledge, network: Network | None, number: int, playouts: int
+    knowledge: Knowledge, network: Network | None, number: int, playouts: int, played: int
 ) -> tuple[list[Found], tuple[Step, ...]]:
     """What a search finds, and how it expects the best to go on."""
     if network is None:
         return SearchBot(number, playouts=playouts, thinking=TO_THE_END).think(knowledge), ()
-    bot = NetworkBot(number, RandomBot(0), looks=max(1, playouts // LOOKS))
-    found = bot.think(knowledge, network)
+    bot = NetworkBot(number, RandomBot(0), looks=LOOKS * playouts)
+    found = bot.think(knowledge, network, even=True, also=[played])
     return found, line_of(bot, knowledge.deal, found[0].action)
 
 
@@ -233,8 +225,7 @@ def _say_why(choices: list[Choice], whys: Mapping[int, Callable[[], tuple[Why, .
 
 def _choice(number: int, seat: int, best: Found, chosen: Found, line: tuple[Step, ...]) -> Choice:
     """A choice that the search likes as much as its own, or knows too little of to blame, costs nothing."""
-    errors = [(one.win * (1 - one.win) / max(1, one.visits)) ** 0.5 for one in (best, chosen)]
-    sure = SURE * (errors[0] ** 2 + errors[1] ** 2) ** 0.5
+    sure = SURE * (best.error**2 + chosen.error**2) ** 0.5
     cost, points = best.win - chosen.win, best.points - chosen.points
     if chosen.action == best.action or cost <= 0:
         return Choice(number, seat, chosen.action, best.action, 0.0, 0.0, sure)
