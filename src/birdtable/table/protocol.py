@@ -312,7 +312,17 @@ class ForeseenMessage(TypedDict):
     answer: object
 
 
-Answer = DoneMessage | InvitationMessage | ReasonsMessage | AdviceMessage | ForeseenMessage
+class ConsequenceMessage(TypedDict):
+    """What an action would do at once: what the seat would see then, if that is certain, and what certainly happens."""
+
+    type: Literal["consequence"]
+    id: str
+    moment: int
+    view: View | None
+    events: list[GameEvent]
+
+
+Answer = DoneMessage | InvitationMessage | ReasonsMessage | AdviceMessage | ForeseenMessage | ConsequenceMessage
 ServerMessage = StateMessage | HereMessage | RefusedMessage | Answer
 
 # ---------------------------------------------------------------------- answers over HTTP

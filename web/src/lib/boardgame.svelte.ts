@@ -1,6 +1,6 @@
 /** What boards are given: a live table, or a moment of a replay. */
 
-import type { BoardSeat, Game } from '../boards/board'
+import type { BoardSeat, Consequence, Game } from '../boards/board'
 import { displayName } from './names'
 import { preferences } from './preferences.svelte'
 import type { LegalAction, LogEntry, Reason, SeatInfo, View } from '../wire/protocol'
@@ -71,6 +71,10 @@ export class LiveGame extends Shown implements Game {
   foresee(question: Question): Promise<unknown> {
     return this.table.foresee(question)
   }
+
+  whatIf(action: string): Promise<Consequence | null> {
+    return this.table.whatIf(action)
+  }
 }
 
 /** A moment of a replay: it can be looked at, and nothing can be done. */
@@ -107,6 +111,10 @@ export class ReplayGame extends Shown implements Game {
   }
 
   foresee(): Promise<unknown> {
+    return Promise.resolve(null)
+  }
+
+  whatIf(): Promise<Consequence | null> {
     return Promise.resolve(null)
   }
 }

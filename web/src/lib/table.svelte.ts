@@ -6,7 +6,8 @@ import { continueLog, newEntries } from './log'
 import { nextLook } from './looking'
 import { preferences } from './preferences.svelte'
 import { hasSecrets } from './shelf'
-import type { Advice, AdviceMessage, Answer, ForeseenMessage, HereMessage, InvitationMessage, LogEntry, Reason, ReasonsMessage, StateMessage, TableInfo } from '../wire/protocol'
+import type { Consequence } from '../boards/board'
+import type { Advice, AdviceMessage, Answer, ConsequenceMessage, ForeseenMessage, HereMessage, InvitationMessage, LogEntry, Reason, ReasonsMessage, StateMessage, TableInfo } from '../wire/protocol'
 import { type Question, TableSocket, type Wish } from './socket'
 import { note, witnessOf } from './witness'
 
@@ -28,6 +29,8 @@ export class LiveTable {
   #lastSeat: number | null = null
   #reasons = new Map<string, Reason[]>()
   #reasonsAt = -1
+  #tried = new Map<string, Promise<ConsequenceMessage | null>>()
+  #triedAt = -1
   #dealt = new Set<string>()
 
   constructor(readonly id: string) {
@@ -183,6 +186,20 @@ export class LiveTable {
       for (const [action, reasons] of Object.entries(answer.reasons)) this.#reasons.set(action, reasons)
     }
     return Object.fromEntries(actions.map((action) => [action, this.#reasons.get(action) ?? []]))
+  }
+
+  /** What an action would do, asked once a moment; null if it is not told, which is nobody's fault. */
+  async whatIf(action: string): Promise<Consequence | null> {
+    const { state } = this
+    if (!state || state.seat === null) return null
+    if (this.#triedAt !== state.moment) {
+      this.#tried.clear()
+      this.#triedAt = state.moment
+    }
+    const asked = this.#tried.get(action) ?? this.#socket.send<ConsequenceMessage>({ type: 'what-if', seat: state.seat, action }).catch(() => null)
+    this.#tried.set(action, asked)
+    const found = await asked
+    return found?.moment === this.state?.moment ? found : null
   }
 
   /** What the referee would see of a choice; null if it is not told, which is nobody's fault. */

@@ -103,9 +103,17 @@ export interface Foresee {
   question: Record<string, boolean | number | string>
 }
 
+/** Ask what an action would do. */
+export interface WhatIf {
+  type: 'what-if'
+  id: string
+  seat: number
+  action: string
+}
+
 export type Change = Play | Undo | Answer | Say | Sit | Reveal | LetBotPlay | Leave | Invite | Start
 
-export type Command = Play | Undo | Answer | Say | Sit | Reveal | LetBotPlay | Leave | Invite | Start | Why | Advise | Foresee
+export type Command = Play | Undo | Answer | Say | Sit | Reveal | LetBotPlay | Leave | Invite | Start | Why | Advise | Foresee | WhatIf
 
 /** Look from a seat, having seen everything up to a version. */
 export interface Hello {
@@ -114,7 +122,7 @@ export interface Hello {
   version?: number | null
 }
 
-export type Message = Play | Undo | Answer | Say | Sit | Reveal | LetBotPlay | Leave | Invite | Start | Why | Advise | Foresee | Hello
+export type Message = Play | Undo | Answer | Say | Sit | Reveal | LetBotPlay | Leave | Invite | Start | Why | Advise | Foresee | WhatIf | Hello
 
 /** Who is to sit in a seat: you, a friend whom you send a link, or a bot of a level. */
 export interface SeatPlan {

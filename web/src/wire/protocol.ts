@@ -302,9 +302,18 @@ export interface ForeseenMessage {
   answer: unknown
 }
 
-export type Answer = DoneMessage | InvitationMessage | ReasonsMessage | AdviceMessage | ForeseenMessage
+/** What an action would do at once: what the seat would see then, if that is certain, and what certainly happens. */
+export interface ConsequenceMessage {
+  type: 'consequence'
+  id: string
+  moment: number
+  view: View | null
+  events: GameEvent[]
+}
 
-export type ServerMessage = StateMessage | HereMessage | RefusedMessage | DoneMessage | InvitationMessage | ReasonsMessage | AdviceMessage | ForeseenMessage
+export type Answer = DoneMessage | InvitationMessage | ReasonsMessage | AdviceMessage | ForeseenMessage | ConsequenceMessage
+
+export type ServerMessage = StateMessage | HereMessage | RefusedMessage | DoneMessage | InvitationMessage | ReasonsMessage | AdviceMessage | ForeseenMessage | ConsequenceMessage
 
 /** A choice before a game starts, the player counts that it is for, and whether everybody should see it. */
 export interface GameOption {
