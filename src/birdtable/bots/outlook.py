@@ -106,6 +106,30 @@ def _reason(part: str, ahead: np.ndarray, other: int) -> Reason:
     return Reason(part, float(ahead.mean()), sure, other)
 
 
+def right_after(knowledge: Knowledge, network: Network, actions: Sequence[int], deals: int) -> np.ndarray:
+    """The seat's chance to win right after each of some actions, on the same deals: actions × deals."""
+    game, players = knowledge.deal.game, knowledge.deal.players
+    dealt = [knowledge.redeal(deal + 1) for deal in range(deals)]
+    states = np.concatenate([deal.states for _ in actions for deal in dealt])
+    log = new_log()
+    for table, action in enumerate(np.repeat(np.array(actions, np.int32), deals).tolist()):
+        game.engine.apply(states[table : table + 1], action, log)
+    crowd = Crowd(game, network, len(states), [0.0] * players, 0)
+    return _chances(states, np.flatnonzero(states["over"] == 0), crowd, knowledge.seat)[0].reshape(len(actions), deals)
+
+
+def _chances(states: np.ndarray, going: np.ndarray, crowd: Crowd, seat: int) -> tuple[np.ndarray, np.ndarray]:
+    """A seat's chances to win, and what is chosen at the tables where the game goes on."""
+    players = int(states["players"][0])
+    winners = states["winners"].astype(np.int64)[:, None] >> np.arange(players) & 1
+    wins = winners[:, seat] / np.maximum(1, winners.sum(1))
+    chosen = np.zeros(0, np.int32)
+    if len(going):
+        chosen = crowd.choose(states[going])
+        wins[going] = crowd.chances(states[going], seat)
+    return wins, chosen
+
+
 def play_on(knowledge: Knowledge, network: Network, actions: Sequence[int], end: float) -> Outlook:
     """Play deals of what the seat knows on after each action, until the clock shows `end`, but a few at least."""
     found = [_play_deals(knowledge, network, actions, 0)]
@@ -135,11 +159,7 @@ def _play_deals(
         return tables[states["over"][tables] == 0]
 
     going = carry_out(np.arange(len(states)), np.repeat(np.array(actions, np.int32), DEALS))
-    winners = states["winners"].astype(np.int64)[:, None] >> np.arange(players) & 1
-    wins = winners[:, knowledge.seat] / np.maximum(1, winners.sum(1))
-    if len(going):
-        chosen = crowd.choose(states[going])
-        wins[going] = crowd.chances(states[going], knowledge.seat)
+    wins, chosen = _chances(states, going, crowd, knowledge.seat)
     while len(going):
         going = carry_out(going, chosen)
         if len(going):

@@ -546,10 +546,18 @@ class ReviewProgress(TypedDict):
     of: int
 
 
+class ReviewChances(TypedDict):
+    """How the game stood before an action, or at the end: every seat's chance to win; they add up to 1."""
+
+    number: int
+    wins: list[float]
+
+
 class ReviewResult(TypedDict):
     """A review."""
 
     ready: Literal[True]
+    curve: list[ReviewChances]
     choices: list[ReviewChoice]
     accounts: list[ReviewAccount]
 

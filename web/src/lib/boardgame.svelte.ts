@@ -5,6 +5,7 @@ import { displayName } from './names'
 import { preferences } from './preferences.svelte'
 import type { LegalAction, LogEntry, Reason, SeatInfo, View } from '../wire/protocol'
 import type { Question } from './socket'
+import { Retelling } from './retelling.svelte'
 import { slip } from './slip.svelte'
 import type { LiveTable } from './table.svelte'
 import type { Text } from './text'
@@ -35,9 +36,11 @@ export abstract class Shown {
 /** A live table as its board sees it. */
 export class LiveGame extends Shown implements Game {
   readonly live = true
+  readonly retelling: Retelling
 
   constructor(private readonly table: LiveTable) {
     super()
+    this.retelling = new Retelling(table)
   }
 
   protected get game(): string {
@@ -47,10 +50,10 @@ export class LiveGame extends Shown implements Game {
     return this.table.state?.table.seats ?? []
   }
   get view(): View {
-    return this.table.state!.view! // boards are shown only once a game has begun
+    return this.retelling.view ?? this.table.state!.view! // boards are shown only once a game has begun
   }
   get legal(): LegalAction[] {
-    return this.table.busy ? [] : (this.table.state?.legal ?? [])
+    return this.table.busy || this.retelling.on ? [] : (this.table.state?.legal ?? [])
   }
   get you(): number | null {
     return this.table.state?.seat ?? null

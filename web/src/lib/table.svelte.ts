@@ -7,15 +7,27 @@ import { nextLook } from './looking'
 import { preferences } from './preferences.svelte'
 import { hasSecrets } from './shelf'
 import type { Consequence } from '../boards/board'
-import type { Advice, AdviceMessage, Answer, ConsequenceMessage, ForeseenMessage, HereMessage, InvitationMessage, LogEntry, Reason, ReasonsMessage, StateMessage, TableInfo } from '../wire/protocol'
+import type { Advice, AdviceMessage, Answer, ConsequenceMessage, ForeseenMessage, HereMessage, InvitationMessage, LogEntry, Reason, ReasonsMessage, StateMessage, TableInfo, View } from '../wire/protocol'
 import { type Question, TableSocket, type Wish } from './socket'
 import { note, witnessOf } from './witness'
+
+/** A position, and what led to it. */
+export interface Told {
+  view: View
+  news: LogEntry[]
+  /** Whether the reader did it. */
+  own: boolean
+}
+
+const MOST_TOLD = 60 // positions
 
 export class LiveTable {
   state = $state.raw<StateMessage | null>(null)
   log = $state.raw<LogEntry[]>([])
   /** What came in with the last message, to be read out and heard; empty after a look from elsewhere. */
   news = $state.raw<LogEntry[]>([])
+  /** What happened since the reader's own last move, which comes first. */
+  meanwhile = $state.raw<Told[]>([])
   connected = $state(false)
   everConnected = $state(false)
   refusal = $state.raw<Refused | null>(null)
@@ -63,6 +75,7 @@ export class LiveTable {
     const log = continueLog(message.since === 0 ? [] : this.log, message.since, message.log)
     this.news = same && this.state ? newEntries(this.log, log) : []
     this.log = log
+    this.#remember(message, same)
     if (message.table.status === 'gathering') {
       note(this.id, message.table.commitment)
       this.#deal(message.table)
@@ -76,6 +89,16 @@ export class LiveTable {
     }
     this.curtain = curtain
     this.state = message
+  }
+
+  /** Keeps what happened since the reader's own last move, position by position, to be told again. */
+  #remember(message: StateMessage, same: boolean): void {
+    const before = this.state
+    if (!same || !before?.view || !message.view) this.meanwhile = []
+    else if (message.moment > before.moment) {
+      const own = before.view.seat === message.seat
+      this.meanwhile = [...(own ? [] : this.meanwhile.slice(-MOST_TOLD)), { view: message.view, news: this.news, own }]
+    } else if (message.moment < before.moment) this.meanwhile = [] // something was taken back
   }
 
   /** Shows the numbers that were sealed here once all are sealed, and seals new ones if the old ones do not count any more. */

@@ -523,9 +523,16 @@ export interface ReviewProgress {
   of: number
 }
 
+/** How the game stood before an action, or at the end: every seat's chance to win; they add up to 1. */
+export interface ReviewChances {
+  number: number
+  wins: number[]
+}
+
 /** A review. */
 export interface ReviewResult {
   ready: true
+  curve: ReviewChances[]
   choices: ReviewChoice[]
   accounts: ReviewAccount[]
 }
