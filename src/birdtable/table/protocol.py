@@ -343,6 +343,7 @@ class GameInfo(TypedDict):
 
     suggested  options that go well together, by occasion
     boxes      how many achievements there are to tick
+    parts      where points come from: for each part of the score, `event.argument` in the log; a minus takes away
     """
 
     name: str
@@ -353,6 +354,7 @@ class GameInfo(TypedDict):
     options: list[GameOption]
     suggested: dict[str, dict[str, OptionValue]]
     boxes: int
+    parts: dict[str, list[str]]
 
 
 class Games(TypedDict):

@@ -443,3 +443,7 @@ retell = Was die anderen getan haben, noch einmal auf dem Brett
 retell-short = Noch einmal
 retell-slow = Langsamer
 retell-skip = Überspringen
+score-parts = Woher die Punkte kamen
+score-other = alles Übrige
+score-total = Punkte
+result-share = Wiederholung teilen

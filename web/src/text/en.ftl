@@ -443,3 +443,7 @@ retell = What the others did, once more on the board
 retell-short = Again
 retell-slow = Slower
 retell-skip = Skip
+score-parts = Where the points came from
+score-other = everything else
+score-total = Points
+result-share = Share the replay

@@ -443,3 +443,7 @@ retell = Ce que les autres ont fait, encore une fois sur le plateau
 retell-short = Revoir
 retell-slow = Plus lentement
 retell-skip = Passer
+score-parts = D’où viennent les points
+score-other = le reste
+score-total = Points
+result-share = Partager la rediffusion

@@ -443,3 +443,7 @@ retell = Che cosa hanno fatto gli altri, di nuovo sul tabellone
 retell-short = Rivedi
 retell-slow = Più piano
 retell-skip = Salta
+score-parts = Da dove vengono i punti
+score-other = tutto il resto
+score-total = Punti
+result-share = Condividi il replay

@@ -324,7 +324,7 @@ export interface GameOption {
   foremost: boolean
 }
 
-/** A game that can be played here. suggested options that go well together, by occasion boxes how many achievements there are to tick */
+/** A game that can be played here. suggested options that go well together, by occasion boxes how many achievements there are to tick parts where points come from: for each part of the score, `event.argument` in the log; a minus takes away */
 export interface GameInfo {
   name: string
   title: string
@@ -334,6 +334,7 @@ export interface GameInfo {
   options: GameOption[]
   suggested: Record<string, Record<string, OptionValue>>
   boxes: number
+  parts: Record<string, string[]>
 }
 
 /** The games, and the levels of bots. */
