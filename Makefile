@@ -8,7 +8,7 @@ PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print
 NODE_FITS := $(shell node -e 'const [a, b] = process.versions.node.split("."); process.exit(+(a * 100 + +b < 2019))' 2>/dev/null && command -v npm)
 NPM := $(if $(NODE_FITS),npm,PATH="$(CURDIR)/$(BIN):$$PATH" npm)
 
-.PHONY: help setup page play test lint web tools bench fit-pigeons load clean
+.PHONY: help setup page play test test-long check lint web tools bench fit-pigeons load clean
 
 help:  ## what there is
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | sort
@@ -56,6 +56,13 @@ test: lint web tools  ## everything: style, types, tests
 	$(BIN)/python -m tests.ready
 	$(BIN)/python -m pytest -n auto --dist loadfile tests/browser  # apart: a browser keeps a loop running, and needs the cores
 	$(BIN)/python -m pytest -n auto --dist worksteal --ignore tests/browser
+
+test-long: lint web tools  ## the same with more games, every table, one option at a time: for the night
+	BIRDTABLE_LONG=1 $(BIN)/python -m tests.ready
+	BIRDTABLE_LONG=1 $(BIN)/python -m pytest -n auto --dist worksteal
+
+check: $(VENV)/.dev  ## is this change sound? style, types, the tests that it touches, the laws: 90 seconds
+	$(BIN)/python -m tests.check
 
 lint: $(VENV)/.dev  ## style and types
 	$(BIN)/ruff check .

@@ -1,6 +1,7 @@
 """What all tests share: the games, each with each of its player counts."""
 
 import os
+from itertools import zip_longest
 from pathlib import Path
 
 import pytest
@@ -10,29 +11,60 @@ os.environ.setdefault("BIRDTABLE_CACHE", str(Path(__file__).parents[1] / ".venv"
 
 import birdtable as bt
 
+LONG = bool(os.environ.get("BIRDTABLE_LONG"))  # make test-long: more games, every table, one option at a time
 EXAMPLES = ["examples.connect_four"]
 GAMES = bt.games() + EXAMPLES
 
 
 def tables():
-    """Every game with every player count; and once more, with few players, for every other choice of an option."""
+    """Every game with every player count; and once more, with few players, for the other choices of its options."""
     for name in GAMES:
         game = bt.load(name, "python")
         for players in game.players:
             yield name, players, {}
-        for option in game.options:
-            for choice in option.choices:
-                if choice != option.default:
-                    offered = option.players or game.players
-                    yield name, min((count for count in offered if count > 1), default=1), {option.name: choice}
+        for group in grouped(game):
+            players = min((count for count in group[0].players or game.players if count > 1), default=1)
+            for options in (
+                together(group) if not LONG else ({one.name: choice} for one in group for choice in others(one))
+            ):
+                yield name, players, options
+
+
+def grouped(game):
+    """The options of a game: those for the same tables, and a referee, who is company enough, apart."""
+    groups = {}
+    for option in game.options:
+        groups.setdefault((option.name == "refereed", option.players), []).append(option)
+    return groups.values()
+
+
+def together(options):
+    """Their other choices at as few tables as possible."""
+    for choices in zip_longest(*map(others, options)):
+        yield {option.name: choice for option, choice in zip(options, choices, strict=True) if choice is not None}
+
+
+def others(option):
+    """The choices that are not the usual one."""
+    return [choice for choice in option.choices if choice != option.default]
 
 
 VARIANTS = list(tables())
 TABLES = [(name, players) for name, players, options in VARIANTS if not options]
+LARGEST = [(name, max(bt.load(name, "python").players)) for name in GAMES]
+
+
+def some(long, short):
+    """How many: when there is time, and otherwise."""
+    return long if LONG else short
 
 
 def pytest_generate_tests(metafunc):
-    """A test that asks for `name` runs for every game; one that asks for `players` too, for every table."""
+    """A test that asks for `name` runs for every game; one that asks for `players` too, for every table.
+
+    Marked `rules_do_not_matter` it runs for the largest one only, unless there is time.
+    """
+    few = not LONG and metafunc.definition.get_closest_marker("rules_do_not_matter")
     own = {
         name.strip(" ()'\"")
         for mark in metafunc.definition.iter_markers("parametrize")
@@ -41,11 +73,12 @@ def pytest_generate_tests(metafunc):
     if "name" in own:
         return
     if {"name", "players", "options"} <= set(metafunc.fixturenames):
-        ids = ["-".join(map(str, (name, players, *options.values()))) for name, players, options in VARIANTS]
-        metafunc.parametrize(("name", "players", "options"), VARIANTS, ids=ids)
+        tables = [(*table, {}) for table in LARGEST] if few else VARIANTS
+        ids = ["-".join(map(str, (name, players, *options.values()))) for name, players, options in tables]
+        metafunc.parametrize(("name", "players", "options"), tables, ids=ids)
     elif {"name", "players"} <= set(metafunc.fixturenames):
-        ids = [f"{name}-{players}" for name, players in TABLES]
-        metafunc.parametrize(("name", "players"), TABLES, ids=ids)
+        tables = LARGEST if few else TABLES
+        metafunc.parametrize(("name", "players"), tables, ids=[f"{name}-{players}" for name, players in tables])
     elif "name" in metafunc.fixturenames:
         metafunc.parametrize("name", GAMES)
 

@@ -14,12 +14,13 @@ from itertools import permutations
 from pathlib import Path
 from typing import get_type_hints
 
+import numpy as np
 import pytest
 import typer
 from typer.testing import CliRunner
 
 import birdtable as bt
-from birdtable.arena import cluster, report, run
+from birdtable.arena import report, run
 from birdtable.arena.command import arena, run_arena
 from birdtable.arena.feed import read_results
 from birdtable.arena.ledger import open_ledger
@@ -29,9 +30,13 @@ from birdtable.arena.progress import Score
 from birdtable.arena.run import run_match
 from birdtable.arena.statistics import duel, mean, rate, ratings, student, summarise, wilson
 from birdtable.bots import Knowledge, greedy
-from birdtable.bots.levels import LEVELS, Level, honest_bot, read_specification, read_specifications
+from birdtable.bots.levels import LEVELS, Level, Specification, honest_bot, read_specification, read_specifications
 from birdtable.bots.network import AHEAD, YARDSTICK, network_of
 from birdtable.bots.search import SearchBot
+from birdtable.cluster import spread
+from birdtable.lab.shares import share_of, study_on_cluster, tally_on_cluster
+from birdtable.lab.simulate import simulate
+from birdtable.lab.study import study_games
 
 CLOUDS = "above_the_clouds"
 FOUR = "examples.connect_four"
@@ -797,7 +802,16 @@ def test_a_cluster_of_two_nodes_plays_what_one_process_plays(tmp_path, monkeypat
         assert run_match(plan, file, ray=two.address) == alone
         other = replace(plan.jobs()[0], match=replace(plan, content="other"))
         with pytest.raises(bt.BadOption, match="not those of the match"):
-            list(cluster.play_on_cluster([other], two.address, 1, None))
+            list(spread(play_job, [other], two.address))
+        table = [Specification("random"), Specification("greedy")]
+        game = bt.load("above_the_clouds", "native")
+        shared = study_on_cluster(share_of(game, table, 12, 5, {}), game, two.address, lambda done, total: None)
+        here = study_games(game, 2, 12, table, 5)
+        assert (shared.games, shared.decisions, shared.points) == (12, here.decisions, here.points)
+        assert np.array_equal(shared.tallies, here.tallies)
+        tally = tally_on_cluster(share_of(game, table[:1] * 2, 5000, 5, {}), two.address, lambda done, total: None)
+        whole = simulate(game, table[:1] * 2, 5000, 5, {})
+        assert (tally.games, tally.wins, tally.decisions) == (5000, whole.wins, whole.decisions)
     finally:
         ray.shutdown()
         two.shutdown()

@@ -4,6 +4,7 @@ One file for the messages (`table/protocol.py`), one for the commands (`server/c
 its `view` returns. What a module declares comes out in its order:
 
     class Card(TypedDict)                    export interface Card; so do pydantic's models
+    class Shown(Card)                        export interface Shown extends Card, with what it adds
     Page = PhotoPage | PaperPage             export type Page
     Roost = Annotated[str, ROOST]            export const ROOST = ['nw', …], export type Roost: all its words
     Space = Annotated[str, "such as a8"]     export type Space = string, with the words as its comment
@@ -14,6 +15,8 @@ A dictionary by the words of a vocabulary has all of them; where that is not so,
 
 from __future__ import annotations
 
+import ast
+import inspect
 import re
 import sys
 import types
@@ -74,6 +77,7 @@ class Module:
         self.players = tuple(players) or (0,)
         declared = {name: value for name, value in vars(module).items() if not name.startswith("_")}
         self.classes = {n: c for n, c in declared.items() if is_shape(c) and c.__module__ == module.__name__}
+        self.parents = dict(self._parents())
         self.aliases = {n: alias for n, alias in declared.items() if is_alias(alias)}
         self.names = {alias: name for name, alias in self.aliases.items()}
 
@@ -91,10 +95,21 @@ class Module:
             elif name in self.classes:
                 cls = self.classes[name]
                 is_view = view is not None and cls is view[0]
+                parent = "View" if is_view else self.parents.get(name, "")
                 fields = {**(view[1] if view and is_view else {}), **self._fields(cls)}
-                head = f"{name} extends View" if is_view else name
+                if parent in self.classes:
+                    known = self._fields(self.classes[parent])
+                    fields = {field: kind for field, kind in fields.items() if known.get(field) != kind}
+                head = f"{name} extends {parent}" if parent else name
                 parts.append("\n".join(interface(head, doc_of(cls), fields.items())))
         return "\n\n".join([*parts, *after]) + "\n"
+
+    def _parents(self) -> Iterator[tuple[str, str]]:
+        """Which class adds to which; a TypedDict itself does not remember."""
+        for node in ast.parse(inspect.getsource(self.module)).body:
+            for base in node.bases if isinstance(node, ast.ClassDef) else ():
+                if isinstance(base, ast.Name) and base.id in self.classes:
+                    yield node.name, base.id
 
     def _alias(self, name: str) -> Iterator[str]:
         alias = self.aliases[name]

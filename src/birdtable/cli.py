@@ -18,10 +18,12 @@ from birdtable.arena.command import arena
 from birdtable.arguments import GameName, Language, Options, Players, Seed, find_game
 from birdtable.bots.levels import Specification, read_specification
 from birdtable.clauses import proofs_by_clause
+from birdtable.cluster import Ray
 from birdtable.errors import BirdtableError
 from birdtable.game import Game
 from birdtable.kernel.content import EDITION, INSTALLED, own_folder
 from birdtable.lab.command import report
+from birdtable.lab.shares import share_of, tally_on_cluster
 from birdtable.lab.simulate import Tally, simulate
 from birdtable.learn.command import train
 from birdtable.progress import Advance, progress
@@ -283,10 +285,13 @@ def sim(
     observations: Annotated[
         bool, typer.Option("--observations", help="With what the deciding seat saw, in rows of decisions.")
     ] = False,
+    ray: Ray = None,
     language: Language = None,
     option: Options = None,
 ) -> None:
     """Play many games between bots and sum them up; with --out, write them down as well."""
+    if ray is not None and out is not None:
+        raise birdtable.BadOption("games on a cluster are summed up there; write them down on one machine")
     names = bot_list(bots)
     loaded = birdtable.load(find_game(game), "python")
     voice = Voice(language or usual_language(), loaded)
@@ -298,7 +303,9 @@ def sim(
     with progress(voice.say("sim-compiling")) as advance:
         loaded = loaded.on("native", report=lambda done, total, _: advance(done, total))
     with progress(voice.say("sim-playing")) as advance:
-        if out is None:
+        if ray is not None:
+            tally = tally_on_cluster(share_of(loaded, entrants, games, seed, options), ray, advance)
+        elif out is None:
             tally = simulate(loaded, entrants, games, seed, options, advance)
         else:
             tally = _write_down(out, loaded.preset(**options), entrants, games, seed, rows, observations, advance)

@@ -54,12 +54,9 @@ class Engines:
 
     def native_lab(self, report: Report | None = None) -> Engine:
         """The compiled entry points of the lab (`kernel/chronicle.py`, `kernel/rivals.py`), compiled now if need be."""
+        self.native(report)
         with NATIVE:
-            if self._native_lab is None:
-                compiled = CompiledRules(f"lab-{self.name}", self.package, self.layout, self.contract, LAB)
-                compiled.twins = self.compiled.twins
-                self._native_lab = compiled.engine(report)
-                self.compiled.twins = {}
+            self._native_lab = self._native_lab or self.compiled.engine(report, LAB)
             return self._native_lab
 
     def native_if_ready(self) -> Engine | None:

@@ -192,8 +192,6 @@ class Game:
 
     def foresee(self, position: Position, question: Mapping[str, Any]) -> dict[str, Any]:
         """What the referee would see of a choice that is not made yet."""
-        import importlib
-
         if not self.foresight:
             raise BadOption(f"{self.title} has nothing to foresee")
         self.check_referee()

@@ -124,12 +124,18 @@ def test_axe_finds_nothing_serious_on_the_board(visitor, axe, dark, phone):
     assert {screen: found for screen, found in problems.items() if found} == {}
 
 
-def test_a_location_tells_who_would_score_what(visitor):
+def at_the_first_turn(visitor) -> Visitor:
+    """Somebody who has kept an objective and has the list of moves open."""
     ada = visitor()
     sit_down(ada)
     ada.open_moves()
     ada.play("keep first")
     ada.until(lambda: ada.decides, "the first turn")
+    return ada
+
+
+def test_a_location_tells_who_would_score_what(visitor):
+    ada = at_the_first_turn(visitor)
     own = ada.state["view"]["flocks"][0]
     legal = next(one for one in ada.state["legal"] if one["verb"] == "perch" and one["args"]["flock"] == own)
     location = legal["args"]["location"]
@@ -144,11 +150,7 @@ def test_a_location_tells_who_would_score_what(visitor):
 
 
 def test_what_cannot_be_done_yet_says_why(visitor):
-    ada = visitor()
-    sit_down(ada)
-    ada.open_moves()
-    ada.play("keep second")
-    ada.until(lambda: ada.decides, "the first turn")
+    ada = at_the_first_turn(visitor)
     ada.page.locator('[data-token="zap"]').click(force=True)
     expect(ada.page.get_by_text("That is for round 5 and later.")).to_be_visible()
 

@@ -297,23 +297,19 @@ def watch_again(ada: Visitor) -> None:
 # ---------------------------------------------------------------------- by keyboard, on the plan
 
 
-def tab_to(ada: Visitor, piece: str) -> None:
-    """Press Tab until the focus is there."""
+def tab_to(ada: Visitor, piece: str, key: str = "Tab") -> None:
+    """Press Tab, or another key, until the focus is there."""
     for _ in range(KEYS):
         if ada.page.evaluate("piece => document.activeElement.matches(piece)", piece):
             return
-        ada.page.keyboard.press("Tab")
-    raise AssertionError(f"no tab leads to {piece}")
+        ada.page.keyboard.press(key)
+    raise AssertionError(f"{key} does not lead to {piece}")
 
 
 def page_to(ada: Visitor, piece: str) -> None:
     """Among the pieces of the city, press a key until the focus is there."""
     tab_to(ada, "[data-piece]")
-    for _ in range(KEYS):
-        if ada.page.evaluate("piece => document.activeElement.matches(piece)", piece):
-            return
-        ada.page.keyboard.press("PageDown")
-    raise AssertionError(f"no key leads to {piece}")
+    tab_to(ada, piece, "PageDown")
 
 
 def by_keyboard(ada: Visitor, action: str) -> None:

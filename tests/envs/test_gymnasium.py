@@ -12,6 +12,7 @@ from gymnasium.utils.env_checker import check_env
 from birdtable.envs import gymnasium_id, register
 
 MOST_STEPS = 3000
+pytestmark = pytest.mark.rules_do_not_matter
 
 
 def make(name, **options):

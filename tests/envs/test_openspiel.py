@@ -15,6 +15,8 @@ from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 
 import birdtable.envs.openspiel as ours
 
+pytestmark = pytest.mark.rules_do_not_matter
+
 
 def load(name, **parameters):
     text = ",".join(f"{key}={value}" for key, value in parameters.items())

@@ -15,9 +15,10 @@ with warnings.catch_warnings():
 
 from birdtable.envs import pettingzoo_env
 
-pytestmark = pytest.mark.filterwarnings(
-    "ignore:Observation:UserWarning"
-)  # PettingZoo would rather not have dictionaries
+pytestmark = [
+    pytest.mark.filterwarnings("ignore:Observation:UserWarning"),  # PettingZoo would rather not have dictionaries
+    pytest.mark.rules_do_not_matter,
+]
 
 
 def test_pettingzoo_finds_nothing_to_mend(name, players):

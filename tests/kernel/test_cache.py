@@ -2,19 +2,24 @@
 
 import time
 
+import numpy as np
 import pytest
 
 import birdtable as bt
-from birdtable.kernel.cache import COMPLETE, CompiledRules, rules_hash
+from birdtable.kernel.cache import CHILDREN, CompiledRules
 from examples import connect_four
 
 GAME = connect_four.GAME
 
 
+def rules_of_connect_four():
+    return CompiledRules(GAME.name, GAME.package, GAME.layout, GAME.engines.contract)
+
+
 @pytest.fixture
 def compiled(tmp_path, monkeypatch):
     monkeypatch.setenv("BIRDTABLE_CACHE", str(tmp_path))
-    return CompiledRules(GAME.name, GAME.package, GAME.layout, GAME.engines.contract)
+    return rules_of_connect_four()
 
 
 def test_compiled_once_then_loaded(compiled):
@@ -23,7 +28,7 @@ def test_compiled_once_then_loaded(compiled):
     assert compiled.ready
     assert [done for done, _, _ in reports] == list(range(len(reports)))
     assert reports[-1][1] == len(reports)
-    again = CompiledRules(GAME.name, GAME.package, GAME.layout, GAME.engines.contract)
+    again = rules_of_connect_four()
     start = time.perf_counter()
     engine = again.engine(lambda *report: pytest.fail("compiled again"))
     assert time.perf_counter() - start < 2
@@ -32,19 +37,26 @@ def test_compiled_once_then_loaded(compiled):
     assert states["pending_count"] == 1
 
 
-def test_a_broken_folder_is_compiled_anew(compiled):
-    compiled.folder.mkdir(parents=True)
-    (compiled.folder / COMPLETE).touch()
-    assert compiled.engine().entries
-
-
-def test_a_damaged_file_is_compiled_anew(compiled):
+def test_a_damaged_file_is_compiled_anew_and_whatever_calls_it(compiled):
     compiled.engine()
-    for file in compiled.folder.rglob("*.nbc"):
-        file.write_bytes(b"damaged")
+    hook, *_ = compiled.folder.glob("apply-*.code")
+    symbol = hook.read_bytes().partition(b"\n")[0]
+    hook.write_bytes(symbol + b"\ndamaged")
+    again = rules_of_connect_four()
     with pytest.raises(OSError, match="cannot be used"):
-        compiled.load()
-    assert compiled.engine().entries
+        again.load()
+    assert rules_of_connect_four().engine().entries
+    assert rules_of_connect_four().load().entries
+
+
+def test_after_a_change_only_what_reaches_it_is_compiled(compiled, monkeypatch):
+    compiled.engine()
+    before = set(compiled.folder.glob("*.code"))
+    monkeypatch.setattr(connect_four.observe.function, "__defaults__", (), raising=False)
+    rules_of_connect_four().engine()
+    new = {file.name.partition("-")[0] for file in set(compiled.folder.glob("*.code")) - before}
+    assert {"observe", "look", "look_all"} <= new
+    assert not new & {"apply", "legal", "setup", "act_all", "playout_all"}
 
 
 def test_numbas_own_cache_is_left_alone(compiled):
@@ -56,17 +68,35 @@ def test_numbas_own_cache_is_left_alone(compiled):
 
 
 def test_the_key_follows_the_code_and_the_tables_of_every_kernel(monkeypatch):
-    before = rules_hash(GAME.layout, GAME.engines.contract)
-    assert rules_hash(GAME.layout, GAME.engines.contract) == before
+    def key():
+        return rules_of_connect_four().tag(connect_four.legal)
+
+    before = key()
+    assert key() == before
     monkeypatch.setattr(connect_four, "ROWS", 5)
-    assert rules_hash(GAME.layout, GAME.engines.contract) != before
+    assert key() != before
     monkeypatch.setattr(connect_four, "ROWS", (6,))
-    with_tuple = rules_hash(GAME.layout, GAME.engines.contract)
+    with_tuple = key()
     monkeypatch.setattr(connect_four, "ROWS", (7,))
-    assert rules_hash(GAME.layout, GAME.engines.contract) != with_tuple
+    assert key() != with_tuple
     monkeypatch.setattr(connect_four, "ROWS", [6])
     with pytest.raises(TypeError, match="neither a number, a table nor a kernel"):
-        rules_hash(GAME.layout, GAME.engines.contract)
+        key()
+
+
+def test_two_editions_of_a_game_run_side_by_side(compiled, monkeypatch):
+    wide = compiled.engine()
+    monkeypatch.setattr(connect_four, "ROWS", 1)
+    low = rules_of_connect_four().engine()
+    heights = []
+    for engine in (wide, low, wide):
+        states, log = GAME.template(2, {}), bt.kernel.events.SILENT.copy()
+        engine.begin(states, log)
+        engine.apply(states, 0, log)
+        mask = np.empty(GAME.actions.words, np.uint32)
+        engine.legal(states, mask)
+        heights.append(int(mask[0]))
+    assert heights[0] == heights[2] != heights[1], "the rules of one edition answered for the other"
 
 
 def test_compiling_in_the_background(compiled):
@@ -81,3 +111,4 @@ def test_compiling_in_the_background(compiled):
     assert compiled.ready
     assert len(seen) > 1, "no progress was shown"
     assert compiled.load().entries
+    assert [child.wait() for child in CHILDREN[-2:]] == [0, 0]

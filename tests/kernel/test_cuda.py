@@ -7,9 +7,12 @@ import sys
 import pytest
 
 import birdtable as bt
+from tests.conftest import LONG
+
+DRIVEN = ["examples.connect_four", "pigeons", *(["above_the_clouds"] if LONG else [])]  # drivers know no rules
 
 
-@pytest.mark.parametrize("name", ["examples.connect_four", "above_the_clouds", "pigeons"])  # drivers know no rules
+@pytest.mark.parametrize("name", DRIVEN)
 def test_threads_share_the_work_and_nothing_is_missed(name):
     environment = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1"}
     probe = [sys.executable, "-c", "from numba import cuda; assert cuda.is_available()"]

@@ -4,8 +4,9 @@ import numpy as np
 import pytest
 
 from birdtable.kernel import masks
-from birdtable.kernel.backends import signature_of
 from birdtable.kernel.dialect import PYTHON, Binder, globals_of, grid, hook, kernel, table
+from birdtable.kernel.loops import contract_of
+from birdtable.kernel.native import signature_of
 from birdtable.kernel.record import Layout, State, field
 from birdtable.kernel.shapes import Grid, Int8, Mask, Row
 from examples import connect_four
@@ -94,6 +95,15 @@ def test_hooks_are_filled_in_by_the_game():
     assert binder.twin(twice_the_verb)(3) == 18
     with pytest.raises(TypeError, match="must be filled in"):
         PYTHON.twin(twice_the_verb)
+
+
+def test_a_rule_must_take_what_the_contract_says():
+    @kernel
+    def carry_on(state: State) -> None:
+        """Without the log."""
+
+    with pytest.raises(TypeError, match=r"carry_on> must take \(state, log\)"):
+        contract_of([connect_four.setup, carry_on])
 
 
 def test_recursion_is_refused():

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from birdtable.kernel import bits, streams
-from birdtable.kernel.backends import native_primitives
+from birdtable.kernel.native import native_primitives
 from birdtable.kernel.record import Layout, State, field
 from birdtable.kernel.shapes import Int8, Row
 

@@ -7,11 +7,15 @@ import pytest
 
 import birdtable as bt
 from birdtable.bots.levels import read_specifications
+from tests.conftest import some
 from tests.test_cli import run  # noqa: F401  # a fixture
 
 parquet = pytest.importorskip("pyarrow.parquet", reason="pyarrow is not installed: pip install 'birdtable[data]'")
 
 from birdtable.lab.dataset import read_about, schema, write_dataset
+
+GAMES = some(5000, 1000)
+pytestmark = pytest.mark.rules_do_not_matter
 
 
 def bots(text, players):
@@ -21,12 +25,12 @@ def bots(text, players):
 
 def test_a_row_a_game(name, players, tmp_path):
     game = bt.load(name, backend="native")
-    tally = write_dataset(tmp_path / "games.parquet", game, bots("random", players), 5000, 7)
+    tally = write_dataset(tmp_path / "games.parquet", game, bots("random", players), GAMES, 7)
     rows = parquet.read_table(tmp_path / "games.parquet").to_pydict()
-    batch = game.batch(5000, players, seed=7)
+    batch = game.batch(GAMES, players, seed=7)
     decisions = batch.playout()
-    assert tally.games == len(rows["game"]) == 5000
-    assert rows["game"] == list(range(5000))
+    assert tally.games == len(rows["game"]) == GAMES
+    assert rows["game"] == list(range(GAMES))
     assert np.array_equal(np.array(rows["scores"]), batch.scores)
     assert np.allclose(np.array(rows["rewards"]), batch.rewards)
     assert np.array(rows["decisions"]).sum() == tally.decisions == decisions

@@ -10,13 +10,16 @@ import birdtable as bt
 from birdtable.bots import Knowledge, make_bot
 from birdtable.bots.levels import read_specifications
 from birdtable.kernel import chronicle
-from birdtable.kernel.chronicle import COUNT, WINS
+from birdtable.kernel.chronicle import Note, Tally
 from birdtable.lab.marks import ACTION, ANY, END, EVENT, VERB, Mark, Marks
 from birdtable.lab.rows import make_rows
 from birdtable.lab.strength import strengths
 from birdtable.lab.study import study_games
+from tests.conftest import some
 
 GAMES = 60
+STUDIED = some(5000, 1000)
+pytestmark = pytest.mark.rules_do_not_matter
 
 
 def has(rows, marks, game, seat, mark):
@@ -31,11 +34,11 @@ def test_noted_games_are_those_of_a_batch(native, players, options):
     batch = native.batch(GAMES, players, seed=9)
     decisions = batch.playout()
     assert rows.states.tobytes() == batch.states.tobytes()
-    assert rows.notes[:, chronicle.DECISIONS].sum() == decisions
-    assert rows.notes[:, chronicle.MADE : chronicle.MADE + 5].sum() == decisions
-    lengths = rows.notes[:, chronicle.RUNS : chronicle.RUNS + chronicle.LONGEST]
-    assert lengths.sum() == rows.notes[:, chronicle.TURNS : chronicle.TURNS + 5].sum()
-    order = np.sort(rows.notes[:, chronicle.ORDER : chronicle.ORDER + players], axis=1)
+    assert rows.notes[:, Note.decisions].sum() == decisions
+    assert rows.notes[:, Note.made : Note.made + 5].sum() == decisions
+    lengths = rows.notes[:, Note.runs : Note.runs + chronicle.LONGEST]
+    assert lengths.sum() == rows.notes[:, Note.turns : Note.turns + 5].sum()
+    order = np.sort(rows.notes[:, Note.order : Note.order + players], axis=1)
     assert (order == np.arange(players)).all()
 
 
@@ -67,7 +70,7 @@ def test_a_game_between_bots_is_noted_as_it_was_played(name, players):
         position = replayed(game, players, row)
         assert position.states.tobytes() == rows.states[row].tobytes()
         done = account(game, players, row)
-        assert rows.notes[row, chronicle.DECISIONS] == len(done)
+        assert rows.notes[row, Note.decisions] == len(done)
         for seat, action in done:
             assert has(rows, marks, row, seat, Mark(VERB, action.verb, "", action.verb))
         never = {family.verb for family in game.actions.families} - {action.verb for _, action in done}
@@ -126,14 +129,14 @@ def test_a_hand_at_the_end_is_marked(clouds):
 
 def test_a_study_adds_up(name, players):
     game = bt.load(name, backend="native")
-    study = study_games(game, players, 5000, seed=2, threads=2)
-    assert study.games == 5000
+    study = study_games(game, players, STUDIED, seed=2, threads=2)
+    assert study.games == STUDIED
     won = sum(won for won, _ in study.wins_by_seat())
-    assert won == pytest.approx(5000) or (players == 1 and won < 5000)  # alone, one can lose
+    assert won == pytest.approx(STUDIED) or (players == 1 and won < STUDIED)  # alone, one can lose
     assert sum(won for won, _ in study.wins_by_order()) == pytest.approx(won)
-    assert all(sum(counts.values()) == 5000 for counts in (*study.points, study.decisions, study.leads))
+    assert all(sum(counts.values()) == STUDIED for counts in (*study.points, study.decisions, study.leads))
     assert study.total_decisions == study.made.sum()
-    batch = game.batch(5000, players, seed=2)
+    batch = game.batch(STUDIED, players, seed=2)
     assert batch.playout() == study.total_decisions
     for seat in range(players):
         total = sum(points * games for points, games in study.points[seat].items())
@@ -161,7 +164,7 @@ def test_lead_changes_are_counted(clouds):
             if first != second:
                 leaders.append(int(second > first))
         changes = sum(before != after for before, after in pairwise(leaders))
-        assert rows.notes[row, chronicle.LEADS] == changes
+        assert rows.notes[row, Note.leads] == changes
 
 
 def positions(game, players, number):
@@ -183,8 +186,8 @@ def test_the_strength_of_a_column_in_connect_four(four):
         assert one.lift == pytest.approx(one.wins - one.expected)
     cube = study.cube()
     number = study.marks.list.index(found["4"].mark)
-    assert cube[:, :, number, COUNT].sum() == found["4"].seats
-    assert cube[:, :, number, WINS].sum() == pytest.approx(found["4"].wins * found["4"].seats)
+    assert cube[:, :, number, Tally.count].sum() == found["4"].seats
+    assert cube[:, :, number, Tally.wins].sum() == pytest.approx(found["4"].wins * found["4"].seats)
 
 
 def test_a_thing_without_strength_looks_without_strength(clouds):

@@ -23,6 +23,7 @@ def legal(seat):
     return [line.partition(":")[0] for line in seat.actions().splitlines()]
 
 
+@pytest.mark.rules_do_not_matter
 def test_a_whole_game_by_text(name, players):
     seat = sit(name, players, seat=players - 1)
     for _ in range(10_000):

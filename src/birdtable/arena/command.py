@@ -18,6 +18,7 @@ from birdtable.arena.run import ArenaStopped, run_match
 from birdtable.arena.statistics import Summary, summarise
 from birdtable.arguments import Options, Players
 from birdtable.bots.levels import read_specifications
+from birdtable.cluster import Ray
 from birdtable.errors import BadOption
 
 PLAIN_WIDTH = 160  # columns of a table that goes to a file
@@ -69,9 +70,7 @@ def arena(
     jobs: Annotated[
         int | None, typer.Option(min=1, help="Games at once; left out: as many as the cores carry.")
     ] = None,
-    ray: Annotated[
-        str | None, typer.Option(metavar="ADDRESS", help="Play on the Ray cluster at this address; local starts one.")
-    ] = None,
+    ray: Ray = None,
     records: Annotated[bool, typer.Option("--records", help="Keep the record of every game with its result.")] = False,
     feed: Annotated[
         list[Path] | None, typer.Option(metavar="FILE", help="Count these records of games at tables too; or a folder.")

@@ -19,8 +19,8 @@ from typing import Any
 import birdtable
 from birdtable.arena.peeking import arena_player, decide
 from birdtable.bots.levels import Specification, read_specification
+from birdtable.cluster import same_game
 from birdtable.errors import BadOption
-from birdtable.game import Game
 from birdtable.kernel.actions import Action
 from birdtable.playing import Playing
 from birdtable.position import Position
@@ -191,9 +191,7 @@ def rotations(order: Seating) -> list[Seating]:
 def play_job(job: Job) -> Result:
     """Play one game. With bots that count playouts, the result is the same every time and everywhere."""
     match = job.match
-    game = loaded(match.game)
-    if (game.version, game.content_hash) != (match.version, match.content):
-        raise BadOption(f"the rules of {match.game} on this machine are not those of the match; install the same")
+    game = same_game(match.game, (match.version, match.content))
     position = game.new(match.players, job.key, **match.options)
     players = [arena_player(read_specification(name), job.luck(seat)) for seat, name in enumerate(job.seats)]
     seconds = [0.0] * match.players
@@ -216,12 +214,6 @@ def play_job(job: Job) -> Result:
         seconds=tuple(round(spent, 4) for spent in seconds),
         record={**position.record(), "seats": list(job.seats)} if match.keep_records else None,
     )
-
-
-@cache
-def loaded(game: str) -> Game:
-    """A game with compiled rules, once in each process."""
-    return birdtable.load(game, backend="native")
 
 
 def _digest(*parts: Any) -> bytes:

@@ -12,10 +12,10 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import AbstractContextManager, closing, contextmanager
 from pathlib import Path
 
-from birdtable.arena.cluster import play_on_cluster
 from birdtable.arena.ledger import open_ledger
-from birdtable.arena.match import Job, Match, Result, loaded, play_job
+from birdtable.arena.match import Job, Match, Result, play_job
 from birdtable.arena.progress import Advance
+from birdtable.cluster import loaded, spread
 from birdtable.errors import BirdtableError
 
 INTERRUPT = 0.5  # seconds
@@ -61,7 +61,7 @@ def played(match: Match, jobs: Sequence[Job], workers: int | None, ray: str | No
     if not jobs:
         return
     if ray is not None:
-        yield from play_on_cluster(jobs, ray, match.threads, workers)
+        yield from spread(play_job, jobs, ray, cores=match.threads, most=workers)
     else:
         yield from play_on_cores(jobs, min(len(jobs), workers or max(1, cores() // match.threads)))
 

@@ -1,13 +1,26 @@
 """What rules are written with: everything that a game's rooms import from the kernel."""
 
+from birdtable.kernel import piles, winners
 from birdtable.kernel.actions import Action, Actions, Verbs, couple, pair, verb
 from birdtable.kernel.bits import WORD, count_bits, lowest, lowest_wide
 from birdtable.kernel.content import shown
-from birdtable.kernel.decisions import CHANCE, NOBODY, Decisions, answered, ask, asked, decider, decision, detail
+from birdtable.kernel.decisions import (
+    CHANCE,
+    NOBODY,
+    Decisions,
+    answered,
+    ask,
+    asked,
+    decider,
+    decision,
+    detail,
+    taken_up,
+)
 from birdtable.kernel.dialect import AnyKernel, block, grid, kernel, table
 from birdtable.kernel.events import Events, Happening, Private, emit, event
 from birdtable.kernel.masks import allow, allow_all, allows
 from birdtable.kernel.observing import Pieces, ahead, piece
+from birdtable.kernel.reasons import Because
 from birdtable.kernel.record import EMPTY, EVERYBODY, HIDDEN, MAX_SEATS, OWNER, SEAT, UNKNOWN, field, known_by, shuffled
 from birdtable.kernel.shapes import Block, Features, Grid, Int8, Int16, Int32, Int64, Log, Mask, Row, UInt8, UInt32
 from birdtable.kernel.streams import below, draw_member, learn, shuffle, shuffle_between, sort
@@ -27,6 +40,7 @@ __all__ = [
     "Action",
     "Actions",
     "AnyKernel",
+    "Because",
     "Block",
     "Decisions",
     "Events",
@@ -74,12 +88,15 @@ __all__ = [
     "numbers",
     "pair",
     "piece",
+    "piles",
     "shown",
     "shuffle",
     "shuffle_between",
     "shuffled",
     "sort",
     "table",
+    "taken_up",
     "verb",
     "vocabulary",
+    "winners",
 ]

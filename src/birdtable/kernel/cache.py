@@ -1,8 +1,7 @@
-"""Compiled rules on disk, and compiling them in the background.
+"""Machine code on disk, and compiling it in the background.
 
-Numba's own cache notices a change of a function's own file only. So each game compiles into a folder
-named by a hash of everything that can change the result (not of comments, nor of the rooms that hold no
-kernels), and a folder counts once it is complete.
+Each kept kernel (`kernel/native.py`) has a file of its own, named by a hash of everything that can change it: its code,
+that of the kernels it takes in, their tables, and the kept kernels that it calls. So a file is right or not there.
 """
 
 from __future__ import annotations
@@ -11,14 +10,14 @@ import contextlib
 import hashlib
 import importlib
 import os
-import shutil
+import pickle
 import subprocess
 import sys
-import threading
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
+from functools import cached_property
 from importlib.metadata import version
 from pathlib import Path
-from types import FunctionType, ModuleType
+from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -26,39 +25,21 @@ import platformdirs
 from filelock import FileLock
 
 from birdtable.errors import BadOption
-from birdtable.kernel import backends
-from birdtable.kernel.backends import ENTRIES, Engine, NativeBinder, Report, compile_order
+from birdtable.kernel import native
+from birdtable.kernel.backends import ENTRIES, Engine, Report
 from birdtable.kernel.dialect import AnyKernel, Kernel, globals_of
+from birdtable.kernel.native import NativeBinder, kept_by, needed_by
 from birdtable.kernel.record import Layout
 
-KEPT = 3  # compiled versions of one game that stay on disk
-COMPLETE = "complete"
+VERSIONS = 4  # of one kernel that stay on disk
 PROGRESS = "progress"
-KEEPING = threading.RLock()  # one at a time may tell Numba where to keep things
+BACKWARDS = "--backwards"
 CHILDREN: list[subprocess.Popen[bytes]] = []  # compilers at work, which may outlive the game that started them
 
 
 def cache_root() -> Path:
     """Where compiled rules are kept: $BIRDTABLE_CACHE, or the user's cache folder."""
     return Path(os.environ.get("BIRDTABLE_CACHE") or platformdirs.user_cache_dir("birdtable"))
-
-
-def rules_hash(layout: Layout, rules: Mapping[str, AnyKernel], entries: tuple[AnyKernel, ...] = ENTRIES) -> str:
-    """A hash of all that compiling depends on: the code of every kernel, its constants, how and where we compile."""
-    digest = hashlib.sha256()
-    digest.update(repr((compiler(), layout.dtype.descr)).encode())
-    for file in {Path(entry.function.__code__.co_filename): None for entry in entries} | {
-        Path(backends.__file__): None
-    }:
-        digest.update(f"{file}\0".encode())  # Numba keeps entry points by their file, and forgets them when it changes
-        digest.update(file.read_bytes())
-    for kernel in compile_order(rules, entries):
-        code = kernel.function.__code__
-        digest.update(repr((kernel.__name__, code.co_varnames, code.co_names, code.co_consts)).encode())
-        digest.update(code.co_code)
-        for name, value in globals_of(kernel.function):
-            digest.update(_constant_bytes(kernel, name, value))
-    return digest.hexdigest()[:16]
 
 
 def compiler() -> tuple[Any, ...]:
@@ -76,42 +57,126 @@ def numba_config() -> Any:
     return importlib.import_module("numba.core.config")
 
 
-def _constant_bytes(kernel: AnyKernel, name: str, value: Any) -> bytes:
+def _constant(kernel: AnyKernel, name: str, value: Any) -> bytes:
     if isinstance(value, np.ndarray):
         return repr((value.dtype, value.shape)).encode() + value.tobytes()
     if isinstance(value, (int, float, tuple, np.generic)):
         return repr(value).encode()
-    if isinstance(value, (Kernel, ModuleType)):
+    if isinstance(value, ModuleType):
         return name.encode()
     raise TypeError(f"{kernel!r} reads {name!r}, which is neither a number, a table nor a kernel")
+
+
+class MachineCode:
+    """The machine code of one kernel: a file that begins with the name by which others call it.
+
+    Numba's dispatchers ask for `load_overload` and `save_overload`.
+    """
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+
+    @property
+    def ready(self) -> bool:
+        """Whether it is on disk."""
+        return self.file.exists()
+
+    @property
+    def symbol(self) -> bytes:
+        """The name by which other machine code calls it."""
+        with self.file.open("rb") as stored:
+            return stored.readline()
+
+    def alone(self) -> FileLock:
+        """Nobody else compiles this kernel meanwhile."""
+        return FileLock(self.file.with_suffix(".lock"))
+
+    def drop(self) -> None:
+        """Remove it."""
+        self.file.unlink(missing_ok=True)
+
+    def load_overload(self, _signature: Any, context: Any) -> Any:
+        """What Numba compiled, or None."""
+        compiler: Any = importlib.import_module("numba.core.compiler")
+        if not self.ready:
+            return None
+        with self.file.open("rb") as stored:
+            stored.readline()
+            parts = pickle.load(stored)
+        context.refresh()
+        with contextlib.suppress(OSError):
+            self.file.touch()  # in use: others are removed first
+        return compiler.CompileResult._rebuild(context, *parts)
+
+    def save_overload(self, _signature: Any, result: Any) -> None:
+        """Keep what Numba compiled; of earlier versions, the newest."""
+        numba_pickle: Any = importlib.import_module("numba.core.serialize")
+        scratch = self.file.with_suffix(f".{os.getpid()}")
+        scratch.write_bytes(result.fndesc.mangled_name.encode() + b"\n" + numba_pickle.dumps(result._reduce()))
+        scratch.replace(self.file)
+        name, _, _ = self.file.stem.rpartition("-")
+        versions = sorted(self.file.parent.glob(f"{name}-*.code"), key=lambda file: file.stat().st_mtime)
+        for old in versions[:-VERSIONS]:
+            old.unlink(missing_ok=True)
 
 
 class CompiledRules:
     """The compiled rules of one game: on disk, in the making, or not yet begun."""
 
-    def __init__(
-        self,
-        name: str,
-        module: str,
-        layout: Layout,
-        rules: Mapping[str, AnyKernel],
-        entries: tuple[AnyKernel, ...] = ENTRIES,
-    ) -> None:
+    def __init__(self, name: str, module: str, layout: Layout, rules: Mapping[str, AnyKernel]) -> None:
         self.name = name
         self.module = module
         self.layout = layout
         self.rules = rules
-        self.entries = entries
-        self.folder = cache_root() / f"{name}-{rules_hash(layout, rules, entries)}"
+        self.folder = cache_root() / name
+        self.kept = kept_by(rules)
+        self.tags: dict[AnyKernel, str] = {}
         self.child: subprocess.Popen[bytes] | None = None
-        self.twins: Mapping[
-            AnyKernel, Any
-        ] = {}  # kernels that this process has compiled, for other entry points to share
+
+    @cached_property
+    def binder(self) -> NativeBinder:
+        """Who compiles and loads."""
+        return NativeBinder(self.layout, self.rules, self)
+
+    @cached_property
+    def needed(self) -> list[AnyKernel]:
+        """The kernels whose machine code a table needs."""
+        return needed_by(ENTRIES, self.rules)
+
+    @cached_property
+    def base(self) -> bytes:
+        """What all machine code of this game depends on: the compiler, how we use it, and the record."""
+        return repr((compiler(), self.layout.dtype.descr)).encode() + Path(native.__file__).read_bytes()
+
+    def tag(self, kernel: AnyKernel) -> str:
+        """A hash of everything that a kernel's machine code depends on. The kept kernels it calls must be compiled."""
+        if kernel not in self.tags:
+            function, code = kernel.function, kernel.function.__code__
+            digest = hashlib.sha256(self.base)
+            digest.update(repr((function.__annotations__, function.__defaults__, code.co_varnames)).encode())
+            digest.update(repr((kernel.__name__, code.co_names, code.co_consts)).encode() + code.co_code)
+            for name, value in globals_of(function):
+                digest.update(self._called(value) if isinstance(value, Kernel) else _constant(kernel, name, value))
+            self.tags[kernel] = digest.hexdigest()[:16]
+        return self.tags[kernel]
+
+    def _called(self, kernel: AnyKernel) -> bytes:
+        kernel = self.rules[kernel.__name__] if kernel.kind == "hook" else kernel
+        if kernel.kind == "primitive":
+            return kernel.__name__.encode()
+        return self.code(kernel).symbol if kernel in self.kept else self.tag(kernel).encode()
+
+    def code(self, kernel: AnyKernel) -> MachineCode:
+        """Where the machine code of a kernel is or will be."""
+        return MachineCode(self.folder / f"{kernel.__name__}-{self.tag(kernel)}.code")
 
     @property
     def ready(self) -> bool:
-        """Whether everything is on disk."""
-        return (self.folder / COMPLETE).exists()
+        """Whether everything that a table needs is on disk."""
+        try:
+            return all(self.code(kernel).ready for kernel in self.needed)
+        except OSError:
+            return False
 
     @property
     def failed(self) -> bool:
@@ -128,79 +193,46 @@ class CompiledRules:
         return int(done), int(total), name
 
     def load(self) -> Engine:
-        """The engine from disk. Only the entry points are loaded: they hold all that they call."""
-        with _kept_in(self.folder):
-            binder = NativeBinder(self.layout, self.rules, entries=self.entries)
-            try:
-                engine = Engine("native", {e.__name__: binder.compile(e, _bare(e)) for e in self.entries})
-            except Exception as error:
-                # A bare entry point cannot be compiled, so whatever failed, the folder is not what it says.
-                shutil.rmtree(self.folder, ignore_errors=True)
-                raise OSError(f"the compiled rules in {self.folder} cannot be used: {error}") from error
-        with contextlib.suppress(OSError):
-            (self.folder / COMPLETE).touch()  # in use: others are pruned first
-        return engine
+        """The engine from disk; an OSError if anything is missing or damaged."""
+        return self.binder.engine(ENTRIES, may_compile=False)
 
-    def compile(self, report: Report | None = None) -> Engine:
-        """Compile everything in this process and keep it on disk."""
+    def engine(self, report: Report | None = None, entries: tuple[AnyKernel, ...] = ENTRIES) -> Engine:
+        """The engine: from disk what is there, the rest compiled now."""
+        try:
+            return self.binder.engine(entries, may_compile=False)
+        except OSError:
+            pass
         _refuse_disabled_compiler()
-        self.folder.mkdir(parents=True, exist_ok=True)
-        with _kept_in(self.folder):
-            binder = NativeBinder(self.layout, self.rules, report, self.entries, self.twins)
-            engine = Engine("native", {entry.__name__: binder.twin(entry) for entry in self.entries})
-            self.twins = binder.twins
-        (self.folder / COMPLETE).touch()
-        self._prune()
-        return engine
-
-    def engine(self, report: Report | None = None) -> Engine:
-        """The engine, from disk if it is there, else compiled now."""
-        if self.ready:
-            with contextlib.suppress(OSError):
-                return self.load()
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise BadOption(f"compiled rules cannot be kept in {self.folder}: {error}; set BIRDTABLE_CACHE") from None
-        with FileLock(self.folder / "lock"):
-            return self.load() if self.ready else self.compile(report)
+        return self.binder.engine(entries, report)
 
     def compile_in_background(self) -> None:
-        """Start a process that compiles; `ready` tells when it is done. It outlives this one if need be."""
+        """Start processes that compile, from both ends; `ready` tells when they are done. They may outlive this one."""
         if self.ready or (self.child is not None and self.child.poll() is None):
             return
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
-            with (self.folder / "errors").open("wb") as errors:
-                self.child = subprocess.Popen(
-                    [sys.executable, "-m", "birdtable.kernel.cache", self.module],
-                    env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
-                    stdin=subprocess.DEVNULL,
-                    stdout=subprocess.DEVNULL,
-                    stderr=errors,
-                    start_new_session=True,
-                )
+            if (os.cpu_count() or 1) > 1:
+                self._compiler(BACKWARDS)
+            self.child = self._compiler()
         except OSError:
             return  # nowhere to keep compiled rules: Python goes on answering
-        CHILDREN.append(self.child)
 
-    def _prune(self) -> None:
-        finished = cache_root().glob(f"{self.name}-*/{COMPLETE}")
-        for old in sorted(finished, key=lambda path: path.stat().st_mtime)[:-KEPT]:
-            shutil.rmtree(old.parent, ignore_errors=True)
-
-
-@contextlib.contextmanager
-def _kept_in(folder: Path) -> Iterator[None]:
-    """Let Numba's cache use this folder meanwhile, and the user's own again afterwards."""
-    config = numba_config()
-    with KEEPING:
-        before = config.CACHE_DIR
-        config.CACHE_DIR = str(folder)
-        try:
-            yield
-        finally:
-            config.CACHE_DIR = before
+    def _compiler(self, *options: str) -> subprocess.Popen[bytes]:
+        with (self.folder / "errors").open("wb") as errors:
+            child = subprocess.Popen(
+                [sys.executable, "-m", "birdtable.kernel.cache", self.module, *options],
+                env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.DEVNULL,
+                stderr=errors,
+                start_new_session=True,
+            )
+        CHILDREN.append(child)
+        return child
 
 
 def _refuse_disabled_compiler() -> None:
@@ -208,16 +240,8 @@ def _refuse_disabled_compiler() -> None:
         raise BadOption("NUMBA_DISABLE_JIT is set, so nothing can be compiled; use the python back end")
 
 
-def _bare(entry: AnyKernel) -> FunctionType:
-    """An entry point's code without its globals: enough to find it in the cache."""
-    function = FunctionType(entry.function.__code__, {"__builtins__": {}}, entry.__name__)
-    function.__module__, function.__qualname__ = entry.function.__module__, entry.function.__qualname__
-    return function
-
-
 def compile_to_disk(compiled: CompiledRules) -> None:
-    """Compile a game unless another process does; progress goes to a file that all processes can read."""
-    compiled.folder.mkdir(parents=True, exist_ok=True)
+    """Compile a game; progress goes to a file that all processes can read."""
     progress = compiled.folder / PROGRESS
 
     def report(done: int, total: int, name: str) -> None:
@@ -226,17 +250,20 @@ def compile_to_disk(compiled: CompiledRules) -> None:
             scratch.write_text(f"{done} {total} {name}")
             scratch.replace(progress)
 
-    with FileLock(compiled.folder / "lock"):
-        if not compiled.ready:
-            compiled.compile(report)
+    compiled.engine(report)
 
 
 def main(arguments: list[str]) -> None:
-    """`python -m birdtable.kernel.cache GAME …` compiles games to disk."""
+    """`python -m birdtable.kernel.cache GAME … [--backwards]` compiles games to disk; one goes with it from the end."""
     import birdtable
 
     for name in arguments:
-        compile_to_disk(birdtable.load(name, backend="python").engines.compiled)
+        if name != BACKWARDS:
+            compiled = birdtable.load(name, backend="python").engines.compiled
+            if BACKWARDS in arguments:
+                compiled.binder.help_from_the_end(ENTRIES)
+            else:
+                compile_to_disk(compiled)
 
 
 if __name__ == "__main__":

@@ -1,37 +1,29 @@
 """What is worth counting in a game, noted while it is played: the kernels under balance reports and datasets.
 
-Each game has one row of `notes` (the columns below) and one of `seen`: for every seat a set of *marks*, as
+Each game has one row of `notes` (the columns of `Note`) and one of `seen`: for every seat a set of *marks*, as
 bits. A mark is something that a seat did or had, such as "played this card"; `birdtable.lab.marks` makes the
 two tables that turn actions and events into marks. `tallies` sums marks up: a row for every stratum (a seat and
-its place in the order of play) and mark, with the columns of COUNT to SQUARE.
+its place in the order of play) and mark, with the columns of `Tally`.
 """
 
 from __future__ import annotations
 
+from birdtable.kernel import winners
 from birdtable.kernel.bits import WORD, count_bits, lowest
 from birdtable.kernel.decisions import NOBODY, decider
 from birdtable.kernel.dialect import kernel
 from birdtable.kernel.loops import apply, choose, deal_one, go_on, legal, seed_luck, setup
 from birdtable.kernel.masks import clear, count_allowed
+from birdtable.kernel.observing import Pieces, piece
 from birdtable.kernel.record import State
 from birdtable.kernel.shapes import Grid, Int32, Int64, Log, Luck, Mask, Row, States, UInt32
 
 SEATS = 5
 LONGEST = 8  # decisions in a turn that are told apart; the last column counts longer turns too
 
-# columns of `notes`
-DECISIONS, OFFERED, FORCED, LEADS, LAST_LEAD, LEADER, ORDERED, LAST_SEAT, RUN = range(9)
-MADE = 9  # decisions of each seat
-TURNS = MADE + SEATS  # turns of each seat: decisions in a row
-ORDER = TURNS + SEATS  # each seat's place in the order of first decisions
-RUNS = ORDER + SEATS  # turns of 1, 2, … decisions
-NOTES = RUNS + LONGEST
+NEW = -1  # instead of an action, in `chronicle_step`: a game is to begin,
+DONE = -2  # or is over
 
-# instead of an action, in `chronicle_step`
-NEW, DONE = -1, -2
-
-# columns of `tallies`
-COUNT, WINS, MARGIN, SQUARE = range(4)
 WHOLE_WIN = 60  # a win, as a number that 1 to 5 winners can share
 
 # columns of `event_marks`: where the event's seat stands, then three for each argument
@@ -39,15 +31,42 @@ EVENT_SEAT = 0
 PER_ARGUMENT = 3  # the first mark of its own, the first that all ways share, how many words there are
 
 
+class Note(Pieces):
+    """The columns of `notes`."""
+
+    decisions = piece("how many were made")
+    offered = piece("actions that were legal, all decisions together")
+    forced = piece("decisions with one legal action")
+    leads = piece("changes of the lead")
+    last_lead = piece("decisions made when the lead last changed")
+    leader = piece("the seat that last had the most points alone")
+    ordered = piece("seats that have decided something")
+    last_seat = piece("the seat that decided last")
+    run = piece("decisions of its turn so far")
+    made = piece("decisions of each seat", SEATS)
+    turns = piece("turns of each seat: decisions in a row", SEATS)
+    order = piece("each seat's place in the order of first decisions", SEATS)
+    runs = piece("turns of 1, 2, … decisions", LONGEST)
+
+
+class Tally(Pieces):
+    """The columns of `tallies`."""
+
+    count = piece("games in which a seat had the mark")
+    wins = piece("its wins in them, over WHOLE_WIN")
+    margin = piece("by how much it was ahead, summed")
+    square = piece("the same squared")
+
+
 @kernel
 def start_notes(state: State, notes: Grid[Int32], seen: Grid[UInt32], row: int) -> None:
     """An empty row; every seat has mark 0, by which all are counted."""
     for column in range(notes.shape[1]):
         notes[row, column] = 0
-    notes[row, LEADER] = NOBODY
-    notes[row, LAST_SEAT] = NOBODY
+    notes[row, Note.leader] = NOBODY
+    notes[row, Note.last_seat] = NOBODY
     for seat in range(SEATS):
-        notes[row, ORDER + seat] = NOBODY
+        notes[row, Note.order + seat] = NOBODY
     for word in range(seen.shape[1]):
         seen[row, word] = 0
     for seat in range(state.players):
@@ -67,19 +86,19 @@ def note_choice(
 ) -> None:
     """A decision is about to be carried out: whose it is, how free it was, what it marks."""
     seat = decider(state)
-    notes[row, DECISIONS] += 1
-    notes[row, OFFERED] += offered
+    notes[row, Note.decisions] += 1
+    notes[row, Note.offered] += offered
     if offered == 1:
-        notes[row, FORCED] += 1
-    notes[row, MADE + seat] += 1
-    if notes[row, ORDER + seat] == NOBODY:
-        notes[row, ORDER + seat] = notes[row, ORDERED]
-        notes[row, ORDERED] += 1
-    if seat != notes[row, LAST_SEAT]:
+        notes[row, Note.forced] += 1
+    notes[row, Note.made + seat] += 1
+    if notes[row, Note.order + seat] == NOBODY:
+        notes[row, Note.order + seat] = notes[row, Note.ordered]
+        notes[row, Note.ordered] += 1
+    if seat != notes[row, Note.last_seat]:
         end_turn(notes, row)
-        notes[row, LAST_SEAT] = seat
-        notes[row, TURNS + seat] += 1
-    notes[row, RUN] += 1
+        notes[row, Note.last_seat] = seat
+        notes[row, Note.turns + seat] += 1
+    notes[row, Note.run] += 1
     for column in range(action_marks.shape[1]):
         if action_marks[action, column] >= 0:
             mark(seen, row, seat, action_marks[action, column])
@@ -88,9 +107,9 @@ def note_choice(
 @kernel
 def end_turn(notes: Grid[Int32], row: int) -> None:
     """Count the turn that is over by its length."""
-    if notes[row, RUN] > 0:
-        notes[row, RUNS + min(notes[row, RUN], LONGEST) - 1] += 1
-    notes[row, RUN] = 0
+    if notes[row, Note.run] > 0:
+        notes[row, Note.runs + min(notes[row, Note.run], LONGEST) - 1] += 1
+    notes[row, Note.run] = 0
 
 
 @kernel
@@ -112,29 +131,13 @@ def note_events(log: Log, seen: Grid[UInt32], row: int, event_marks: Grid[Int32]
 @kernel
 def note_leader(state: State, notes: Grid[Int32], row: int) -> None:
     """Count a change of the lead: another seat alone has the most points."""
-    leader = sole_leader(state)
-    if leader == NOBODY or leader == notes[row, LEADER]:
+    leader = winners.alone(winners.leaders(state))
+    if leader == NOBODY or leader == notes[row, Note.leader]:
         return
-    if notes[row, LEADER] != NOBODY:
-        notes[row, LEADS] += 1
-    notes[row, LAST_LEAD] = notes[row, DECISIONS]
-    notes[row, LEADER] = leader
-
-
-@kernel
-def sole_leader(state: State) -> int:
-    """The seat with the most points, NOBODY where several have as many."""
-    best = NOBODY
-    tied = 1
-    for seat in range(state.players):
-        if best == NOBODY or state.score[seat] > state.score[best]:
-            best = seat
-            tied = 0
-        elif state.score[seat] == state.score[best]:
-            tied = 1
-    if tied:
-        return NOBODY
-    return best
+    if notes[row, Note.leader] != NOBODY:
+        notes[row, Note.leads] += 1
+    notes[row, Note.last_lead] = notes[row, Note.decisions]
+    notes[row, Note.leader] = leader
 
 
 @kernel
@@ -142,9 +145,9 @@ def end_notes(state: State, notes: Grid[Int32], row: int) -> None:
     """The game is over: its last turn ends, and seats that never decided come last in the order."""
     end_turn(notes, row)
     for seat in range(state.players):
-        if notes[row, ORDER + seat] == NOBODY:
-            notes[row, ORDER + seat] = notes[row, ORDERED]
-            notes[row, ORDERED] += 1
+        if notes[row, Note.order + seat] == NOBODY:
+            notes[row, Note.order + seat] = notes[row, Note.ordered]
+            notes[row, Note.ordered] += 1
 
 
 @kernel
@@ -242,13 +245,13 @@ def count_all(states: States, notes: Grid[Int32], seen: Grid[UInt32], tallies: G
     """Add every mark of every finished game to its stratum."""
     words = seen.shape[1] // SEATS
     for index in range(len(states)):
-        winners = count_bits(states[index].winners)
+        shared = count_bits(states[index].winners)
         for seat in range(states[index].players):
             wins = 0
             if (states[index].winners >> seat) & 1:
-                wins = WHOLE_WIN // winners
+                wins = WHOLE_WIN // shared
             margin = margin_of(states[index], seat)
-            stratum = (seat * SEATS + notes[index, ORDER + seat]) * marks
+            stratum = (seat * SEATS + notes[index, Note.order + seat]) * marks
             for word in range(words):
                 bits = seen[index, seat * words + word] & WORD
                 while bits != 0:
@@ -259,10 +262,10 @@ def count_all(states: States, notes: Grid[Int32], seen: Grid[UInt32], tallies: G
 @kernel
 def add_mark(tallies: Grid[Int64], row: int, wins: int, margin: int) -> None:
     """One seat of one game had this mark."""
-    tallies[row, COUNT] += 1
-    tallies[row, WINS] += wins
-    tallies[row, MARGIN] += margin
-    tallies[row, SQUARE] += margin * margin
+    tallies[row, Tally.count] += 1
+    tallies[row, Tally.wins] += wins
+    tallies[row, Tally.margin] += margin
+    tallies[row, Tally.square] += margin * margin
 
 
 @kernel

@@ -12,11 +12,11 @@ import numpy as np
 
 from birdtable.errors import BadOption
 from birdtable.kernel import chronicle, loops
-from birdtable.kernel.backends import numba_record, signature_of
 from birdtable.kernel.dialect import AnyKernel, Binder
 from birdtable.kernel.dlpack import CUDA, Shared
 from birdtable.kernel.events import CAPACITY, WIDTH, emit
 from birdtable.kernel.loops import ONE
+from birdtable.kernel.native import numba_record, signature_of
 from birdtable.kernel.record import Layout
 from birdtable.kernel.shapes import Float32, Floats, Grid, Int8, Int32, Log, Luck, Row, States, UInt8, UInt32
 

@@ -100,3 +100,11 @@ def decision(state: State) -> int:
 def detail(state: State, which: int) -> int:
     """What the decision on top needs to know."""
     return state.pending_args[state.pending_count - 1, which]
+
+
+@kernel
+def taken_up(state: State) -> tuple[int, int, int, int]:
+    """The decision on top, which has been made: whose it was, what about, and its first two numbers."""
+    seat, kind, first, second = decider(state), decision(state), detail(state, 0), detail(state, 1)
+    answered(state)
+    return seat, kind, first, second

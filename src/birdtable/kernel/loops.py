@@ -119,6 +119,8 @@ def points_ahead(state: State, seat: int) -> int:
     return state.score[seat] - best
 
 
+CONTRACT = (setup, legal, apply, carry_on, advance, outcome, conceal, observe, value)
+
 DEFAULTS: dict[str, AnyKernel] = {
     "carry_on": nothing_by_itself,
     "advance": nothing_by_itself,
@@ -132,8 +134,18 @@ DEFAULTS: dict[str, AnyKernel] = {
 def contract_of(rules: Iterable[AnyKernel]) -> dict[str, AnyKernel]:
     """A game's kernels, and the ones above for those that it leaves out."""
     own = {kernel.__name__: kernel for kernel in rules}
+    for wanted in CONTRACT:
+        given = own.get(wanted.__name__, wanted)
+        if parameters(given) != parameters(wanted):
+            raise TypeError(f"{given!r} must take ({', '.join(parameters(wanted))})")
     chance: dict[str, AnyKernel] = {"draws_here": open_chance} if "outcome" in own else {}
     return {**DEFAULTS, **chance, **own}
+
+
+def parameters(kernel: AnyKernel) -> tuple[str, ...]:
+    """The names of a kernel's parameters."""
+    code = kernel.function.__code__
+    return code.co_varnames[: code.co_argcount]
 
 
 # ---------------------------------------------------------------------- one game

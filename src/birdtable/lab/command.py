@@ -10,7 +10,9 @@ import typer
 import birdtable
 from birdtable.arguments import GameName, Options, Players, Seed, find_game
 from birdtable.bots.levels import read_specifications
+from birdtable.cluster import Ray
 from birdtable.lab.page import page
+from birdtable.lab.shares import share_of, study_on_cluster
 from birdtable.lab.study import study_games
 from birdtable.progress import progress
 from birdtable.records import write_whole
@@ -29,6 +31,7 @@ def report(
         str, typer.Option(help="Where random bots play: native (all cores) or cuda (a GPU).")
     ] = "native",
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="The page; left out: GAME-N-players.html.")] = None,
+    ray: Ray = None,
     language: Annotated[
         str | None, typer.Option(metavar="en|de|fr|it", help="The language of what is said meanwhile.")
     ] = None,
@@ -45,7 +48,13 @@ def report(
         loaded = loaded.on("native", report=lambda done, total, _: advance(done, total))
         loaded.engines.native_lab(lambda done, total, _: advance(done, total))
     with progress(voice.say("sim-playing")) as advance:
-        study = study_games(loaded, seats, games, entrants, seed, backend, options, advance)
+        if ray is None:
+            study = study_games(loaded, seats, games, entrants, seed, backend, options, advance)
+        else:
+            if backend != "native":
+                raise birdtable.BadOption("on a cluster games are played on its cores")
+            table = [entrants[seat % len(entrants)] for seat in range(seats)]
+            study = study_on_cluster(share_of(loaded, table, games, seed, options), loaded, ray, advance)
     file = out or Path(f"{loaded.name}-{seats}-players.html")
     file.parent.mkdir(parents=True, exist_ok=True)
     write_whole(file, page(study))

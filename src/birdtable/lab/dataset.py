@@ -15,9 +15,8 @@ from birdtable.bots import Bot, Knowledge
 from birdtable.bots.levels import Specification
 from birdtable.errors import BadOption
 from birdtable.game import Game
-from birdtable.kernel import chronicle
 from birdtable.kernel.actions import Action
-from birdtable.kernel.chronicle import SEATS
+from birdtable.kernel.chronicle import SEATS, Note
 from birdtable.lab.marks import Marks
 from birdtable.lab.rows import Rows, make_rows
 from birdtable.lab.simulate import Tally
@@ -156,7 +155,7 @@ def game_rows(game: Game, bots: Sequence[Specification], games: int, seed: int, 
         else:
             rows.play_bots(game, bots, seed, first)
         scores = rows.states["score"][:, : len(bots)]
-        tally.add(scores, rows.states["winners"], int(rows.notes[:, chronicle.DECISIONS].sum()))
+        tally.add(scores, rows.states["winners"], int(rows.notes[:, Note.decisions].sum()))
         yield _game_columns(rows, first, len(bots))
 
 
@@ -173,13 +172,13 @@ def _game_columns(rows: Rows, first: int, players: int) -> Columns:
         "scores": list(states["score"][:, :players].astype(np.int32)),
         "winners": [np.flatnonzero(row) for row in won],
         "rewards": list(rewards_by_winners(players)[states["winners"]].astype(np.float32)),
-        "order": seats(chronicle.ORDER),
-        "decisions": seats(chronicle.MADE),
-        "turns": seats(chronicle.TURNS),
-        "legal": list(notes[:, chronicle.OFFERED]),
-        "forced": list(notes[:, chronicle.FORCED]),
-        "lead_changes": list(notes[:, chronicle.LEADS]),
-        "last_lead": list(notes[:, chronicle.LAST_LEAD]),
+        "order": seats(Note.order),
+        "decisions": seats(Note.made),
+        "turns": seats(Note.turns),
+        "legal": list(notes[:, Note.offered]),
+        "forced": list(notes[:, Note.forced]),
+        "lead_changes": list(notes[:, Note.leads]),
+        "last_lead": list(notes[:, Note.last_lead]),
     }
 
 

@@ -40,22 +40,36 @@ class Tally:
         self.games += len(bits)
         self.decisions += decisions
 
+    def merge(self, other: Tally) -> None:
+        """Count what another has counted."""
+        self.wins = [mine + more for mine, more in zip(self.wins or [0] * self.players, other.wins, strict=True)]
+        self.shared += other.shared
+        self.scores += other.scores
+        self.games += other.games
+        self.decisions += other.decisions
+
     def add_game(self, position: Position) -> None:
         """Count one game that is over."""
         self.add([position.scores], position.states["winners"], len(position.actions))
 
 
 def simulate(
-    game: Game, bots: Sequence[Specification], games: int, seed: int, options: Mapping[str, Any], advance: Advance
+    game: Game,
+    bots: Sequence[Specification],
+    games: int,
+    seed: int,
+    options: Mapping[str, Any],
+    advance: Advance = lambda done, total: None,
+    first: int = 0,
 ) -> Tally:
-    """Play games, one bot a seat: all at once if all are random, else one by one."""
+    """Play so many games from number `first` on, one bot a seat: all at once if all are random, else one by one."""
     tally = Tally(len(bots))
     start = time.perf_counter()
     if all(bot.name == "random" for bot in bots):
-        _play_batches(game, games, seed, options, tally, advance)
+        _play_batches(game, games, seed, options, tally, advance, first)
     else:
         for number in range(games):
-            position, players = numbered_game(game, bots, seed, number, options)
+            position, players = numbered_game(game, bots, seed, first + number, options)
             tally.add_game(Playing(position, dict(enumerate(map(honest, players)))).play_on())
             advance(number + 1, games)
     tally.seconds = time.perf_counter() - start
@@ -63,9 +77,12 @@ def simulate(
 
 
 def _play_batches(
-    game: Game, games: int, seed: int, options: Mapping[str, Any], tally: Tally, advance: Advance
+    game: Game, games: int, seed: int, options: Mapping[str, Any], tally: Tally, advance: Advance, first: int
 ) -> None:
     batch = game.batch(min(CHUNK, games), tally.players, seed, **options)
+    if first:
+        batch.next_game = first
+        batch.reset()
     while True:
         decisions = batch.playout()
         tally.add(batch.scores, batch.states["winners"], decisions)
@@ -75,5 +92,5 @@ def _play_batches(
             return
         if left < len(batch):
             batch = game.batch(left, tally.players, seed, **options)
-            batch.next_game = tally.games
+            batch.next_game = first + tally.games
         batch.reset()

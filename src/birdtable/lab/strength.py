@@ -13,7 +13,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from birdtable.arena.statistics import QUANTILE
-from birdtable.kernel.chronicle import COUNT, MARGIN, SQUARE, WINS
+from birdtable.kernel.chronicle import Tally
 from birdtable.lab.marks import EVERYBODY, Mark
 from birdtable.lab.study import Study
 
@@ -50,12 +50,12 @@ def strengths(study: Study) -> list[Strength]:
     """The strength of every mark that is often enough there and often enough not."""
     cube = study.cube()
     everybody = cube[:, :, 0]
-    seats = everybody[..., COUNT]
+    seats = everybody[..., Tally.count]
     base = np.divide(everybody, seats[..., None], out=np.zeros_like(everybody), where=seats[..., None] > 0)
     total = int(seats.sum())
     found = []
     for number, mark in enumerate(study.marks.list):
-        counts = cube[:, :, number, COUNT]
+        counts = cube[:, :, number, Tally.count]
         there = int(counts.sum())
         if mark.kind != EVERYBODY and FEWEST <= there <= total - FEWEST:
             found.append(_strength(mark, cube[:, :, number], base, there, total))
@@ -63,11 +63,11 @@ def strengths(study: Study) -> list[Strength]:
 
 
 def _strength(mark: Mark, sums: np.ndarray, base: np.ndarray, there: int, total: int) -> Strength:
-    counts = sums[..., COUNT]
-    wins = float(sums[..., WINS].sum()) / there
-    expected = float((counts * base[..., WINS]).sum()) / there
-    points = float((sums[..., MARGIN] - counts * base[..., MARGIN]).sum()) / there
-    spread = float(sums[..., SQUARE].sum()) / there - (float(sums[..., MARGIN].sum()) / there) ** 2
+    counts = sums[..., Tally.count]
+    wins = float(sums[..., Tally.wins].sum()) / there
+    expected = float((counts * base[..., Tally.wins]).sum()) / there
+    points = float((sums[..., Tally.margin] - counts * base[..., Tally.margin]).sum()) / there
+    spread = float(sums[..., Tally.square].sum()) / there - (float(sums[..., Tally.margin].sum()) / there) ** 2
     rest = 1 - there / total  # a mark that nearly everybody has cannot differ much from everybody
     return Strength(
         mark=mark,

@@ -17,7 +17,7 @@ from birdtable.bots.levels import Specification, first_thought
 from birdtable.errors import BadOption
 from birdtable.game import Game
 from birdtable.kernel import chronicle
-from birdtable.kernel.chronicle import COUNT, MARGIN, SEATS, SQUARE, WHOLE_WIN, WINS
+from birdtable.kernel.chronicle import SEATS, WHOLE_WIN, Note, Tally
 from birdtable.lab.marks import Marks
 from birdtable.lab.rows import Rows, check_backend, make_rows
 from birdtable.progress import Advance
@@ -57,8 +57,12 @@ class Study:
     made: np.ndarray = field(default_factory=lambda: np.zeros(SEATS, np.int64))
     turns: np.ndarray = field(default_factory=lambda: np.zeros(SEATS, np.int64))
 
+    def __getstate__(self) -> dict[str, Any]:
+        """Counts travel, from one machine to another; the game is there already."""
+        return {**vars(self), "marks": None}
+
     def __post_init__(self) -> None:
-        self.tallies = np.zeros((SEATS * SEATS * len(self.marks), SQUARE + 1), np.int64)
+        self.tallies = np.zeros((SEATS * SEATS * len(self.marks), Tally.width()), np.int64)
         self.points = [{} for _ in range(self.players)]
 
     @property
@@ -80,19 +84,19 @@ class Study:
         scores = states["score"][:, : self.players].astype(np.int64)
         for seat in range(self.players):
             _count(self.points[seat], scores[:, seat])
-        _count(self.decisions, notes[:, chronicle.DECISIONS])
-        _count(self.leads, notes[:, chronicle.LEADS])
+        _count(self.decisions, notes[:, Note.decisions])
+        _count(self.leads, notes[:, Note.leads])
         if self.players > 1:
             ranked = np.sort(scores, axis=1)
             _count(self.gap, ranked[:, -1] - ranked[:, -2])
-        led = notes[:, chronicle.LEADER] >= 0
-        when = notes[led, chronicle.LAST_LEAD] / np.maximum(1, notes[led, chronicle.DECISIONS])
+        led = notes[:, Note.leader] >= 0
+        when = notes[led, Note.last_lead] / np.maximum(1, notes[led, Note.decisions])
         self.last_lead += np.bincount(np.minimum((when * BINS).astype(int), BINS - 1), minlength=BINS)
-        self.runs += notes[:, chronicle.RUNS : chronicle.RUNS + chronicle.LONGEST].sum(axis=0, dtype=np.int64)
-        self.made += notes[:, chronicle.MADE : chronicle.MADE + SEATS].sum(axis=0, dtype=np.int64)
-        self.turns += notes[:, chronicle.TURNS : chronicle.TURNS + SEATS].sum(axis=0, dtype=np.int64)
-        self.offered += int(notes[:, chronicle.OFFERED].sum(dtype=np.int64))
-        self.forced += int(notes[:, chronicle.FORCED].sum(dtype=np.int64))
+        self.runs += notes[:, Note.runs : Note.runs + chronicle.LONGEST].sum(axis=0, dtype=np.int64)
+        self.made += notes[:, Note.made : Note.made + SEATS].sum(axis=0, dtype=np.int64)
+        self.turns += notes[:, Note.turns : Note.turns + SEATS].sum(axis=0, dtype=np.int64)
+        self.offered += int(notes[:, Note.offered].sum(dtype=np.int64))
+        self.forced += int(notes[:, Note.forced].sum(dtype=np.int64))
         winners = states["winners"].astype(np.int64)[:, None] >> np.arange(self.players) & 1
         self.shared += int((winners.sum(axis=1) > 1).sum())
         self.games += len(states)
@@ -116,11 +120,11 @@ class Study:
 
     def cube(self) -> np.ndarray:
         """The tallies by seat, place in the order of play, mark and column; wins as shares."""
-        cube = self.tallies.reshape(SEATS, SEATS, len(self.marks), SQUARE + 1).astype(np.float64)
-        cube[..., WINS] /= WHOLE_WIN
+        cube = self.tallies.reshape(SEATS, SEATS, len(self.marks), Tally.width()).astype(np.float64)
+        cube[..., Tally.wins] /= WHOLE_WIN
         others = max(1, self.players - 1)
-        cube[..., MARGIN] /= others
-        cube[..., SQUARE] /= others**2
+        cube[..., Tally.margin] /= others
+        cube[..., Tally.square] /= others**2
         return cube
 
     def wins_by_seat(self) -> list[tuple[float, int]]:
@@ -133,7 +137,9 @@ class Study:
 
     def _wins(self, axis: int) -> list[tuple[float, int]]:
         everybody = self.cube()[:, :, 0].sum(axis=axis)
-        return [(float(everybody[place, WINS]), int(everybody[place, COUNT])) for place in range(self.players)]
+        return [
+            (float(everybody[place, Tally.wins]), int(everybody[place, Tally.count])) for place in range(self.players)
+        ]
 
 
 def _count(into: dict[int, int], values: np.ndarray) -> None:
@@ -154,8 +160,9 @@ def study_games(
     options: Mapping[str, Any] | None = None,
     advance: Advance = lambda done, total: None,
     threads: int | None = None,
+    first: int = 0,
 ) -> Study:
-    """Play and sum up.
+    """Play and sum up so many games, from number `first` on.
 
     Random bots play in compiled code, on all cores or on a GPU. Those that go by a network play their first thought, at
     many tables at once. Others think, game by game.
@@ -172,7 +179,7 @@ def study_games(
     heats = [first_thought(bot) for bot in plan]
     network = guide_of(game) if None not in heats else None
     size = CHUNK[backend] if random else FEW if network is None else CROWD
-    chunks = Chunks(games, size, advance)
+    chunks = Chunks(first, games, size, advance)
     count = game.engines.native_lab().entries["count_all"]
 
     names = [f"{bot}, first thought" if network is not None else str(bot) for bot in plan]
@@ -204,8 +211,8 @@ def study_games(
 class Chunks:
     """Hands out games to workers, each game once: the first of a few and how many they are."""
 
-    def __init__(self, games: int, size: int, advance: Advance) -> None:
-        self.games, self.size, self.advance = games, size, advance
+    def __init__(self, first: int, games: int, size: int, advance: Advance) -> None:
+        self.first, self.games, self.size, self.advance = first, games, size, advance
         self.next = 0
         self.lock = threading.Lock()
 
@@ -217,4 +224,4 @@ class Chunks:
                 self.advance(first, self.games)
             if many <= 0:
                 return
-            yield first, many
+            yield self.first + first, many

@@ -5,12 +5,13 @@ On one machine each worker may have a GPU; on a cluster, a machine. What a round
 
 from __future__ import annotations
 
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 import torch
 
-from birdtable.errors import BadOption
+from birdtable.cluster import cluster
 from birdtable.learn.recipes import Recipe
 from birdtable.learn.trainer import Trainer
 
@@ -35,12 +36,8 @@ class Team:
     """Workers that train one network together; `trainer` keeps it, and plays in no hall itself."""
 
     def __init__(self, trainer: Trainer, name: str, workers: int, address: str, backend: str, device: str) -> None:
-        try:
-            import ray
-        except ImportError:
-            raise BadOption("several workers need the extra: pip install 'birdtable[ray]'") from None
-        self.ray: Any = ray
-        ray.init(None if address == "local" else address, ignore_reinit_error=True, log_to_driver=False)
+        self.joined = ExitStack()
+        self.ray = ray = self.joined.enter_context(cluster(address))
         make = ray.remote(num_gpus=1 if device == "cuda" else 0)(Worker)
         self.trainer = trainer
         self.workers: list[Any] = [
@@ -62,4 +59,4 @@ class Team:
 
     def close(self) -> None:
         """Send the workers home."""
-        self.ray.shutdown()
+        self.joined.close()

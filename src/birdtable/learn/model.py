@@ -4,8 +4,8 @@ A network sees the observation of the deciding seat (and which table it is: play
 
 * a policy: a number for every action, of which the legal ones are compared; some are shown how actions look one step
   ahead (`kernel/promise.py`), and add that, as far as they trust it here;
-* for every seat, from the deciding one on, what it expects at the end: the zero-sum RESULT, the squashed MARGIN over
-  the best other seat, and its POINTS.
+* for every seat, from the deciding one on, what it expects at the end: the zero-sum result, the squashed margin over
+  the best other seat, and its points (`Head`).
 
 `bots/network.py` computes the same in NumPy: whoever changes the layers here changes them there.
 """
@@ -13,6 +13,7 @@ A network sees the observation of the deciding seat (and which table it is: play
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import auto
 
 import torch
 from torch import Tensor, nn
@@ -20,13 +21,20 @@ from torch.nn import functional
 
 from birdtable.kernel.loops import ONE
 from birdtable.kernel.promise import FULL as PROMISED
+from birdtable.kernel.words import Words
 
-RESULT, MARGIN, POINTS = range(3)
-HEADS = 3
 LEAD = 20.0  # points ahead that are half of a full margin
 FULL = 50.0  # points that count as 1
 ALIGNED = 16  # widths are multiples of this: odd ones are slow on a GPU
 NEVER = -1e9
+
+
+class Head(Words):
+    """What is expected of a seat at the end."""
+
+    result = auto()
+    margin = auto()
+    points = auto()
 
 
 def padded(width: int) -> int:
@@ -54,7 +62,7 @@ class Shape:
     @property
     def outputs(self) -> int:
         """The policy's numbers and, after them, the expectations and the trust in promises."""
-        return self.actions + self.seats * HEADS + (self.faith > 0)
+        return self.actions + self.seats * len(Head) + (self.faith > 0)
 
 
 class Net(nn.Module):
@@ -71,7 +79,7 @@ class Net(nn.Module):
         nn.init.zeros_(self.last.bias)
 
     def forward(self, seen: Tensor, legal: Tensor) -> tuple[Tensor, Tensor]:
-        """Of observations in bytes: the policy's logits, and what every seat expects (rows × seats × HEADS).
+        """Of observations in bytes: the policy's logits, and what every seat expects (rows × seats × `Head`).
 
         legal  0 for what is not; where the network is shown promises, these
         """
@@ -81,11 +89,14 @@ class Net(nn.Module):
             x = x + functional.relu(_linear(block, x))
         answers = _linear(self.last, x)
         shape = self.shape
-        logits, expected = answers[:, : shape.actions], answers[:, shape.actions : shape.actions + shape.seats * HEADS]
+        logits, expected = (
+            answers[:, : shape.actions],
+            answers[:, shape.actions : shape.actions + shape.seats * len(Head)],
+        )
         if shape.faith:
             trust = shape.faith + answers[:, shape.outputs - 1 : shape.outputs].float()
             logits = logits.float() + trust * (legal.float() / PROMISED)
-        return logits, expected.float().view(-1, shape.seats, HEADS)
+        return logits, expected.float().view(-1, shape.seats, len(Head))
 
 
 def _linear(layer: nn.Linear, x: Tensor) -> Tensor:

@@ -19,7 +19,7 @@ from birdtable.batch import Batch
 from birdtable.bots.network import choices_shown, promise_scale
 from birdtable.game import Game
 from birdtable.kernel.loops import ONE
-from birdtable.learn.model import FULL, HEADS, LEAD, MARGIN, POINTS, RESULT, Lesson, Net, padded
+from birdtable.learn.model import FULL, LEAD, Head, Lesson, Net, padded
 from birdtable.learn.recipes import Recipe
 from birdtable.learn.sampling import sample
 
@@ -56,10 +56,10 @@ class Hall:
         self.players = array(dtype=torch.long)
         self.action = array(dtype=torch.long)
         self.old = array()
-        self.expected = array(self.seats, HEADS)
+        self.expected = array(self.seats, len(Head))
         self.done = array(dtype=torch.bool)
-        self.end = array(self.seats, HEADS)
-        self.targets = array(self.seats, HEADS)
+        self.end = array(self.seats, len(Head))
+        self.targets = array(self.seats, len(Head))
         self.advantage = array()
         self.free = array(dtype=torch.bool)
         self.now = torch.zeros_like(self.seen[0])
@@ -168,7 +168,7 @@ class Hall:
             here = self._absolute(mover, self.players[step])
             targets = (coming + self.recipe.fading * surprise).gather(1, here[:, :, None].expand_as(coming))
             self.targets[step] = targets
-            seat = mover[:, None, None].expand(-1, 1, HEADS)
+            seat = mover[:, None, None].expand(-1, 1, len(Head))
             own = self.expected[step][:, :1]
             coming = coming.scatter(1, seat, own)
             surprise = surprise.scatter(1, seat, targets[:, :1] - own)
@@ -180,7 +180,7 @@ class Hall:
     def weigh(self, margin: float) -> None:
         """Advantages from results and margins, brought to one scale, and which decisions were free."""
         ahead = self.targets[:, :, 0] - self.expected[:, :, 0]
-        advantage = (1 - margin) * ahead[..., RESULT] + margin * ahead[..., MARGIN]
+        advantage = (1 - margin) * ahead[..., Head.result] + margin * ahead[..., Head.margin]
         self.free.copy_((self.legal != 0).sum(2, dtype=torch.int32) > 1)
         count = self.free.sum().clamp(min=1)
         mean = (advantage * self.free).sum() / count
@@ -231,8 +231,8 @@ def ends(rewards: Tensor, scores: Tensor, players: Tensor) -> Tensor:
     best, second = (low.topk(2, 1).values[:, place, None] for place in (0, 1))
     ahead = scores - torch.where(scores == best, second, best)
     margin = torch.where(players[:, None] > 1, ahead / (ahead.abs() + LEAD), rewards)
-    end = torch.stack([rewards, margin, scores / FULL], 2)
-    assert (RESULT, MARGIN, POINTS) == (0, 1, 2)
+    told = {Head.result: rewards, Head.margin: margin, Head.points: scores / FULL}
+    end = torch.stack([told[head] for head in Head], 2)
     return end.masked_fill(~there[:, :, None], 0)
 
 

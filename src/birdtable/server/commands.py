@@ -306,10 +306,16 @@ def _wish(live: Live, guest: str, name: str, command: Change, invitation: str) -
             return lambda table: table.begin(guest, now, id)
 
 
+def _own(live: Live, guest: str, seat: int) -> Table:
+    """The table, at which the guest must hold the seat."""
+    if seat not in live.table.seats_of(guest):
+        raise Refused("not-your-seat", seat=seat)
+    return live.table
+
+
 async def _reasons(hall: Hall, live: Live, guest: str, command: Why) -> protocol.ReasonsMessage:
-    table, position = live.table, live.table.position
-    if command.seat not in table.seats_of(guest):
-        raise Refused("not-your-seat", seat=command.seat)
+    table = _own(live, guest, command.seat)
+    position = table.position
     if position is None:
         raise Refused("not-playing")
 
@@ -325,17 +331,13 @@ async def _reasons(hall: Hall, live: Live, guest: str, command: Why) -> protocol
 
 
 async def _advice(hall: Hall, live: Live, guest: str, command: Advise) -> protocol.AdviceMessage:
-    if command.seat not in live.table.seats_of(guest):
-        raise Refused("not-your-seat", seat=command.seat)
-    moment = live.table.moment
+    moment = _own(live, guest, command.seat).moment
     actions = await hall.advise(live, command.seat, command.seconds)
     return {"type": "advice", "id": command.id, "moment": moment, "actions": actions}
 
 
 async def _foresight(hall: Hall, live: Live, guest: str, command: Foresee) -> protocol.ForeseenMessage:
-    if command.seat not in live.table.seats_of(guest):
-        raise Refused("not-your-seat", seat=command.seat)
-    moment = live.table.moment
+    moment = _own(live, guest, command.seat).moment
     answer = await hall.foresee(live, command.seat, command.question)
     return {"type": "foreseen", "id": command.id, "moment": moment, "answer": answer}
 

@@ -244,61 +244,56 @@ def starters(drawing, players=4, chances=1):
     return found
 
 
-@pytest.mark.clause("above_the_clouds.next.start-player")
-def test_whoever_has_most_birds_in_the_front_row_starts_the_next_stage():
-    front_beats_middle = """
-    . . c g c . .
-    . s K k s S .
-    k g o o G o g
-    """
-    assert starters(front_beats_middle, chances=5) == {2}
-
-
-@pytest.mark.clause("above_the_clouds.next.start-player")
-@pytest.mark.clause("above_the_clouds.setup.start-player")
-def test_a_tie_in_the_front_row_is_broken_by_the_two_front_rows():
-    assert starters(
+STARTERS = {
+    "most birds in the front row, whatever the rows behind": (
+        """
+        . . c g c . .
+        . s K k s S .
+        k g o o G o g
+        """,
+        {2},
+    ),
+    "a tie in the front row is broken by the two front rows": (
         """
         . . k g o . .
         . s K G g S .
         k s o o G c o
         """,
-        chances=5,
-    ) == {1}
-
-
-@pytest.mark.clause("above_the_clouds.setup.start-player")
-def test_only_the_tied_take_part_in_the_second_count():
-    swallows_lead_the_second_row = """
-    . . k g o . .
-    . s s S S o .
-    k c o o G c o
-    """
-    assert starters(swallows_lead_the_second_row, chances=40) == {0, 1}
-
-
-@pytest.mark.clause("above_the_clouds.setup.start-player")
-def test_chance_decides_among_those_still_tied_and_among_nobody_else():
-    assert starters(
+        {1},
+    ),
+    "only the tied take part in the second count, which the swallows lead": (
+        """
+        . . k g o . .
+        . s s S S o .
+        k c o o G c o
+        """,
+        {0, 1},
+    ),
+    "chance decides among those still tied and among nobody else": (
         """
         . . k g c . .
         . s K o C S .
         k s o o G c g
         """,
-        chances=40,
-    ) == {0, 2}
-
-
-@pytest.mark.clause("above_the_clouds.setup.start-player")
-def test_a_front_row_of_neutral_birds_ties_everybody():
-    assert starters(
+        {0, 2},
+    ),
+    "a front row of neutral birds ties everybody": (
         """
         . . o o o . .
         . s K g S G .
         k c o o k c g
         """,
-        chances=40,
-    ) == {1, 3}
+        {1, 3},
+    ),
+}
+
+
+@pytest.mark.clause("above_the_clouds.next.start-player")
+@pytest.mark.clause("above_the_clouds.setup.start-player")
+@pytest.mark.parametrize("case", STARTERS)
+def test_who_starts_the_next_stage(case):
+    drawing, seats = STARTERS[case]
+    assert starters(drawing, chances=5 if len(seats) == 1 else 40) == seats
 
 
 @pytest.mark.clause("above_the_clouds.next.start-player")

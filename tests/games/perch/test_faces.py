@@ -24,7 +24,7 @@ def worth(pos, seat=0):
 
 def test_every_reason_has_a_sentence():
     source = (GAME.folder / "reasons.py").read_text("utf-8")
-    messages = set(re.findall(r'_reason\([^,]+, "([a-z-]+)"', source))
+    messages = set(re.findall(r'because\([^,]+, "([a-z-]+)"', source))
     messages |= {f"go-{card['move']}" for card in CREATURE_CARDS if card["move"] != "stays"}
     assert len(messages) > 30
     for language in LANGUAGES:

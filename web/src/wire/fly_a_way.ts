@@ -85,16 +85,7 @@ export interface HiddenCard {
 }
 
 /** A roosting bird: its cage, how many links its route lacks, who could take it. */
-export interface Roosting {
-  bird: BirdWord
-  latin: string
-  habitat: Habitat
-  points: number
-  start: PlaceCode
-  end: PlaceCode
-  size: number
-  status: Status
-  timing: Timing
+export interface Roosting extends Bird {
   cage: FowlCard | null
   /** links that the route lacks; 5 stands for more */
   missing: number
@@ -106,16 +97,7 @@ export interface Roosting {
 }
 
 /** A bird that a seat has saved. */
-export interface Saved {
-  bird: BirdWord
-  latin: string
-  habitat: Habitat
-  points: number
-  start: PlaceCode
-  end: PlaceCode
-  size: number
-  status: Status
-  timing: Timing
+export interface Saved extends Bird {
   readiness: ReadinessWord
   snake: FowlCard | null
 }

@@ -72,11 +72,7 @@ export interface GameEvent {
 }
 
 /** An event as a line of the log. */
-export interface EventEntry {
-  name: string
-  values: Record<string, string | number>
-  seats: string[]
-  clause: string
+export interface EventEntry extends GameEvent {
   version: number
   time: string
   kind: 'event'
@@ -180,30 +176,7 @@ export interface TableInfo {
 }
 
 /** One of the guest's own tables. */
-export interface TableCard {
-  id: string
-  game: string
-  rules: number
-  players: number
-  options: Record<string, OptionValue>
-  status: TableStatus
-  listed: boolean
-  host: boolean
-  created: string
-  moves: number
-  commitment: string
-  /** the seals of what each seat will add to the deal */
-  commitments: string[]
-  /** whether everybody is to show the number that they have sealed */
-  dealing: boolean
-  nonces: string[]
-  fair: Fairness | null
-  origin: Origin | null
-  /** whether it holds a game that was played elsewhere */
-  imported: boolean
-  seats: SeatInfo[]
-  watching: number
-  asked: Asked | null
+export interface TableCard extends TableInfo {
   /** whether it is one of the guest's seats that decides */
   your_move: boolean
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from birdtable.games.above_the_clouds import content, flock, legal, turn
 from birdtable.games.above_the_clouds.state import State
 from birdtable.games.above_the_clouds.words import Decision, Event
-from birdtable.kernel import EMPTY, EVERYBODY, Log, ask, emit, kernel, learn, shuffle
+from birdtable.kernel import EMPTY, EVERYBODY, Log, ask, emit, kernel, learn, piles
 
 
 @kernel
@@ -13,9 +13,7 @@ def draw_card(state: State) -> int:
     """The top card of the draw deck."""
     learn(state)
     state.deck_count -= 1
-    card = state.deck[state.deck_count]
-    state.deck[state.deck_count] = EMPTY
-    return card
+    return piles.lift(state.deck, state.deck_count)
 
 
 @kernel
@@ -42,17 +40,12 @@ def take_card(state: State, seat: int, card: int, log: Log) -> None:
 @kernel
 def discard_from_hand(state: State, seat: int, card: int) -> None:
     """A card from a hand to the discard pile, open to all; the cards behind it move up."""
-    slot = 0
-    while state.hand[seat, slot] != card:
-        slot += 1
+    slot = piles.place_of(state.hand, seat, card)
     if state.hand_known[seat, slot] != EVERYBODY:
         learn(state)
     last = state.hand_count[seat] - 1
-    for behind in range(slot, last):
-        state.hand[seat, behind] = state.hand[seat, behind + 1]
-        state.hand_known[seat, behind] = state.hand_known[seat, behind + 1]
-    state.hand[seat, last] = EMPTY
-    state.hand_known[seat, last] = 0
+    piles.close_up(state.hand, seat, slot, last)
+    piles.close_up(state.hand_known, seat, slot, last, 0)
     state.hand_count[seat] = last
     state.discards[state.discard_count] = card
     state.discard_count += 1
@@ -122,11 +115,8 @@ def reshuffle_discards(state: State, log: Log) -> None:
     """The discard pile becomes the draw deck (next.reshuffle)."""
     if state.discard_count == 0:
         return
-    for place in range(state.discard_count):
-        state.deck[place] = state.discards[place]
-        state.discards[place] = EMPTY
+    piles.turn_over(state, state.discards, state.deck, state.discard_count)
     state.deck_count = state.discard_count
     state.discard_count = 0
     state.reshuffled = 1
-    shuffle(state, state.deck, state.deck_count)
     emit(log, Event.reshuffled)

@@ -41,7 +41,6 @@ class Seen(Pieces):
 
 
 BIRD = Bird.width()
-FEATURES = Seen.width()
 
 
 @kernel

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from birdtable.errors import Reason
 from birdtable.games.above_the_clouds import content, flock, legal
 from birdtable.games.above_the_clouds.state import State
 from birdtable.games.above_the_clouds.words import Decision
-from birdtable.kernel import EMPTY, Action
+from birdtable.kernel import EMPTY, Action, Because
+
+because = Because("above_the_clouds")
 
 VERBS = {
     "turn": {"pass", "swap", "add", "take", "play"},
@@ -32,8 +33,7 @@ def why_not(seen: State, action: Action, verbs: Sequence[str]) -> list[Reason]:
     decision = asked.word
     about = seen.pending_args[top, 0]
     if action.verb not in VERBS[decision]:
-        clause = f"card.{content.SWAPS[about]}" if asked == Decision.swap else asked.clause
-        return [_reason(clause, "not-now", decision=f"decision-{decision}")]
+        return because.not_now(asked, f"card.{content.SWAPS[about]}" if asked == Decision.swap else "")
     explain = {
         "swap": _swap,
         "add": _add,
@@ -48,15 +48,11 @@ def why_not(seen: State, action: Action, verbs: Sequence[str]) -> list[Reason]:
     return explain(seen, seat, decision, about, action)
 
 
-def _reason(clause: str, message: str, **values: Any) -> Reason:
-    return Reason(f"above_the_clouds.{clause}", f"reason-{message}", values)
-
-
 def _cubes(seen: State, seat: int, standard: int) -> list[Reason]:
     need, have = legal.price(seen, standard), seen.cubes[seat]
     if need <= have:
         return []
-    return [_reason("turn.afford", "price", action=content.ACTION.word(standard, 0), need=need, have=have)]
+    return [because("turn.afford", "price", action=content.ACTION.word(standard, 0), need=need, have=have)]
 
 
 def _swap(seen: State, seat: int, decision: str, about: int, action: Action) -> list[Reason]:
@@ -64,24 +60,24 @@ def _swap(seen: State, seat: int, decision: str, about: int, action: Action) -> 
     first, second = sorted(content.SPACE.value(word, seen.players) for word in words)
     for space, word in ((first, action.args["first"]), (second, action.args["second"])):
         if space % content.WIDTH >= content.COLUMNS[seen.players]:
-            return [_reason("setup.board", "off-board", place=word, columns=int(content.COLUMNS[seen.players]))]
+            return [because("setup.board", "off-board", place=word, columns=int(content.COLUMNS[seen.players]))]
     for space in (first, second):
         if seen.flock[space] == EMPTY:
-            return [_reason("action.swap-birds", "empty-space", space=content.SPACE.word(space, 0))]
+            return [because("action.swap-birds", "empty-space", space=content.SPACE.word(space, 0))]
     swaps = [about] if decision == "swap" else [content.Swap.sideways, content.Swap.forward]
     connecting = [swap for swap in swaps if _connects(swap, first, second)]
     if not connecting:
         if decision == "swap":
-            return [_reason(f"card.{content.SWAPS[about]}", f"not-connected-{content.SWAPS[about]}")]
+            return [because(f"card.{content.SWAPS[about]}", f"not-connected-{content.SWAPS[about]}")]
         in_a_row = first // content.WIDTH == second // content.WIDTH
-        return [_reason("action.sideways" if in_a_row else "action.forward", "not-connected-standard")]
+        return [because("action.sideways" if in_a_row else "action.forward", "not-connected-standard")]
     reasons = []
     if connecting == [content.Swap.neutral]:
         if content.NEUTRAL_BIRD not in (seen.flock[first], seen.flock[second]):
-            reasons.append(_reason("card.neutral", "not-neutral"))
+            reasons.append(because("card.neutral", "not-neutral"))
     elif seat not in (seen.flock[first] >> 1, seen.flock[second] >> 1):
         clause = f"card.{content.SWAPS[about]}" if decision == "swap" else f"action.{content.SWAPS[connecting[0]]}"
-        reasons.append(_reason(clause, "not-yours"))
+        reasons.append(because(clause, "not-yours"))
     if decision == "turn":
         reasons += _cubes(seen, seat, connecting[0])
     return reasons
@@ -99,9 +95,9 @@ def _add(seen: State, seat: int, decision: str, about: int, action: Action) -> l
     reasons = []
     there = seen.stack_count > 0 if source == legal.STACK_PLACE else seen.face_up[source] != EMPTY
     if not there:
-        reasons.append(_reason("action.add-reveal", "no-bird", source=action.args["source"]))
+        reasons.append(because("action.add-reveal", "no-bird", source=action.args["source"]))
     if not flock.has_room(seen):
-        reasons.append(_reason("action.add-full", "flock-full"))
+        reasons.append(because("action.add-full", "flock-full"))
     if decision == "turn":
         reasons += _cubes(seen, seat, content.Standard.add)
     return reasons
@@ -111,19 +107,19 @@ def _place(seen: State, seat: int, decision: str, about: int, action: Action) ->
     column = content.COLUMN.value(action.args["column"], 0)
     if column >= content.COLUMNS[seen.players]:
         return [
-            _reason("setup.board", "off-board", place=action.args["column"], columns=int(content.COLUMNS[seen.players]))
+            because("setup.board", "off-board", place=action.args["column"], columns=int(content.COLUMNS[seen.players]))
         ]
     assert flock.height(seen, column) == content.ROWS
-    return [_reason("action.add-full", "column-full", column=action.args["column"])]
+    return [because("action.add-full", "column-full", column=action.args["column"])]
 
 
 def _take(seen: State, seat: int, decision: str, about: int, action: Action) -> list[Reason]:
     card = content.CARD.value(action.args["card"], seen.players)
     reasons = []
     if not _displayed(seen, card):
-        reasons.append(_reason("action.take", "not-displayed", card=action.args["card"]))
+        reasons.append(because("action.take", "not-displayed", card=action.args["card"]))
     if decision == "standard" and card == about:
-        reasons.append(_reason("card.display", "copied-stays", card=action.args["card"]))
+        reasons.append(because("card.display", "copied-stays", card=action.args["card"]))
     if decision == "turn":
         reasons += _cubes(seen, seat, content.Standard.take)
     return reasons
@@ -132,20 +128,20 @@ def _take(seen: State, seat: int, decision: str, about: int, action: Action) -> 
 def _play(seen: State, seat: int, decision: str, about: int, action: Action) -> list[Reason]:
     card = content.CARD.value(action.args["card"], seen.players)
     if not _in_hand(seen, seat, card):
-        return [_reason("card.play", "not-in-hand", card=action.args["card"])]
+        return [because("card.play", "not-in-hand", card=action.args["card"])]
     kind = int(content.KIND[seen.players, card])
     if kind == content.COPY:
-        return [_reason("card.display", "nothing-to-copy")]
+        return [because("card.display", "nothing-to-copy")]
     return _card_reasons(seen, seat, kind, card, EMPTY)
 
 
 def _copy(seen: State, seat: int, decision: str, about: int, action: Action) -> list[Reason]:
     card = content.CARD.value(action.args["card"], seen.players)
     if not _displayed(seen, card):
-        return [_reason("card.display", "not-displayed", card=action.args["card"])]
+        return [because("card.display", "not-displayed", card=action.args["card"])]
     kind = int(content.KIND[seen.players, card])
     if kind == content.COPY:
-        return [_reason("card.display", "no-display-of-display")]
+        return [because("card.display", "no-display-of-display")]
     return _card_reasons(seen, seat, kind, EMPTY, card)
 
 
@@ -154,27 +150,27 @@ def _card_reasons(seen: State, seat: int, kind: int, played: int, copied: int) -
     reasons = []
     need, have = int(content.COST[kind]), seen.cubes[seat]
     if need > have:
-        reasons.append(_reason("turn.afford", "card-cost", need=need, have=have))
+        reasons.append(because("turn.afford", "card-cost", need=need, have=have))
     kinds = legal.possible_kinds(seen, *flock.flock_bits(seen, seat))
     if not legal.possible(seen, seat, kind, played, copied, kinds):
-        reasons.append(_reason(f"card.{content.KINDS[kind]}", f"impossible-{content.KINDS[kind]}"))
+        reasons.append(because(f"card.{content.KINDS[kind]}", f"impossible-{content.KINDS[kind]}"))
     return reasons
 
 
 def _search(seen: State, seat: int, decision: str, about: int, action: Action) -> list[Reason]:
     assert content.BIRD.value(action.args["bird"], 0) not in list(seen.stack)
-    return [_reason("card.favorite-bird", "not-in-stack", bird=action.args["bird"])]
+    return [because("card.favorite-bird", "not-in-stack", bird=action.args["bird"])]
 
 
 def _discard(seen: State, seat: int, decision: str, about: int, action: Action) -> list[Reason]:
-    return [_reason("action.take-limit", "not-in-hand", card=action.args["card"])]
+    return [because("action.take-limit", "not-in-hand", card=action.args["card"])]
 
 
 def _score(seen: State, seat: int, decision: str, about: int, action: Action) -> list[Reason]:
     card = content.CARD.value(action.args["card"], seen.players)
     clause = "card.score" if decision == "score-one" else "scoring.cards"
     message = "scores-nothing" if _in_hand(seen, seat, card) else "not-in-hand"
-    return [_reason(clause, message, card=action.args["card"])]
+    return [because(clause, message, card=action.args["card"])]
 
 
 def _displayed(seen: State, card: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from birdtable.games.above_the_clouds import cards, content, flock, stack
 from birdtable.games.above_the_clouds.state import State
 from birdtable.games.above_the_clouds.words import Decision, Event
-from birdtable.kernel import EVERYBODY, Log, ask, draw_member, emit, kernel, learn, shuffle
+from birdtable.kernel import EVERYBODY, Log, ask, draw_member, emit, kernel, learn, shuffle, winners
 
 
 @kernel
@@ -74,15 +74,10 @@ def begin_stage(state: State, log: Log) -> None:
 @kernel
 def start_player(state: State) -> int:
     """Most birds in the front row, then in the two front rows, then chance (setup.start-player)."""
-    best = -1
-    tied = 0
+    tied, best = 0, winners.LAST
     for seat in range(state.players):
         front = flock.birds_in_rows(state, seat, content.FRONT, content.FRONT)
         # Eight times the first count outweighs any second count, so one number compares both.
         rank = 8 * front + flock.birds_in_rows(state, seat, content.FRONT, content.BACK - 1)
-        if rank > best:
-            best = rank
-            tied = 1 << seat
-        elif rank == best:
-            tied |= 1 << seat
+        tied, best = winners.contend(tied, best, seat, rank)
     return draw_member(state, tied)

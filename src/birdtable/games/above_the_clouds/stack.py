@@ -5,7 +5,7 @@ from __future__ import annotations
 from birdtable.games.above_the_clouds import content, flock, legal
 from birdtable.games.above_the_clouds.state import State
 from birdtable.games.above_the_clouds.words import Decision, Event
-from birdtable.kernel import EMPTY, Log, ask, emit, kernel, learn, shuffle
+from birdtable.kernel import EMPTY, Log, ask, emit, kernel, learn, piles, shuffle
 
 FRONT_END = 0
 
@@ -23,10 +23,8 @@ def draw_bird(state: State) -> int:
     """The top bird of the stack, now seen by all."""
     learn(state)
     state.stack_count -= 1
-    bird = state.stack[state.stack_count]
-    state.stack[state.stack_count] = EMPTY
     state.stack_layer[state.stack_count] = EMPTY
-    return bird
+    return piles.lift(state.stack, state.stack_count)
 
 
 @kernel

@@ -3,28 +3,15 @@
 from dataclasses import replace
 
 from birdtable.game import FIRST_SEAT, Game, Option
-from birdtable.games.birdwatcher import conceal, content, legal, observe, problems, reasons, setup, turn, value, view
+from birdtable.games.birdwatcher import conceal, legal, observe, problems, reasons, setup, turn, value, view
 from birdtable.games.birdwatcher.achievements import BOXES, boxes_of
-from birdtable.games.birdwatcher.box import CREWS, SCHEMA
-from birdtable.games.birdwatcher.state import State
-from birdtable.games.birdwatcher.words import Decision, Event, Verb
+from birdtable.games.birdwatcher.box import CREWS
+from birdtable.rooms import rooms
 
 GAME = Game(
-    name="birdwatcher",
+    **rooms(__name__, conceal, legal, observe, problems, reasons, setup, turn, value, view),
     title="Birdwatcher",
     version=3,
-    players=content.PLAYERS,
-    package=__name__,
-    state=State,
-    verbs=Verb,
-    decisions=Decision,
-    events=Event,
-    rules=(setup.setup, legal.legal, turn.apply, turn.advance, conceal.conceal, observe.observe, value.value),
-    features=observe.Seen.width(),
-    view=view.view,
-    why_not=reasons.why_not,
-    problems=problems.problems,
-    lead=value.LEAD,
     parts={
         "birds": ("scored.birds",),
         "papers": ("scored.papers",),
@@ -39,7 +26,6 @@ GAME = Game(
         Option("crew", CREWS, CREWS[0], "the level of the Crew in the solo game", players=(1,), foremost=True),
         replace(FIRST_SEAT, players=(2, 3, 4, 5)),
     ),
-    schema=SCHEMA,
     boxes=BOXES,
     boxes_of=boxes_of,
 )

@@ -5,24 +5,20 @@ from __future__ import annotations
 from birdtable.games.birdwatcher import content, journal, publications, scoring, zones
 from birdtable.games.birdwatcher.state import State
 from birdtable.games.birdwatcher.words import Event
-from birdtable.kernel import Log, emit, kernel
+from birdtable.kernel import Log, emit, kernel, winners
 
 
 @kernel
 def finish(state: State, log: Log) -> None:
     """Count everything; most points win, then most birds left in the tree (end.winner, end.tie)."""
-    best = -9999
-    leaders = 0
+    leaders, best = 0, winners.LAST
     for side in range(zones.sides(state)):
         points = tell_points(state, side, log)
         if state.players == content.SOLO and side == content.CREW:
             state.crew_score = points
         else:
             state.score[side] = points
-        if points > best:
-            best = points
-            leaders = 0
-        leaders |= int(points == best) << side
+        leaders, best = winners.contend(leaders, best, side, points)
     leaders = fullest_trees(state, leaders, best, log)
     for side in range(zones.sides(state)):
         if (leaders >> side) & 1:
@@ -54,14 +50,10 @@ def fullest_trees(state: State, leaders: int, best: int, log: Log) -> int:
     """Of the sides with the most points, as bits, those with the most birds left in their trees (end.tie)."""
     if leaders & (leaders - 1) == 0:
         return leaders
-    most = 0
-    winners = 0
+    fullest, most = 0, winners.LAST
     for side in range(zones.sides(state)):
         if (leaders >> side) & 1:
             birds = state.tree_count[side]
             emit(log, Event.tied, side, best, birds)
-            if birds > most:
-                most = birds
-                winners = 0
-            winners |= int(birds == most) << side
-    return winners
+            fullest, most = winners.contend(fullest, most, side, birds)
+    return fullest

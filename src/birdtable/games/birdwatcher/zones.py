@@ -5,7 +5,7 @@ from __future__ import annotations
 from birdtable.games.birdwatcher import content
 from birdtable.games.birdwatcher.state import State
 from birdtable.games.birdwatcher.words import Event
-from birdtable.kernel import EMPTY, Log, emit, kernel, learn, shuffle
+from birdtable.kernel import EMPTY, Log, emit, kernel, learn, piles
 
 
 @kernel
@@ -25,8 +25,7 @@ def draw_bird(state: State, log: Log) -> int:
         return EMPTY
     learn(state)
     state.deck_count -= 1
-    bird = state.deck[state.deck_count]
-    state.deck[state.deck_count] = EMPTY
+    bird = piles.lift(state.deck, state.deck_count)
     show_back(state)
     if state.players == content.SOLO and state.deck_count == 0:
         end_by_deck(state, log)  # the solo game does not wait for a draw that fails (crew.end)
@@ -70,14 +69,8 @@ def put_in_tree(state: State, side: int, bird: int) -> None:
 @kernel
 def take_from_tree(state: State, side: int, bird: int) -> None:
     """The oldest such bird leaves a tree; the others move up."""
-    slot = 0
-    while state.tree[side, slot] != bird:
-        slot += 1
-    last = state.tree_count[side] - 1
-    for behind in range(slot, last):
-        state.tree[side, behind] = state.tree[side, behind + 1]
-    state.tree[side, last] = EMPTY
-    state.tree_count[side] = last
+    state.tree_count[side] -= 1
+    piles.close_up(state.tree, side, piles.place_of(state.tree, side, bird), state.tree_count[side])
 
 
 # ====================================================================== the jungle and the clearing
@@ -190,8 +183,7 @@ def refill_academy(state: State, log: Log) -> None:
             if state.papers_count > 0:
                 learn(state)
                 state.papers_count -= 1
-                state.academy[slot] = state.papers[state.papers_count]
-                state.papers[state.papers_count] = EMPTY
+                state.academy[slot] = piles.lift(state.papers, state.papers_count)
                 emit(log, Event.displayed, state.academy[slot])
 
 
@@ -200,10 +192,7 @@ def reshuffle_publications(state: State, log: Log) -> None:
     """What the Crew discarded becomes the publications deck (crew.reshuffle)."""
     if state.shelved_count == 0:
         return
-    for place in range(state.shelved_count):
-        state.papers[place] = state.shelved[place]
-        state.shelved[place] = EMPTY
+    piles.turn_over(state, state.shelved, state.papers, state.shelved_count)
     state.papers_count = state.shelved_count
     state.shelved_count = 0
-    shuffle(state, state.papers, state.papers_count)
     emit(log, Event.reshuffled)

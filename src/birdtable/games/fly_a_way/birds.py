@@ -6,7 +6,7 @@ from birdtable.games.fly_a_way import cards, content, counting, routes
 from birdtable.games.fly_a_way.content import Op, Timing, Trigger
 from birdtable.games.fly_a_way.state import State
 from birdtable.games.fly_a_way.words import Decision, Event, Need, Offer, Phase, Readiness
-from birdtable.kernel import EMPTY, Log, ask, emit, kernel, learn
+from birdtable.kernel import EMPTY, Log, ask, emit, kernel, learn, piles
 
 # ====================================================================== where they are
 
@@ -52,14 +52,8 @@ def put_in_front(state: State, seat: int, bird: int) -> None:
 @kernel
 def take_from_front(state: State, seat: int, bird: int) -> None:
     """A bird leaves the place in front of a seat."""
-    place = 0
-    while state.front[seat, place] != bird:
-        place += 1
-    last = state.front_count[seat] - 1
-    for behind in range(place, last):
-        state.front[seat, behind] = state.front[seat, behind + 1]
-    state.front[seat, last] = EMPTY
-    state.front_count[seat] = last
+    state.front_count[seat] -= 1
+    piles.close_up(state.front, seat, piles.place_of(state.front, seat, bird), state.front_count[seat])
 
 
 @kernel
@@ -101,10 +95,8 @@ def discard_saved_bird(state: State, seat: int, bird: int, log: Log) -> None:
 def take_from_deck(state: State) -> int:
     """The top bird off the deck."""
     state.bird_deck_count -= 1
-    bird = state.bird_deck[state.bird_deck_count]
-    state.bird_deck[state.bird_deck_count] = EMPTY
     state.bird_deck_known[state.bird_deck_count] = 0
-    return bird
+    return piles.lift(state.bird_deck, state.bird_deck_count)
 
 
 @kernel

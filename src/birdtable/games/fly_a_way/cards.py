@@ -5,7 +5,7 @@ from __future__ import annotations
 from birdtable.games.fly_a_way import content, tasks
 from birdtable.games.fly_a_way.state import State
 from birdtable.games.fly_a_way.words import Event, Task
-from birdtable.kernel import EMPTY, EVERYBODY, Log, below, emit, kernel, learn, shuffle
+from birdtable.kernel import EMPTY, EVERYBODY, Log, below, emit, kernel, learn, piles
 
 # ====================================================================== points
 
@@ -53,13 +53,9 @@ def slot_of(state: State, seat: int, card: int) -> int:
 def take_from_hand(state: State, seat: int, slot: int) -> None:
     """Remove the card of a slot; the cards behind it move up."""
     last = state.hand_count[seat] - 1
-    for behind in range(slot, last):
-        state.hand[seat, behind] = state.hand[seat, behind + 1]
-        state.hand_known[seat, behind] = state.hand_known[seat, behind + 1]
-        state.hand_layer[seat, behind] = state.hand_layer[seat, behind + 1]
-    state.hand[seat, last] = EMPTY
-    state.hand_known[seat, last] = 0
-    state.hand_layer[seat, last] = EMPTY
+    piles.close_up(state.hand, seat, slot, last)
+    piles.close_up(state.hand_known, seat, slot, last, 0)
+    piles.close_up(state.hand_layer, seat, slot, last)
     state.hand_count[seat] = last
 
 
@@ -90,13 +86,10 @@ def discard_card(state: State, seat: int, card: int, log: Log) -> None:
 @kernel
 def renew_wing_deck(state: State, log: Log) -> None:
     """Shuffle the discards into a new Wing It deck (wing.empty)."""
-    for place in range(state.wing_discard_count):
-        state.wing_deck[place] = state.wing_discards[place]
-        state.wing_discards[place] = EMPTY
+    piles.turn_over(state, state.wing_discards, state.wing_deck, state.wing_discard_count)
     state.wing_count = state.wing_discard_count
     state.wing_discard_count = 0
     state.wing_layer += 1
-    shuffle(state, state.wing_deck, state.wing_count)
     emit(log, Event.reshuffled)
 
 
@@ -105,8 +98,7 @@ def draw_card(state: State, seat: int) -> int:
     """The top card of the Wing It deck into a hand."""
     learn(state)
     state.wing_count -= 1
-    card = state.wing_deck[state.wing_count]
-    state.wing_deck[state.wing_count] = EMPTY
+    card = piles.lift(state.wing_deck, state.wing_count)
     put_in_hand(state, seat, card, 1 << seat, state.wing_layer)
     return card
 
@@ -240,8 +232,7 @@ def turn_up_fowl(state: State) -> int:
     """The top card of the Fowl Play deck, seen by all."""
     learn(state)
     state.fowl_count -= 1
-    card = state.fowl_deck[state.fowl_count]
-    state.fowl_deck[state.fowl_count] = EMPTY
+    card = piles.lift(state.fowl_deck, state.fowl_count)
     state.fowl_known[state.fowl_count] = 0
     state.fowl_back[state.fowl_count] = EMPTY
     state.fowl_back_known[state.fowl_count] = EVERYBODY

@@ -6,7 +6,7 @@ from birdtable.games.fly_a_way import content, effects, links
 from birdtable.games.fly_a_way.content import Timing
 from birdtable.games.fly_a_way.state import State
 from birdtable.games.fly_a_way.words import Event
-from birdtable.kernel import EMPTY, Log, emit, kernel
+from birdtable.kernel import EMPTY, Log, emit, kernel, winners
 
 
 @kernel
@@ -19,32 +19,20 @@ def end_game(state: State, log: Log) -> None:
             bird = state.front[seat, place]
             if content.TIMING[bird] == Timing.end and state.snake[bird] == EMPTY:
                 effects.perform_points(state, seat, content.BIRD_EFFECT[bird], bird, log)
-    best = -1
-    winners = 0
+    first, best = 0, winners.LAST
     for seat in range(state.players):
         # A point outweighs all birds, a bird all links: one number compares the three.
         rank = (state.score[seat] * 64 + state.front_count[seat]) * 64 + links.links_on_map(state, seat)
-        if rank > best:
-            best = rank
-            winners = 0
-        if rank == best:
-            winners |= 1 << seat
-    state.winners = winners
-    tell_winners(state, log)
+        first, best = winners.contend(first, best, seat, rank)
+    tell_ties(state, log)
+    winners.crown(state, first, Event.won, log)
 
 
 @kernel
-def tell_winners(state: State, log: Log) -> None:
-    """Who won; if others have as many points, what decided (end.tie)."""
-    best = 0
-    level = 0
+def tell_ties(state: State, log: Log) -> None:
+    """If the most points were shared, what decided (end.tie)."""
+    tied = winners.tied(state)
     for seat in range(state.players):
-        best = max(best, state.score[seat])
-    for seat in range(state.players):
-        level += state.score[seat] == best
-    for seat in range(state.players):
-        if level > 1 and state.score[seat] == best:
-            emit(log, Event.tied, seat, best, state.front_count[seat], links.links_on_map(state, seat))
-    for seat in range(state.players):
-        if (state.winners >> seat) & 1:
-            emit(log, Event.won, seat, best)
+        if (tied >> seat) & 1:
+            links_left = links.links_on_map(state, seat)
+            emit(log, Event.tied, seat, state.score[seat], state.front_count[seat], links_left)

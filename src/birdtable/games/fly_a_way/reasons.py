@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from birdtable.errors import Reason
 from birdtable.games.fly_a_way import birds, cards, content, links, powers
 from birdtable.games.fly_a_way.content import Attach, Moment, Op, Timing
 from birdtable.games.fly_a_way.state import State
 from birdtable.games.fly_a_way.words import Completed, Decision, Offer, Phase, Readiness
-from birdtable.kernel import EMPTY, Action
+from birdtable.kernel import EMPTY, Action, Because
+
+because = Because("fly_a_way")
 
 VERBS = {
     Decision.offer: {"save", "forfeit", "draw", "done"},
@@ -100,7 +101,7 @@ def why_not(seen: State, action: Action, verbs: Sequence[str]) -> list[Reason]:
     """What stands in the way of an action, from what the deciding seat sees."""
     asked = Asked(seen)
     if action.verb not in VERBS[asked.decision]:
-        return [_reason(asked.clause, "not-now", decision=f"decision-{asked.decision.word}")]
+        return because.not_now(asked.decision, asked.clause)
     explain = {
         "done": _done,
         "draw": _done,
@@ -125,20 +126,16 @@ def why_not(seen: State, action: Action, verbs: Sequence[str]) -> list[Reason]:
     return explain(asked, action)
 
 
-def _reason(clause: str, message: str, **values: Any) -> Reason:
-    return Reason(f"fly_a_way.{clause}", f"reason-{message}", values)
-
-
 def _done(asked: Asked, action: Action) -> list[Reason]:
     if asked.decision == Decision.discard_for_points:
-        return [_reason("power.own-turn", "discard-one")]
+        return [because("power.own-turn", "discard-one")]
     if asked.decision == Decision.which_bird:
-        return [_reason("save.option", "nothing-against")]
-    return [_reason("offer.forfeit", "has-forfeited" if action.verb == "draw" else "not-forfeited")]
+        return [because("save.option", "nothing-against")]
+    return [because("offer.forfeit", "has-forfeited" if action.verb == "draw" else "not-forfeited")]
 
 
 def _lose(asked: Asked, action: Action) -> list[Reason]:
-    return [_reason(asked.clause, "must-choose-bird")]
+    return [because(asked.clause, "must-choose-bird")]
 
 
 # ---------------------------------------------------------------------- links
@@ -148,45 +145,45 @@ def _link(asked: Asked, action: Action) -> list[Reason]:
     seen, seat = asked.seen, asked.seat
     way = content.LINKWAY.value(action.args["linkway"], 0)
     if seen.links[way] != EMPTY:
-        return [_reason("map.linkway", "filled", linkway=action.args["linkway"])]
+        return [because("map.linkway", "filled", linkway=action.args["linkway"])]
     if asked.decision == Decision.act and seen.basics >= seen.basic_limit:
-        return [_reason("link.number", "no-more-links", links=seen.basic_limit)]
+        return [because("link.number", "no-more-links", links=seen.basic_limit)]
     if asked.decision in (Decision.act, Decision.extra_link) and seen.supply[seat] == 0:
-        return [_reason("link.supply", "no-supply")]
+        return [because("link.supply", "no-supply")]
     row = asked.first if asked.decision in (Decision.extra_link, Decision.second_link) else EMPTY
     if row != EMPTY and not links.touches(way, content.TOUCH[row]):
-        return [_reason("map.touch", "wrong-habitat", habitat=content.HABITATS[content.TOUCH[row]])]
+        return [because("map.touch", "wrong-habitat", habitat=content.HABITATS[content.TOUCH[row]])]
     if asked.decision == Decision.move_to:
-        return [_reason("extra.move", "not-beside", linkway=content.LINKWAY.word(asked.first, 0))]
+        return [because("extra.move", "not-beside", linkway=content.LINKWAY.word(asked.first, 0))]
     if asked.decision == Decision.second_link:
-        return [_reason("link.fresh", "not-beside", linkway=content.LINKWAY.word(seen.step[0], 0))]
+        return [because("link.fresh", "not-beside", linkway=content.LINKWAY.word(seen.step[0], 0))]
     if asked.decision == Decision.act and any(
         seen.links[seen.basic_links[earlier]] == seat for earlier in range(seen.basics)
     ):
-        return [_reason("link.group", "not-joined")]
-    return [_reason("link.connect" if asked.decision == Decision.act else "extra.attach", "lone")]
+        return [because("link.group", "not-joined")]
+    return [because("link.connect" if asked.decision == Decision.act else "extra.attach", "lone")]
 
 
 def _via(asked: Asked, action: Action) -> list[Reason]:
-    return [_reason("route.choice", "not-on-route", linkway=action.args["linkway"])]
+    return [because("route.choice", "not-on-route", linkway=action.args["linkway"])]
 
 
 def _lift(asked: Asked, action: Action) -> list[Reason]:
     seen = asked.seen
     way = content.LINKWAY.value(action.args["linkway"], 0)
     if seen.links[way] != asked.seat:
-        return [_reason(asked.clause, "not-your-link", linkway=action.args["linkway"])]
+        return [because(asked.clause, "not-your-link", linkway=action.args["linkway"])]
     if asked.decision == Decision.remove:
-        return [_reason("map.touch", "wrong-habitat", habitat=content.HABITATS[asked.second])]
-    return [_reason("extra.move", "nowhere-to-move", linkway=action.args["linkway"])]
+        return [because("map.touch", "wrong-habitat", habitat=content.HABITATS[asked.second])]
+    return [because("extra.move", "nowhere-to-move", linkway=action.args["linkway"])]
 
 
 def _take(asked: Asked, action: Action) -> list[Reason]:
     way = content.LINKWAY.value(action.args["linkway"], 0)
     if asked.seen.links[way] in (EMPTY, asked.seat):
-        return [_reason("extra.exchange", "not-opponents-link", linkway=action.args["linkway"])]
+        return [because("extra.exchange", "not-opponents-link", linkway=action.args["linkway"])]
     message = "not-beside-yours" if content.ATTACH[asked.first] == Attach.own else "not-on-that-route"
-    return [_reason("extra.exchange", message, linkway=action.args["linkway"])]
+    return [because("extra.exchange", message, linkway=action.args["linkway"])]
 
 
 # ---------------------------------------------------------------------- birds
@@ -197,17 +194,17 @@ def _save(asked: Asked, action: Action) -> list[Reason]:
     bird = content.BIRD.value(action.args["bird"], 0)
     place = birds.roosting_place(seen, bird)
     if asked.decision == Decision.save:
-        return [_reason(asked.clause, "other-bird", bird=action.args["bird"], asked=content.BIRD.word(asked.first, 0))]
+        return [because(asked.clause, "other-bird", bird=action.args["bird"], asked=content.BIRD.word(asked.first, 0))]
     if place == EMPTY:
-        return [_reason("save.last-link", "not-roosting", bird=action.args["bird"])]
+        return [because("save.last-link", "not-roosting", bird=action.args["bird"])]
     if seen.cage[place] != EMPTY:
-        return [_reason("cage.untouchable", "caged", bird=action.args["bird"])]
+        return [because("cage.untouchable", "caged", bird=action.args["bird"])]
     if seen.offer[place] == EMPTY:
-        return [_reason("save.last-link", "not-offered", bird=action.args["bird"])]
+        return [because("save.last-link", "not-offered", bird=action.args["bird"])]
     if not birds.may_take(seen, asked.seat, place):
-        return [_reason("offer.who", "no-contribution", bird=action.args["bird"])]
+        return [because("offer.who", "no-contribution", bird=action.args["bird"])]
     free = seen.offer[place] == Offer.free
-    return [_reason("offer.free", "is-free" if free else "not-free", bird=action.args["bird"])]
+    return [because("offer.free", "is-free" if free else "not-free", bird=action.args["bird"])]
 
 
 def _power(asked: Asked, action: Action) -> list[Reason]:
@@ -215,22 +212,22 @@ def _power(asked: Asked, action: Action) -> list[Reason]:
     bird = content.BIRD.value(action.args["bird"], 0)
     name = action.args["bird"]
     if asked.decision == Decision.save_power:
-        return [_reason("power.save", "other-power", bird=name)]
+        return [because("power.save", "other-power", bird=name)]
     if not birds.has_in_front(seen, asked.seat, bird):
-        return [_reason("power.own-turn", "not-your-bird", bird=name)]
+        return [because("power.own-turn", "not-your-bird", bird=name)]
     if seen.snake[bird] != EMPTY:
-        return [_reason("snake.card", "snaked", bird=name)]
+        return [because("snake.card", "snaked", bird=name)]
     readiness = Readiness(seen.readiness[bird])
     waits = content.TIMING[bird] == Timing.save and readiness != Readiness.spent
     if content.AUTOMATIC[bird] or not (powers.is_chosen(bird) or waits):
-        return [_reason("power.own-turn", "by-itself", bird=name)]
+        return [because("power.own-turn", "by-itself", bird=name)]
     if readiness != Readiness.ready:
         clause = "power.wait" if readiness == Readiness.fresh else "power.exhausted"
-        return [_reason(clause, f"bird-{readiness.word}", bird=name)]
+        return [because(clause, f"bird-{readiness.word}", bird=name)]
     row = content.BIRD_EFFECT[bird]
     if content.OP[row] != Op.copy_power and content.MOMENT[row] != MOMENT_OF[asked.decision]:
-        return [_reason("power.own-turn", "other-moment", bird=name)]
-    return [_reason("wing.nothing", "nothing-comes", card=name)]
+        return [because("power.own-turn", "other-moment", bird=name)]
+    return [because("wing.nothing", "nothing-comes", card=name)]
 
 
 def _choose(asked: Asked, action: Action) -> list[Reason]:
@@ -238,27 +235,27 @@ def _choose(asked: Asked, action: Action) -> list[Reason]:
     bird = content.BIRD.value(action.args["bird"], 0)
     name = action.args["bird"]
     if asked.decision == Decision.which_bird:
-        return [_reason("save.several", "not-complete", bird=name)]
+        return [because("save.several", "not-complete", bird=name)]
     place = birds.roosting_place(seen, bird)
     if asked.decision == Decision.bird and place != EMPTY and seen.cage[place] != EMPTY:
-        return [_reason("cage.untouchable", "caged", bird=name)]
+        return [because("cage.untouchable", "caged", bird=name)]
     if asked.decision == Decision.free_bird and seen.snake[bird] != EMPTY:
         own = birds.has_in_front(seen, asked.seat, bird)
-        return [_reason("snake.off", "no-target" if own else "not-your-snake", bird=name)]
+        return [because("snake.off", "no-target" if own else "not-your-snake", bird=name)]
     if asked.decision == Decision.copy and seen.snake[bird] != EMPTY:
-        return [_reason("snake.card", "snaked", bird=name)]
-    return [_reason(asked.clause, "no-target", bird=name)]
+        return [because("snake.card", "snaked", bird=name)]
+    return [because(asked.clause, "no-target", bird=name)]
 
 
 def _payment(asked: Asked, payment: int, cost: int) -> list[Reason]:
     worth = int(content.PAYMENT_VALUE[payment])
     if worth < cost:
-        return [_reason("fowl.squawks", "too-few-squawks", need=cost, have=worth)]
+        return [because("fowl.squawks", "too-few-squawks", need=cost, have=worth)]
     for value in (1, 2, 3):
         needed = content.PAYMENT.word(payment, 0).split("+").count(str(value))
         if cards.squawks_in_hand(asked.seen, asked.seat, value) < needed:
-            return [_reason("fowl.squawks", "no-such-squawks", squawks=content.PAYMENT.word(payment, 0))]
-    return [_reason("fowl.squawks", "too-many-squawks", need=cost)]
+            return [because("fowl.squawks", "no-such-squawks", squawks=content.PAYMENT.word(payment, 0))]
+    return [because("fowl.squawks", "too-many-squawks", need=cost)]
 
 
 def _free(asked: Asked, action: Action) -> list[Reason]:
@@ -267,7 +264,7 @@ def _free(asked: Asked, action: Action) -> list[Reason]:
     own = [seen.front[asked.seat, place] for place in range(seen.front_count[asked.seat])]
     costs += [int(content.FOWL_COST[seen.snake[bird]]) for bird in own if seen.snake[bird] != EMPTY]
     if not costs:
-        return [_reason("cage.free", "nothing-to-free")]
+        return [because("cage.free", "nothing-to-free")]
     return _payment(asked, content.PAYMENT.value(action.args["squawks"], 0), min(costs))
 
 
@@ -283,28 +280,28 @@ def _neutralise(asked: Asked, action: Action) -> list[Reason]:
 def _play(asked: Asked, action: Action) -> list[Reason]:
     card = content.WING.value(action.args["card"], 0)
     if content.SQUAWKS[card]:
-        return [_reason("fowl.squawks", "squawks-pay")]
+        return [because("fowl.squawks", "squawks-pay")]
     if cards.slot_of(asked.seen, asked.seat, card) == EMPTY:
-        return [_reason("wing.play", "not-in-hand", card=action.args["card"])]
-    return [_reason("wing.nothing", "nothing-comes", card=action.args["card"])]
+        return [because("wing.play", "not-in-hand", card=action.args["card"])]
+    return [because("wing.nothing", "nothing-comes", card=action.args["card"])]
 
 
 def _from_hand(asked: Asked, action: Action) -> list[Reason]:
     card = content.WING.value(action.args["card"], 0)
     if cards.slot_of(asked.seen, asked.seat, card) == EMPTY:
-        return [_reason(asked.clause, "not-in-hand", card=action.args["card"])]
-    return [_reason("power.own-turn", "not-just-drawn", card=action.args["card"])]
+        return [because(asked.clause, "not-in-hand", card=action.args["card"])]
+    return [because("power.own-turn", "not-just-drawn", card=action.args["card"])]
 
 
 def _pick(asked: Asked, action: Action) -> list[Reason]:
     message = "not-just-spent" if asked.decision == Decision.take_squawk else "not-in-discards"
-    return [_reason(asked.clause, message, card=action.args["card"])]
+    return [because(asked.clause, message, card=action.args["card"])]
 
 
 def _rob(asked: Asked, action: Action) -> list[Reason]:
     own = action.args["victim"] == str(asked.seat)
-    return [_reason("power.own-turn", "not-yourself" if own else "no-cards")]
+    return [because("power.own-turn", "not-yourself" if own else "no-cards")]
 
 
 def _order(asked: Asked, action: Action) -> list[Reason]:
-    return [_reason("wing.science", "no-such-card", place=action.args["place"])]
+    return [because("wing.science", "no-such-card", place=action.args["place"])]

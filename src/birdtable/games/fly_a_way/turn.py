@@ -11,7 +11,7 @@ from birdtable.games.fly_a_way.content import Moment
 from birdtable.games.fly_a_way.end import end_game
 from birdtable.games.fly_a_way.state import State
 from birdtable.games.fly_a_way.words import Completed, Decision, Event, Need, Phase, Task, Verb
-from birdtable.kernel import EMPTY, Log, answered, ask, decider, decision, detail, emit, kernel, shuffle
+from birdtable.kernel import EMPTY, Log, ask, emit, kernel, shuffle, taken_up
 
 # ====================================================================== what players do
 
@@ -19,11 +19,7 @@ from birdtable.kernel import EMPTY, Log, answered, ask, decider, decision, detai
 @kernel
 def apply(state: State, action: int, log: Log) -> None:
     """Carry out an action, and at once what follows from it by itself inside the turn."""
-    seat = decider(state)
-    kind = decision(state)
-    first = detail(state, 0)
-    second = detail(state, 1)
-    answered(state)
+    seat, kind, first, second = taken_up(state)
     if Verb.link.has(action):
         placing.place(state, seat, kind, first, second, Verb.link.part(action), log)
     elif Verb.via.has(action):

@@ -1,36 +1,13 @@
 """Perch, by Doug Hettrick."""
 
 from birdtable.game import FIRST_SEAT, Game, Option
-from birdtable.games.perch import box, conceal, content, legal, observe, problems, reasons, setup, turn, value, view
-from birdtable.games.perch.state import State
-from birdtable.games.perch.words import Decision, Event, Verb
+from birdtable.games.perch import conceal, legal, observe, problems, reasons, setup, turn, value, view
+from birdtable.rooms import rooms
 
 GAME = Game(
-    name="perch",
+    **rooms(__name__, conceal, legal, observe, problems, reasons, setup, turn, value, view),
     title="Perch",
     version=2,
-    players=content.PLAYERS,
-    package=__name__,
-    schema=box.SCHEMA,
-    state=State,
-    verbs=Verb,
-    decisions=Decision,
-    events=Event,
-    rules=(
-        setup.setup,
-        legal.legal,
-        turn.apply,
-        turn.carry_on,
-        turn.advance,
-        conceal.conceal,
-        observe.observe,
-        value.value,
-    ),
-    features=observe.FEATURES,
-    view=view.view,
-    why_not=reasons.why_not,
-    problems=problems.problems,
-    lead=value.LEAD,
     parts={
         "locations": ("scored.points",),
         "objective": ("achieved.points",),

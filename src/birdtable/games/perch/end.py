@@ -5,7 +5,7 @@ from __future__ import annotations
 from birdtable.games.perch import content, fountain, homestead, objectives, scoring
 from birdtable.games.perch.state import State
 from birdtable.games.perch.words import Event
-from birdtable.kernel import EMPTY, EVERYBODY, NOBODY, Log, emit, kernel, learn
+from birdtable.kernel import EMPTY, EVERYBODY, Log, emit, kernel, learn, winners
 
 
 @kernel
@@ -19,7 +19,6 @@ def end_game(state: State, log: Log) -> None:
         score_creatures(state, seat, log)
         score_fountain(state, seat, log)
     find_winners(state, log)
-    state.over = 1
 
 
 @kernel
@@ -48,16 +47,10 @@ def score_objectives(state: State, log: Log) -> None:
 @kernel
 def largest_flock(state: State) -> int:
     """The flock with the largest stack of all, NOBODY if that is shared (end.largest, two.ties)."""
-    best = 0
-    found = NOBODY
+    first, best = 0, 0
     for flock in range(content.FLOCK_COUNT[state.players]):
-        birds = homestead.largest_stack(state, flock)
-        if birds > best:
-            best = birds
-            found = flock
-        elif birds == best:
-            found = NOBODY
-    return found
+        first, best = winners.contend(first, best, flock, homestead.largest_stack(state, flock))
+    return winners.alone(first)
 
 
 @kernel
@@ -97,17 +90,11 @@ def score_fountain(state: State, seat: int, log: Log) -> None:
 @kernel
 def find_winners(state: State, log: Log) -> None:
     """Most points, then the largest flock, then birds on the Fountain; else a shared victory (end.winner, .tie)."""
-    best = -1
+    first, best = 0, winners.LAST
     for seat in range(state.players):
-        if final_rank(state, seat) > best:
-            best = final_rank(state, seat)
-            state.winners = 0
-        if final_rank(state, seat) == best:
-            state.winners |= 1 << seat
-    tell_ties(state, best >> 16, log)
-    for seat in range(state.players):
-        if (state.winners >> seat) & 1:
-            emit(log, Event.won, seat, state.score[seat])
+        first, best = winners.contend(first, best, seat, final_rank(state, seat))
+    tell_ties(state, log)
+    winners.crown(state, first, Event.won, log)
 
 
 @kernel
@@ -117,12 +104,10 @@ def final_rank(state: State, seat: int) -> int:
 
 
 @kernel
-def tell_ties(state: State, points: int, log: Log) -> None:
+def tell_ties(state: State, log: Log) -> None:
     """If several have the most points, say what the tie-breaks are."""
-    leaders = 0
+    tied = winners.tied(state)
     for seat in range(state.players):
-        if state.score[seat] == points:
-            leaders += 1
-    for seat in range(state.players):
-        if leaders > 1 and state.score[seat] == points:
-            emit(log, Event.tied, seat, points, homestead.largest_stack(state, seat), state.seated[seat])
+        if (tied >> seat) & 1:
+            largest = homestead.largest_stack(state, seat)
+            emit(log, Event.tied, seat, state.score[seat], largest, state.seated[seat])

@@ -6,7 +6,7 @@ from enum import auto
 
 from birdtable.games.perch import content
 from birdtable.games.perch.state import State
-from birdtable.kernel import EMPTY, NOBODY, Words, kernel, lowest
+from birdtable.kernel import EMPTY, NOBODY, Words, kernel, lowest, winners
 
 NO_RANK = 9  # tied, or without a bird
 
@@ -163,16 +163,10 @@ def rank(state: State, location: int, flock: int) -> int:
 @kernel
 def leader(state: State, location: int) -> int:
     """The flock alone in first place, or NOBODY (scoring.control)."""
-    best = 0
-    found = NOBODY
+    first, best = 0, 0
     for flock in range(content.FLOCK_COUNT[state.players]):
-        birds = strength(state, location, flock)
-        if birds > best:
-            best = birds
-            found = flock
-        elif birds == best:
-            found = NOBODY
-    return found
+        first, best = winners.contend(first, best, flock, strength(state, location, flock))
+    return winners.alone(first)
 
 
 @kernel

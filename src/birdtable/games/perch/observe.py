@@ -77,7 +77,6 @@ STACK = Stack.width()
 LOCATION = Location.width()
 CREATURE = Creature.width()
 SEAT = Seat.width()
-FEATURES = Seen.width()
 
 
 @kernel

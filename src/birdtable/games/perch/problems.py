@@ -30,23 +30,8 @@ def problems(state: State) -> list[str]:
         return ["a round from 1 to 5 and a phase must be given"]
     if state.phase == Phase.setup and state.round_number > 1:
         return ["setup comes before round 1"]
-    for part in (
-        _homestead,
-        _order,
-        _decisions,
-        _birds,
-        _fountain,
-        _hands,
-        _nests,
-        _tokens,
-        _creatures,
-        _cards,
-        _ending,
-    ):
-        found = list(part(state))
-        if found:  # what comes later relies on it
-            return found
-    return []
+    parts = (_homestead, _order, _decisions, _birds, _fountain, _hands, _nests, _tokens, _creatures, _cards, _ending)
+    return next((found for part in parts if (found := list(part(state)))), [])  # each relies on those before it
 
 
 # ---------------------------------------------------------------------- the homestead and the turn order

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from birdtable.errors import Reason
 from birdtable.games.perch import content, creatures, homestead
 from birdtable.games.perch.state import State
 from birdtable.games.perch.words import Decision
-from birdtable.kernel import EMPTY, Action, Int8, Row, Vocabulary
+from birdtable.kernel import EMPTY, Action, Because, Int8, Row, Vocabulary
+
+because = Because("perch")
 
 
 def why_not(seen: State, action: Action, verbs: Sequence[str]) -> list[Reason]:
@@ -17,8 +18,7 @@ def why_not(seen: State, action: Action, verbs: Sequence[str]) -> list[Reason]:
     asked = _Asked(seen, action)
     explain = REASONS[asked.decision].get(action.verb)
     if explain is None:
-        clause = asked.creature if asked.decision.clause == "creature.effect" else asked.decision.clause
-        return [_reason(clause, "not-now", decision=f"decision-{asked.decision.word}")]
+        return because.not_now(asked.decision, asked.creature if asked.decision.clause == "creature.effect" else "")
     if asked.decision != Decision.turn and (unknown := asked.unknown()):
         return unknown
     return explain(asked)
@@ -48,10 +48,10 @@ class _Asked:
         """The flock takes no part, or the location is not in play."""
         reasons = []
         if self.flock >= content.FLOCK_COUNT[self.seen.players]:
-            reasons.append(_reason("setup.flocks", "no-such-flock", flock=self.words["flock"]))
+            reasons.append(because("setup.flocks", "no-such-flock", flock=self.words["flock"]))
         if self.location != EMPTY and self.seen.place[self.location] == EMPTY:
             clause = "upkeep.removed" if self._was_removed() else "setup.homestead"
-            reasons.append(_reason(clause, "not-in-play", location=self.words["location"]))
+            reasons.append(because(clause, "not-in-play", location=self.words["location"]))
         return reasons
 
     def _was_removed(self) -> bool:
@@ -63,9 +63,9 @@ class _Asked:
         """There is no bird of the flock there, or it is under a birdhouse."""
         word = content.LOCATION.word(location, 0)
         if self.seen.birds[location, self.flock] == 0:
-            return [_reason("creature.effect", "no-bird", flock=self.words["flock"], location=word)]
+            return [because("creature.effect", "no-bird", flock=self.words["flock"], location=word)]
         if self.seen.housed[location, self.flock]:
-            return [_reason("bonus.birdhouse-closed", "protected", flock=self.words["flock"], location=word)]
+            return [because("bonus.birdhouse-closed", "protected", flock=self.words["flock"], location=word)]
         return []
 
     def closed(self, location: int, flock: int) -> list[Reason]:
@@ -73,11 +73,7 @@ class _Asked:
         if location == EMPTY or not self.seen.housed[location, flock]:
             return []
         words = {"flock": content.FLOCK.word(flock, 0), "location": content.LOCATION.word(location, 0)}
-        return [_reason("bonus.birdhouse-closed", "closed", **words)]
-
-
-def _reason(clause: str, message: str, **values: Any) -> Reason:
-    return Reason(f"perch.{clause}", f"reason-{message}", values)
+        return [because("bonus.birdhouse-closed", "closed", **words)]
 
 
 # ---------------------------------------------------------------------- the turn
@@ -86,12 +82,12 @@ def _reason(clause: str, message: str, **values: Any) -> Reason:
 def _perch(asked: _Asked) -> list[Reason]:
     seen, flock, location = asked.seen, asked.flock, asked.location
     if asked.first:
-        return [_reason("perch.turn", "already-placed")]
+        return [because("perch.turn", "already-placed")]
     reasons = asked.unknown()
     if reasons:
         return reasons
     if seen.hand[asked.seat, flock] == 0:
-        reasons.append(_reason("perch.turn", "not-recruited", flock=asked.words["flock"]))
+        reasons.append(because("perch.turn", "not-recruited", flock=asked.words["flock"]))
     return [*reasons, *asked.closed(location, flock)]
 
 
@@ -100,22 +96,22 @@ def _nest(asked: _Asked) -> list[Reason]:
     if asked.first or asked.unknown():
         return reasons
     if asked.seen.nested[asked.location, asked.flock]:
-        reasons.append(_reason("perch.nest", "nests-already", **asked.words))
+        reasons.append(because("perch.nest", "nests-already", **asked.words))
     elif asked.seen.free_nests[asked.location] == 0:
-        reasons.append(_reason("perch.nest", "no-empty-nest", location=asked.words["location"]))
+        reasons.append(because("perch.nest", "no-empty-nest", location=asked.words["location"]))
     return reasons
 
 
 def _bonus_taken(asked: _Asked) -> list[Reason]:
-    return [_reason("bonus.one", "bonus-taken")] if asked.second else []
+    return [because("bonus.one", "bonus-taken")] if asked.second else []
 
 
 def _no_token(asked: _Asked, clause: str, tokens: Row[Int8], first_round: int) -> list[Reason]:
     if tokens[asked.seat] > 0:
         return []
     if asked.seen.round_number < first_round:
-        return [_reason(clause, "too-early", first=first_round)]
-    return [_reason(clause, "token-used")]
+        return [because(clause, "too-early", first=first_round)]
+    return [because(clause, "token-used")]
 
 
 def _house(asked: _Asked) -> list[Reason]:
@@ -130,9 +126,9 @@ def _zap(asked: _Asked) -> list[Reason]:
 
 def _stack(asked: _Asked, clause: str) -> list[Reason]:
     if asked.seen.birds[asked.location, asked.flock] == 0:
-        return [_reason(clause, "no-bird", **asked.words)]
+        return [because(clause, "no-bird", **asked.words)]
     if asked.seen.housed[asked.location, asked.flock]:
-        return [_reason("bonus.birdhouse-closed", "protected", **asked.words)]
+        return [because("bonus.birdhouse-closed", "protected", **asked.words)]
     return []
 
 
@@ -143,7 +139,7 @@ def _zap_nest(asked: _Asked) -> list[Reason]:
     if asked.unknown():
         return reasons + asked.unknown()
     if asked.seen.free_nests[asked.location] == 0:
-        reasons.append(_reason("bonus.lightning-nest", "no-empty-nest", location=asked.words["location"]))
+        reasons.append(because("bonus.lightning-nest", "no-empty-nest", location=asked.words["location"]))
     return reasons
 
 
@@ -151,19 +147,19 @@ def _activate(asked: _Asked) -> list[Reason]:
     seen, word = asked.seen, asked.words["creature"]
     creature = content.CREATURE.value(word, 0)
     if seen.place[int(content.HOME[creature])] == EMPTY:
-        return [_reason("setup.creatures", "creature-not-in-play", creature=word)]
+        return [because("setup.creatures", "creature-not-in-play", creature=word)]
     reasons = _bonus_taken(asked)
     if seen.controller[creature] != asked.seat:
-        reasons.append(_reason("creature.control", "not-controller", creature=word))
+        reasons.append(because("creature.control", "not-controller", creature=word))
     elif seen.used[creature]:
-        reasons.append(_reason("creature.once", "creature-used", creature=word))
+        reasons.append(because("creature.once", "creature-used", creature=word))
     elif not creatures.can_activate(seen, asked.seat, creature):
-        reasons.append(_reason("creature.effect", "nothing-to-do", creature=word))
+        reasons.append(because("creature.effect", "nothing-to-do", creature=word))
     return reasons
 
 
 def _done(asked: _Asked) -> list[Reason]:
-    return [_reason("perch.turn", "place-first")]
+    return [because("perch.turn", "place-first")]
 
 
 # ---------------------------------------------------------------------- creatures
@@ -171,12 +167,12 @@ def _done(asked: _Asked) -> list[Reason]:
 
 def _go(asked: _Asked) -> list[Reason]:
     move = content.CREATURE_CARDS[asked.first]["move"]
-    return [_reason(f"creature.{content.CREATURE.word(asked.first, 0)}", f"go-{move}")]
+    return [because(f"creature.{content.CREATURE.word(asked.first, 0)}", f"go-{move}")]
 
 
 def _send(asked: _Asked) -> list[Reason]:
     if not asked.seen.reach >> asked.location & 1:
-        return [_reason(asked.creature, "out-of-reach", location=asked.words["location"])]
+        return [because(asked.creature, "out-of-reach", location=asked.words["location"])]
     return asked.no_bird(asked.location)
 
 
@@ -191,7 +187,7 @@ def _carry(asked: _Asked) -> list[Reason]:
     if asked.no_bird(asked.here):
         return asked.no_bird(asked.here)
     if not homestead.neighbours(asked.seen, asked.here) >> asked.location & 1:
-        return [_reason("creature.cat", "carry-adjacent", location=asked.words["location"])]
+        return [because("creature.cat", "carry-adjacent", location=asked.words["location"])]
     return asked.closed(asked.location, asked.flock)
 
 
@@ -199,25 +195,25 @@ def _fetch(asked: _Asked) -> list[Reason]:
     """For the Bee."""
     reasons = []
     if asked.location == asked.here:
-        reasons.append(_reason("creature.bee", "same-location"))
+        reasons.append(because("creature.bee", "same-location"))
     if asked.seen.birds[asked.here, asked.flock] == 0:
-        reasons.append(_reason("creature.bee", "bee-colour", flock=asked.words["flock"]))
+        reasons.append(because("creature.bee", "bee-colour", flock=asked.words["flock"]))
     return reasons + asked.closed(asked.here, asked.flock) + asked.no_bird(asked.location)
 
 
 def _swap(asked: _Asked) -> list[Reason]:
     if asked.no_bird(asked.here):
         return asked.no_bird(asked.here)
-    return [_reason(asked.creature, "no-partner", flock=asked.words["flock"])]
+    return [because(asked.creature, "no-partner", flock=asked.words["flock"])]
 
 
 def _swap_with(asked: _Asked) -> list[Reason]:
     """For the Cuckoo's second bird."""
     reasons = []
     if asked.flock == asked.first:
-        reasons.append(_reason("creature.cuckoo", "same-colour"))
+        reasons.append(because("creature.cuckoo", "same-colour"))
     if asked.location == asked.here:
-        reasons.append(_reason("creature.cuckoo", "same-location"))
+        reasons.append(because("creature.cuckoo", "same-location"))
     reasons += asked.no_bird(asked.location)
     reasons += asked.closed(asked.here, asked.flock)
     return reasons + asked.closed(asked.location, asked.first)
@@ -227,16 +223,16 @@ def _swap_seat(asked: _Asked) -> list[Reason]:
     """For the Squirrel's second bird."""
     flock = asked.seen.fountain[content.PERCH_SPOT.value(asked.words["spot"], asked.seen.players)]
     if flock == EMPTY:
-        return [_reason("creature.squirrel", "seat-empty", spot=asked.words["spot"])]
+        return [because("creature.squirrel", "seat-empty", spot=asked.words["spot"])]
     if flock == asked.first:
-        return [_reason("creature.squirrel", "same-colour")]
+        return [because("creature.squirrel", "same-colour")]
     return asked.closed(asked.here, flock)
 
 
 def _stand(asked: _Asked) -> list[Reason]:
     if content.MEETING.value(asked.words["intersection"], asked.seen.players) == asked.seen.scarecrow_on:
-        return [_reason("creature.scarecrow-place", "same-intersection")]
-    return [_reason("creature.scarecrow-place", "broken-intersection")]
+        return [because("creature.scarecrow-place", "same-intersection")]
+    return [because("creature.scarecrow-place", "broken-intersection")]
 
 
 # ---------------------------------------------------------------------- the Fountain, recruiting
@@ -246,36 +242,36 @@ def _seat(asked: _Asked) -> list[Reason]:
     players = asked.seen.players
     spot = content.PERCH_SPOT.value(asked.words["spot"], players)
     if asked.seen.fountain[spot] != EMPTY:
-        return [_reason("fountain.stays", "seat-taken", spot=asked.words["spot"])]
+        return [because("fountain.stays", "seat-taken", spot=asked.words["spot"])]
     missing = [
         content.PERCH_SPOT.word(below, players)
         for below in range(int(content.FOUNTAIN_SEATS[players]))
         if content.SUPPORT[players, spot] >> below & 1 and asked.seen.fountain[below] == EMPTY
     ]
-    return [_reason("fountain.support", "seat-unsupported", spot=asked.words["spot"], missing=", ".join(missing))]
+    return [because("fountain.support", "seat-unsupported", spot=asked.words["spot"], missing=", ".join(missing))]
 
 
 def _return(asked: _Asked) -> list[Reason]:
-    return [_reason("recruit.birdbath", "not-drawn", flock=asked.words["flock"])]
+    return [because("recruit.birdbath", "not-drawn", flock=asked.words["flock"])]
 
 
 def _offer(asked: _Asked) -> list[Reason]:
     if asked.seen.hand[asked.seat, asked.flock] == 0:
-        return [_reason("recruit.feeder", "nothing-to-offer", flock=asked.words["flock"])]
-    return [_reason("recruit.feeder", "nothing-to-trade", flock=asked.words["flock"])]
+        return [because("recruit.feeder", "nothing-to-offer", flock=asked.words["flock"])]
+    return [because("recruit.feeder", "nothing-to-trade", flock=asked.words["flock"])]
 
 
 def _trade(asked: _Asked) -> list[Reason]:
     other = int(asked.words["seat"])
     reasons = []
     if other == asked.seat:
-        reasons.append(_reason("recruit.feeder", "trade-self"))
+        reasons.append(because("recruit.feeder", "trade-self"))
     elif other >= asked.seen.players:
-        reasons.append(_reason("recruit.feeder", "no-such-seat"))
+        reasons.append(because("recruit.feeder", "no-such-seat"))
     elif asked.seen.hand[other, asked.flock] == 0:
-        reasons.append(_reason("recruit.feeder", "other-has-none", flock=asked.words["flock"]))
+        reasons.append(because("recruit.feeder", "other-has-none", flock=asked.words["flock"]))
     if asked.flock == asked.first:
-        reasons.append(_reason("recruit.feeder", "same-colour"))
+        reasons.append(because("recruit.feeder", "same-colour"))
     return reasons
 
 

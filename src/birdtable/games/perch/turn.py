@@ -5,7 +5,7 @@ from __future__ import annotations
 from birdtable.games.perch import content, creatures, end, fountain, migration, perching, recruiting, setup, upkeep
 from birdtable.games.perch.state import State
 from birdtable.games.perch.words import Decision, Event, Verb, is_moving_birds
-from birdtable.kernel import NOBODY, Log, answered, ask, decider, decision, detail, emit, kernel
+from birdtable.kernel import NOBODY, Log, ask, emit, kernel, taken_up
 
 # ====================================================================== the round
 
@@ -77,11 +77,7 @@ def apply(state: State, action: int, log: Log) -> None:
     Where the action lets a creature act or sends a bird to the Fountain, that comes last: the bird's seat is chosen
     before the creature goes on (fountain.owner).
     """
-    seat = decider(state)
-    kind = decision(state)
-    first = detail(state, 0)
-    second = detail(state, 1)
-    answered(state)
+    seat, kind, first, second = taken_up(state)
     acts = False
     sent = NOBODY
     if kind == Decision.turn:

@@ -1,50 +1,13 @@
 """Pigeons, falcons and street tiles: from a rulebook without a title (inferred: by Kathleen Mercury)."""
 
 from birdtable.game import FIRST_SEAT, Game, Option
-from birdtable.games.pigeons import (
-    box,
-    conceal,
-    content,
-    legal,
-    model,
-    observe,
-    problems,
-    reasons,
-    setup,
-    turn,
-    value,
-    view,
-)
-from birdtable.games.pigeons.state import State
-from birdtable.games.pigeons.words import Decision, Event, Verb
+from birdtable.games.pigeons import conceal, content, legal, model, observe, problems, reasons, setup, turn, value, view
+from birdtable.rooms import rooms
 
 GAME = Game(
-    name="pigeons",
+    **rooms(__name__, conceal, legal, observe, problems, reasons, setup, turn, value, view, model),
     title="Pigeons",
     version=3,
-    players=content.PLAYERS,
-    package=__name__,
-    schema=box.SCHEMA,
-    state=State,
-    verbs=Verb,
-    decisions=Decision,
-    events=Event,
-    rules=(
-        setup.setup,
-        legal.legal,
-        turn.apply,
-        turn.carry_on,
-        turn.advance,
-        model.outcome,
-        conceal.conceal,
-        observe.observe,
-        value.value,
-    ),
-    features=observe.FEATURES,
-    view=view.view,
-    why_not=reasons.why_not,
-    problems=problems.problems,
-    lead=value.LEAD,
     parts={
         "tiles": ("won_tile.points",),
         "umbrellas": ("-shaded", "-penalised"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from birdtable.games.pigeons import content
 from birdtable.games.pigeons.state import State
 from birdtable.games.pigeons.words import Event
-from birdtable.kernel import Log, emit, kernel
+from birdtable.kernel import Log, emit, kernel, winners
 
 
 @kernel
@@ -49,17 +49,11 @@ def end_game(state: State, log: Log) -> None:
         points = worth_alive(state, seat)
         state.score[seat] += points
         emit(log, Event.alive, seat, alive(state, seat), points)
-    best = -1000000
+    first, best = 0, winners.LAST
     for seat in range(state.players):
-        best = max(best, rank(state, seat))
-    for seat in range(state.players):
-        if rank(state, seat) == best:
-            state.winners |= 1 << seat
+        first, best = winners.contend(first, best, seat, rank(state, seat))
     tell_ties(state, log)
-    for seat in range(state.players):
-        if (state.winners >> seat) & 1:
-            emit(log, Event.won, seat, state.score[seat])
-    state.over = 1
+    winners.crown(state, first, Event.won, log)
 
 
 @kernel
@@ -71,13 +65,7 @@ def rank(state: State, seat: int) -> int:
 @kernel
 def tell_ties(state: State, log: Log) -> None:
     """If the most points were shared, what decided."""
-    best = -1000
+    tied = winners.tied(state)
     for seat in range(state.players):
-        best = max(best, state.score[seat])
-    tied = 0
-    for seat in range(state.players):
-        if state.score[seat] == best:
-            tied += 1
-    for seat in range(state.players):
-        if tied > 1 and state.score[seat] == best:
+        if (tied >> seat) & 1:
             emit(log, Event.tied, seat, people_on_tiles(state, seat), state.supply[seat] + state.cloaca[seat])

@@ -56,7 +56,6 @@ class Seen(Pieces):
 
 SEAT = Seat.width()
 STREET = Street.width()
-FEATURES = Seen.width()
 
 
 @kernel

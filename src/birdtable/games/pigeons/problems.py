@@ -21,11 +21,8 @@ OF_FALCONS = {"moved": 0, "moves": 0, "posture": 0}
 
 def problems(state: State) -> list[str]:
     """What is wrong with a position, the simplest first."""
-    for part in (_pigeons, _cubes, _tiles, _moment, _decisions, _unused, _ending):
-        found = list(part(state))
-        if found:  # what comes later relies on it
-            return found
-    return []
+    parts = (_pigeons, _cubes, _tiles, _moment, _decisions, _unused, _ending)  # each relies on those before it
+    return next((found for part in parts if (found := list(part(state)))), [])
 
 
 # ---------------------------------------------------------------------- what stands and lies in the city

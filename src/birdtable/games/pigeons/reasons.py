@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from birdtable.errors import Reason
 from birdtable.games.pigeons import content, flying, mating, setup
 from birdtable.games.pigeons.state import State
 from birdtable.games.pigeons.words import Decision
-from birdtable.kernel import EMPTY, Action
+from birdtable.kernel import EMPTY, Action, Because
+
+because = Because("pigeons")
 
 FLIGHTS = ("fly", "leave", "poop", "poop-leaving", "deuce", "deuce-leaving")
 OUTCOMES = {
@@ -46,36 +47,32 @@ def why_not(seen: State, action: Action, verbs: Sequence[str]) -> list[Reason]:
     decision = list(Decision)[seen.pending_kind[top]]
     if action.verb not in VERBS[decision]:
         if action.verb in CAUSE and seat >= 0:
-            return [_reason(CAUSE[action.verb].clause, "chance")]
-        return [_reason(decision.clause, "not-now", decision=f"decision-{decision.word}")]
+            return [because(CAUSE[action.verb].clause, "chance")]
+        return because.not_now(decision)
     if decision == Decision.turn and seen.aloft != EMPTY and action.verb not in ("fly", "poop", "deuce"):
         return [_must_fly_on(seen)]
     return REASONS[action.verb](seen, seat, action)
 
 
-def _reason(clause: str, message: str, **values: Any) -> Reason:
-    return Reason(f"pigeons.{clause}", f"reason-{message}", values)
-
-
 def _must_fly_on(seen: State) -> Reason:
-    return _reason("fly.through", "must-fly-on", pigeon=content.PIGEON.word(seen.aloft, 0))
+    return because("fly.through", "must-fly-on", pigeon=content.PIGEON.word(seen.aloft, 0))
 
 
 def _place(seen: State, seat: int, action: Action) -> list[Reason]:
     square = content.SQUARE.value(action.args["square"], 0)
     if seen.roof[square] != EMPTY:
-        return [_reason("setup.squares", "occupied", square=action.args["square"])]
+        return [because("setup.squares", "occupied", square=action.args["square"])]
     missing = setup.missing_quadrants(seen, seat) & ~(1 << int(content.QUADRANT[square]))
     left = content.PLACED - seen.turn // seen.players - 1
-    return [_reason("setup.quadrants", "quadrants", missing=bin(missing).count("1"), left=left)]
+    return [because("setup.quadrants", "quadrants", missing=bin(missing).count("1"), left=left)]
 
 
 def _feed(seen: State, seat: int, action: Action) -> list[Reason]:
     reasons = []
     if seen.supply[seat] == 0:
-        reasons.append(_reason("feed.once", "no-supply"))
+        reasons.append(because("feed.once", "no-supply"))
     if seen.cloaca[seat] >= content.CLOACA:
-        reasons.append(_reason("feed.limit", "cloaca-full"))
+        reasons.append(because("feed.limit", "cloaca-full"))
     return reasons
 
 
@@ -86,20 +83,20 @@ def _flight(seen: State, seat: int, action: Action) -> list[Reason]:
         return reasons
     square = int(content.LANDS[crossing])
     if square == content.NOWHERE:
-        return [_reason("fly.straight", "no-roof")]
+        return [because("fly.straight", "no-roof")]
     cubes = {"p": 1, "d": 2}.get(action.verb[0], 0)
     price = int(content.DEUCE_PRICE[seen.deuce_price]) if cubes == 2 else 1
     if cubes and content.GAP[crossing] == 0:
-        reasons.append(_reason("poop.crossing", "no-street"))
+        reasons.append(because("poop.crossing", "no-street"))
     if cubes > seen.cloaca[seat]:
         clause = "deuce.cubes" if cubes == 2 else "poop.crossing"
-        reasons.append(_reason(clause, "cloaca", need=cubes, have=seen.cloaca[seat]))
+        reasons.append(because(clause, "cloaca", need=cubes, have=seen.cloaca[seat]))
     if cubes == 2 and seen.deuced:
-        reasons.append(_reason("deuce.once", "deuce-once"))
+        reasons.append(because("deuce.once", "deuce-once"))
     if seen.actions_left < price:
-        reasons.append(_reason("deuce.price", "actions", need=price, have=seen.actions_left))
+        reasons.append(because("deuce.price", "actions", need=price, have=seen.actions_left))
     elif not flying.can_fly(seen, crossing, price):
-        reasons.append(_reason("fly.occupied", "blocked", square=content.SQUARE.word(square, 0)))
+        reasons.append(because("fly.occupied", "blocked", square=content.SQUARE.word(square, 0)))
     return reasons
 
 
@@ -107,38 +104,38 @@ def _crossing(seen: State, seat: int, action: Action) -> tuple[int, list[Reason]
     if "park" in action.args:
         park = content.PARK.value(action.args["park"], 0)
         if mating.in_park(seen, seat, park) == EMPTY:
-            return content.NOWHERE, [_reason("mate.leave", "not-in-park")]
+            return content.NOWHERE, [because("mate.leave", "not-in-park")]
         return flying.crossing_out(park, content.LANE.value(action.args["lane"], 0)), []
     pigeon = content.FLOCK * seat + content.OWN.value(action.args["pigeon"], 0)
     if seen.aloft not in (EMPTY, pigeon):
         return content.NOWHERE, [_must_fly_on(seen)]
     if seen.place[pigeon] >= content.SQUARES:
-        return content.NOWHERE, [_reason("fly.straight", "no-pigeon", pigeon=action.args["pigeon"])]
+        return content.NOWHERE, [because("fly.straight", "no-pigeon", pigeon=action.args["pigeon"])]
     return flying.crossing_of(seen, pigeon, content.DIRECTION.value(action.args["direction"], 0)), []
 
 
 def _mate(seen: State, seat: int, action: Action) -> list[Reason]:
     reasons = []
     if not mating.meets(seen, seat, seat):
-        reasons.append(_reason("mate.beside", "no-pair"))
+        reasons.append(because("mate.beside", "no-pair"))
     if mating.spare(seen, seat) == EMPTY:
-        reasons.append(_reason("mate.park", "bag-empty"))
+        reasons.append(because("mate.park", "bag-empty"))
     if mating.parked(seen, seat) >= content.PARKED:
-        reasons.append(_reason("mate.limit", "parks-full"))
+        reasons.append(because("mate.limit", "parks-full"))
     return reasons
 
 
 def _cross(seen: State, seat: int, action: Action) -> list[Reason]:
     other = int(action.args["seat"])
     if other == seat or other >= seen.players:
-        return [_reason("cross.spares", "not-other")]
+        return [because("cross.spares", "not-other")]
     reasons = []
     if not mating.meets(seen, seat, other):
-        reasons.append(_reason("cross.spares", "not-beside", seat=str(other)))
+        reasons.append(because("cross.spares", "not-beside", seat=str(other)))
     if mating.spare(seen, seat) == EMPTY:
-        reasons.append(_reason("cross.spares", "bag-empty"))
+        reasons.append(because("cross.spares", "bag-empty"))
     if mating.spare(seen, other) == EMPTY:
-        reasons.append(_reason("cross.spares", "no-spare", seat=str(other)))
+        reasons.append(because("cross.spares", "no-spare", seat=str(other)))
     return reasons
 
 
@@ -146,37 +143,37 @@ def _release(seen: State, seat: int, action: Action) -> list[Reason]:
     if action.verb == "press" and not seen.reflex:
         return _by_hand(seen, seat, action)
     eighths = int(content.GAP[seen.crossing]) * content.INCH // content.RELEASE_STEP
-    return [_reason("poop.line", "beyond-street", eighths=eighths)]
+    return [because("poop.line", "beyond-street", eighths=eighths)]
 
 
 def _by_hand(seen: State, seat: int, action: Action) -> list[Reason]:
     clause = {"slip": "poop.slip", "early": "poop.early"}.get(action.verb, "poop.release")
-    return [_reason(clause, "no-reflex")]
+    return [because(clause, "no-reflex")]
 
 
 def _trim(seen: State, seat: int, action: Action) -> list[Reason]:
     (first, last), (low, high) = content.AIM["azimuth"], content.AIM["elevation"]
-    return [_reason("falcon.aim", "beyond-range", first=first, last=last, low=low, high=high)]
+    return [because("falcon.aim", "beyond-range", first=first, last=last, low=low, high=high)]
 
 
 def _touch(seen: State, seat: int, action: Action) -> list[Reason]:
-    return [_reason("falcon.rod", "rod-late")]
+    return [because("falcon.rod", "rod-late")]
 
 
 def _meet(seen: State, seat: int, action: Action) -> list[Reason]:
-    return [_reason("after.building", "met", building=content.BUILDING.word(seen.met, 0))]
+    return [because("after.building", "met", building=content.BUILDING.word(seen.met, 0))]
 
 
 def _strike(seen: State, seat: int, action: Action) -> list[Reason]:
     if seen.met != EMPTY and action.verb != "spare":
         return _meet(seen, seat, action)
     if seen.met == EMPTY and action.verb == "spare":
-        return [_reason("after.building", "not-met")]
-    return [_reason("after.dead", "not-struck", pigeon=action.args["pigeon"])]
+        return [because("after.building", "not-met")]
+    return [because("after.dead", "not-struck", pigeon=action.args["pigeon"])]
 
 
 def _knock(seen: State, seat: int, action: Action) -> list[Reason]:
-    return [_reason("poop.rest", "no-cube")]
+    return [because("poop.rest", "no-cube")]
 
 
 REASONS: dict[str, Callable[[State, int, Action], list[Reason]]] = {

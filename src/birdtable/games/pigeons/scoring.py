@@ -6,7 +6,7 @@ from birdtable.games.pigeons import content, pooping
 from birdtable.games.pigeons.content import Touch
 from birdtable.games.pigeons.state import State
 from birdtable.games.pigeons.words import Event
-from birdtable.kernel import EMPTY, EVERYBODY, NOBODY, Log, emit, kernel, learn
+from birdtable.kernel import EMPTY, EVERYBODY, NOBODY, Log, emit, kernel, learn, piles
 
 
 @kernel
@@ -111,9 +111,7 @@ def take_from_reserve(state: State, seat: int, street: int, log: Log) -> None:
 def next_tile(state: State) -> int:
     """The top tile of the reserve."""
     state.reserve_count -= 1
-    tile = state.reserve[state.reserve_count]
-    state.reserve[state.reserve_count] = EMPTY
-    return tile
+    return piles.lift(state.reserve, state.reserve_count)
 
 
 @kernel

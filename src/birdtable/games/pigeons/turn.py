@@ -6,7 +6,7 @@ from birdtable.games.pigeons import content, end, falcon, flying, mating, poopin
 from birdtable.games.pigeons.content import Phase
 from birdtable.games.pigeons.state import State
 from birdtable.games.pigeons.words import Decision, Event, Verb, is_aiming, is_letting_go, is_of_flight
-from birdtable.kernel import EMPTY, Log, answered, ask, decider, decision, detail, emit, kernel
+from birdtable.kernel import EMPTY, Log, ask, emit, kernel, taken_up
 
 # ====================================================================== the round
 
@@ -102,11 +102,7 @@ def end_round(state: State, log: Log) -> None:
 @kernel
 def apply(state: State, action: int, log: Log) -> None:
     """Carry out an action; while a pigeon turn lasts, its player is asked for the next one."""
-    seat = decider(state)
-    kind = decision(state)
-    first = detail(state, 0)
-    second = detail(state, 1)
-    answered(state)
+    seat, kind, first, second = taken_up(state)
     if kind == Decision.turn:
         act(state, seat, action, log)
     elif kind == Decision.place:

@@ -1,0 +1,44 @@
+"""Piles of pieces: rows of a record, packed from the first place on, `EMPTY` behind.
+
+How many pieces a pile has is a field of its own, which the rules keep; the top is the last of them.
+"""
+
+from __future__ import annotations
+
+from birdtable.kernel.dialect import kernel
+from birdtable.kernel.record import EMPTY, State
+from birdtable.kernel.shapes import Grid, Row
+from birdtable.kernel.streams import shuffle
+
+
+@kernel
+def lift(pile: Row[int], place: int) -> int:
+    """Take what lies at a place; nothing lies there any longer."""
+    piece = pile[place]
+    pile[place] = EMPTY
+    return piece
+
+
+@kernel
+def turn_over(state: State, discards: Row[int], deck: Row[int], count: int) -> None:
+    """Shuffle so many discards into an empty deck."""
+    for place in range(count):
+        deck[place] = lift(discards, place)
+    shuffle(state, deck, count)
+
+
+@kernel
+def place_of(piles: Grid[int], pile: int, piece: int) -> int:
+    """The first place of a pile where such a piece lies; one must."""
+    place = 0
+    while piles[pile, place] != piece:
+        place += 1
+    return place
+
+
+@kernel
+def close_up(piles: Grid[int], pile: int, place: int, last: int, empty: int = EMPTY) -> None:
+    """What lies behind a place moves up, from there to the last, which is empty then."""
+    for behind in range(place, last):
+        piles[pile, behind] = piles[pile, behind + 1]
+    piles[pile, last] = empty
