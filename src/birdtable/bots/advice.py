@@ -29,6 +29,7 @@ ASKING_WHY = 0.35  # of the time, for playing on after the best actions
 LEAST_CHANCE = 0.005  # nobody has lost before the end
 COMPARED_DEALS = 16  # on which what was done is compared with what is better
 WORTH_TELLING = 0.02  # chance to win, below which a review blames nobody
+TO_PLAY_ON = 3.0  # seconds that a few long games may take
 DEAREST = 5  # decisions of a game that a review says why about
 LOOKS = 8  # playouts of a search without a network that are worth a look of one with it
 ENOUGH = 30  # looks below which what comes of playing on says more
@@ -269,8 +270,8 @@ def _looked_into(choice: Choice, position: Position, network: Network, playouts:
     if weighed.cost == 0:
         return weighed
     why: tuple[Why, ...] = ()
-    if time.perf_counter() < deadline:
-        end = min(deadline, time.perf_counter() + ASKING_WHY)
+    if time.perf_counter() + TO_PLAY_ON < deadline:
+        end = time.perf_counter() + ASKING_WHY
         why = _whys(play_on(knowledge, network, [best.number, choice.action.number], end), position)
     return replace(weighed, line=line_of(bot, knowledge.deal, best), why=why)
 
