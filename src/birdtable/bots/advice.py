@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from birdtable.bots.guided import NetworkBot
 from birdtable.bots.network import RESULT, Network, is_trusted, network_of, win_chance
 from birdtable.bots.outlook import Outlook, play_on, right_after
 from birdtable.bots.player import Knowledge
 from birdtable.bots.policy import look
 from birdtable.bots.random import RandomBot
+from birdtable.bots.rehearsal import COMPARED, NetworkBot
 from birdtable.bots.search import Found, SearchBot, Thinking
 from birdtable.errors import BadOption
 from birdtable.kernel.actions import Action
@@ -30,10 +30,8 @@ LEAST_CHANCE = 0.005  # nobody has lost before the end
 COMPARED_DEALS = 16  # on which what was done is compared with what is better
 WORTH_TELLING = 0.02  # chance to win, below which a review blames nobody
 TO_PLAY_ON = 3.0  # seconds that a few long games may take
+LOOKING_INTO = 0.6  # seconds for a choice that cost much
 DEAREST = 5  # decisions of a game that a review says why about
-LOOKS = 8  # playouts of a search without a network that are worth a look of one with it
-ENOUGH = 30  # looks below which what comes of playing on says more
-COMPARED = 2  # actions that the best one is compared with, to say why
 
 
 @dataclass(frozen=True)
@@ -91,18 +89,12 @@ def advise(position: Position, seat: int | None, seconds: float) -> list[Advice]
         return [_advice(one) for one in SearchBot(0, seconds=seconds, thinking=TO_THE_END).think(knowledge)]
     end = time.perf_counter() + seconds
     bot = NetworkBot(0, RandomBot(0), seconds=(1 - ASKING_WHY) * seconds)
-    liking = dict(zip(knowledge.legal, look(network, knowledge)[0].tolist(), strict=True))
-    found = bot.think(knowledge, network)
-    found = sorted(found, key=lambda one: (-one.visits, -liking[one.action]))
+    found = bot.think(knowledge, network, even=True)
     advice = [
         replace(_advice(one), sure=min(1.0, SURE * one.error), line=line_of(bot, position, one.action)) for one in found
     ]
     if len(found) > 1:
-        outlook = play_on(knowledge, network, [one.action.number for one in found[: 1 + COMPARED]], end)
-        for place, one in enumerate(found[: 1 + COMPARED]):
-            if one.visits < ENOUGH:
-                win, sure, points = outlook.chance(one.action.number)
-                advice[place] = replace(advice[place], win=win, sure=sure, points=points)
+        outlook = play_on(knowledge, network, [one.action.number for one in found[:COMPARED]], end)
         advice[0] = replace(advice[0], why=_whys(outlook, position))
     return advice
 
@@ -116,7 +108,8 @@ def guide_of(game: Game) -> Network | None:
 def line_of(bot: NetworkBot, position: Position, action: Action) -> tuple[Step, ...]:
     """What the search expects to follow on an action, this one first."""
     known = position.game.actions.action
-    return tuple(Step(seat, known(number, position.players)) for seat, number in bot.trees[0].line(action.number))
+    line = [(position.seat or 0, action.number), *bot.line(action.number)]
+    return tuple(Step(seat, known(number, position.players)) for seat, number in line)
 
 
 def _whys(outlook: Outlook, position: Position) -> tuple[Why, ...]:
@@ -220,7 +213,7 @@ def review(
         dearest = sorted((one for one in choices.values() if one.cost > 0), key=lambda one: -one.cost)[:DEAREST]
         for one in dearest:
             if time.perf_counter() < deadline:
-                choices[one.number] = _looked_into(one, decisions[one.number], network, playouts, deadline)
+                choices[one.number] = _looked_into(one, decisions[one.number], network, deadline)
     results = tuple(1 / len(end.winners) if seat in end.winners else 0.0 for seat in range(end.players))
     curve.append(Chances(len(end.actions), results))
     told = list(choices.values())
@@ -261,11 +254,11 @@ def _weighed(number: int, knowledge: Knowledge, network: Network, best: Action, 
     return Choice(number, knowledge.seat, chosen, best, cost, 0.0, sure)
 
 
-def _looked_into(choice: Choice, position: Position, network: Network, playouts: int, deadline: float) -> Choice:
+def _looked_into(choice: Choice, position: Position, network: Network, deadline: float) -> Choice:
     """The same after a search: what it likes best, how that goes on, and why. What it would do is not blamed."""
     knowledge = Knowledge(position)
-    bot = NetworkBot(choice.number, RandomBot(0), looks=max(1, playouts // LOOKS))
-    best = bot.think(knowledge, network)[0].action
+    bot = NetworkBot(choice.number, RandomBot(0), seconds=LOOKING_INTO)
+    best = bot.think(knowledge, network, even=True, also=[choice.action.number])[0].action
     weighed = _weighed(choice.number, knowledge, network, best, choice.action.number)
     if weighed.cost == 0:
         return weighed
