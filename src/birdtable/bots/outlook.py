@@ -97,6 +97,24 @@ def _reason(part: str, ahead: np.ndarray, other: int) -> Reason:
     return Reason(part, float(ahead.mean()), sure, other)
 
 
+def right_after(knowledge: Knowledge, network: Network, actions: Sequence[int], deals: int) -> np.ndarray:
+    """The seat's chance to win right after each of some actions, on the same deals: actions × deals."""
+    game, players, seat = knowledge.deal.game, knowledge.deal.players, knowledge.seat
+    dealt = [knowledge.redeal(deal + 1) for deal in range(deals)]
+    states = np.concatenate([deal.states for _ in actions for deal in dealt])
+    log = new_log()
+    for table, action in enumerate(np.repeat(np.array(actions, np.int32), deals).tolist()):
+        game.engine.apply(states[table : table + 1], action, log)
+    winners = states["winners"].astype(np.int64)[:, None] >> np.arange(players) & 1
+    wins: np.ndarray = winners[:, seat] / np.maximum(1, winners.sum(1))
+    going = np.flatnonzero(states["over"] == 0)
+    if len(going):
+        crowd = Crowd(game, network, len(going), [0.0] * players, 0)
+        crowd.choose(states[going])
+        wins[going] = crowd.chances(states[going], seat)
+    return wins.reshape(len(actions), deals)
+
+
 def play_on(knowledge: Knowledge, network: Network, actions: Sequence[int], end: float) -> Outlook:
     """Play deals of what the seat knows on after each action, until the clock shows `end`, but a few at least."""
     found = [_play_deals(knowledge, network, actions, 0)]

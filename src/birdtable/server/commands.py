@@ -8,7 +8,8 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
 
-from birdtable.errors import BadNotation
+from birdtable.consequences import what_if
+from birdtable.errors import BadNotation, IllegalAction
 from birdtable.kernel.record import MAX_SEATS
 from birdtable.server.hall import Hall, Wish
 from birdtable.server.limits import (
@@ -25,7 +26,7 @@ from birdtable.server.live import Live
 from birdtable.table import Entry, Table, protocol
 from birdtable.table.clocks import VACATION_DAYS, ClockKind, TimeUp
 from birdtable.table.errors import Refused
-from birdtable.table.messages import reason_message
+from birdtable.table.messages import consequence_message, reason_message
 from birdtable.table.table import LONGEST_NAME, LONGEST_TEXT
 from birdtable.text import LANGUAGES
 
@@ -195,10 +196,19 @@ class Foresee(Strict):
     question: Annotated[dict[Name, bool | int | float | Name], Field(max_length=LONGEST_QUESTION)]
 
 
+class WhatIf(Strict):
+    """Ask what an action would do."""
+
+    type: Literal["what-if"]
+    id: CommandId
+    seat: SeatNumber
+    action: Notation
+
+
 Change = (
     Play | Undo | Answer | Say | Sit | Reveal | LetBotPlay | Leave | Resign | OfferEnd | Remove | Mute | Invite | Start
 )
-Command = Annotated[Change | Why | Advise | Foresee, Field(discriminator="type")]
+Command = Annotated[Change | Why | Advise | Foresee | WhatIf, Field(discriminator="type")]
 
 
 class Hello(Strict):
@@ -209,7 +219,7 @@ class Hello(Strict):
     version: Version | None = None
 
 
-Message = Annotated[Change | Why | Advise | Foresee | Hello, Field(discriminator="type")]
+Message = Annotated[Change | Why | Advise | Foresee | WhatIf | Hello, Field(discriminator="type")]
 MESSAGE: TypeAdapter[Message] = TypeAdapter(Message)
 
 
@@ -393,7 +403,7 @@ async def carry_out(
 ) -> protocol.Answer:
     """Carry out a command of a guest, or raise Refused; the answer."""
     guest = visitor.guest
-    rate = command.type if command.type in ("say", "why", "advise", "foresee") else "command"
+    rate = command.type if command.type in ("say", "why", "advise", "foresee", "what-if") else "command"
     if not buckets.take(rate, visitor):
         raise Refused("too-fast")
     if isinstance(command, Why):
@@ -402,6 +412,8 @@ async def carry_out(
         return await _advice(hall, live, guest, command)
     if isinstance(command, Foresee):
         return await _foresight(hall, live, guest, command)
+    if isinstance(command, WhatIf):
+        return await _consequence(hall, live, guest, command)
     if not buckets.take_own("entry", guest):
         raise Refused("too-fast")
     invitation = _invitation(live, guest, command.id)
@@ -494,3 +506,17 @@ async def _foresight(hall: Hall, live: Live, guest: str, command: Foresee) -> pr
     moment = _own(live, guest, command.seat).moment
     answer = await hall.foresee(live, command.seat, command.question)
     return {"type": "foreseen", "id": command.id, "moment": moment, "answer": answer}
+
+
+async def _consequence(hall: Hall, live: Live, guest: str, command: WhatIf) -> protocol.ConsequenceMessage:
+    table, position = live.table, live.table.position
+    if command.seat not in table.seats_of(guest):
+        raise Refused("not-your-seat", seat=command.seat)
+    if position is None or command.seat not in position.asked:
+        raise Refused("not-your-turn")
+    moment = table.moment
+    try:
+        found = await hall.aside(what_if, position.facing(command.seat).copy(), command.seat, command.action)
+    except (BadNotation, IllegalAction) as error:
+        raise Refused("not-understood", action="", error=str(error)[:200]) from None
+    return consequence_message(found, command.id, moment, command.seat, position.game)

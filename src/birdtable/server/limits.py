@@ -60,6 +60,7 @@ RATES = {
     "why": Rate(60, 20),
     "advise": Rate(3, 0.2),
     "foresee": Rate(40, 15),
+    "what-if": Rate(40, 10),
     "lesson": Rate(60, 10),
     "open-table": Rate(20, 0.2),
     "import": Rate(5, 0.1),

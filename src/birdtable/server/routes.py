@@ -235,6 +235,7 @@ def _game(game: Game) -> protocol.GameInfo:
         "options": options,
         "suggested": {occasion: dict(chosen) for occasion, chosen in game.suggested.items()},
         "boxes": len(game.boxes),
+        "parts": {part: list(sources) for part, sources in game.parts.items()},
     }
 
 

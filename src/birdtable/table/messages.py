@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import cast
 
+from birdtable.consequences import Consequence
 from birdtable.errors import Reason
 from birdtable.game import Game
 from birdtable.kernel.actions import Action
@@ -149,6 +150,13 @@ def lesson_message(standing: Standing) -> protocol.LessonState:
 
 def _sentence(sentence: Sentence) -> protocol.Sentence:
     return {"message": sentence.message, "values": sentence.values}
+
+
+def consequence_message(found: Consequence, id: str, moment: int, seat: int, game: Game) -> protocol.ConsequenceMessage:
+    """What an action would do."""
+    events = [event_message(event, seat, game) for event in found.events]
+    view = cast("protocol.View | None", found.view)
+    return {"type": "consequence", "id": id, "moment": moment, "view": view, "events": events}
 
 
 def _moment(position: Position, events: list[Happening], seat: int | None) -> protocol.ReplayMoment:

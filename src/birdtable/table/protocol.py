@@ -363,7 +363,17 @@ class ForeseenMessage(TypedDict):
     answer: object
 
 
-Answer = DoneMessage | InvitationMessage | ReasonsMessage | AdviceMessage | ForeseenMessage
+class ConsequenceMessage(TypedDict):
+    """What an action would do at once: what the seat would see then, if that is certain, and what certainly happens."""
+
+    type: Literal["consequence"]
+    id: str
+    moment: int
+    view: View | None
+    events: list[GameEvent]
+
+
+Answer = DoneMessage | InvitationMessage | ReasonsMessage | AdviceMessage | ForeseenMessage | ConsequenceMessage
 ServerMessage = StateMessage | HereMessage | RefusedMessage | Answer
 
 # ---------------------------------------------------------------------- answers over HTTP
@@ -384,6 +394,7 @@ class GameInfo(TypedDict):
 
     suggested  options that go well together, by occasion
     boxes      how many achievements there are to tick
+    parts      where points come from: for each part of the score, `event.argument` in the log; a minus takes away
     """
 
     name: str
@@ -394,6 +405,7 @@ class GameInfo(TypedDict):
     options: list[GameOption]
     suggested: dict[str, dict[str, OptionValue]]
     boxes: int
+    parts: dict[str, list[str]]
 
 
 class Games(TypedDict):
@@ -683,10 +695,18 @@ class ReviewProgress(TypedDict):
     of: int
 
 
+class ReviewChances(TypedDict):
+    """How the game stood before an action, or at the end: every seat's chance to win; they add up to 1."""
+
+    number: int
+    wins: list[float]
+
+
 class ReviewResult(TypedDict):
     """A review."""
 
     ready: Literal[True]
+    curve: list[ReviewChances]
     choices: list[ReviewChoice]
     accounts: list[ReviewAccount]
 

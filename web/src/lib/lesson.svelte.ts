@@ -1,6 +1,6 @@
 /** A lesson as the page plays it: the server knows the rules and keeps nothing, the marks are kept in this browser. */
 
-import type { Game } from '../boards/board'
+import type { Consequence, Game } from '../boards/board'
 import * as api from './api'
 import { Shown } from './boardgame.svelte'
 import { preferences } from './preferences.svelte'
@@ -85,6 +85,10 @@ export class LessonGame extends Shown implements Game {
   }
 
   foresee(): Promise<unknown> {
+    return Promise.resolve(null)
+  }
+
+  whatIf(): Promise<Consequence | null> {
     return Promise.resolve(null)
   }
 

@@ -300,17 +300,10 @@ fair-verify = Um die ganze Partie aus dem Schlüssel nachzuspielen, behalte die 
 review-title = Was die Entscheidungen wert waren
 review-working = Jede Entscheidung wird angesehen …
 review-line = Gewinnchancen, wie eine Suche sie aus dem sieht, was auf jedem Platz damals bekannt war.
-review-start = Chance zu Beginn
-review-mistakes = eigene Wahl
-review-gifts = Geschenke
-review-luck = Glück
-review-result = am Ende
-review-choices = Die teuersten Entscheidungen
 review-none = Niemand hat etwas verschenkt, dessen sich die Suche sicher ist.
 review-who = { $name }:
-review-better = Besser: { $action } (± { $sure } %).
+review-better = Besser: { $action }.
 review-look = Diesen Moment ansehen
-review-all = Alle { $count } zeigen
 
 # ---- Aufzeichnungen
 
@@ -621,3 +614,28 @@ log-muted-you = Man hört dich an diesem Tisch nicht mehr.
 log-heard = { $name } ist wieder zu hören.
 log-heard-you = Man hört dich wieder.
 chat-aside = Du schaust zu: Wer spielt, hört es nach dem Spiel.
+whatif-points = So steht es dann: { $changes }.
+whatif-change = { $name } { $points }
+whatif-none = Punkte ändern sich nicht sofort.
+whatif-you = Du entscheidest weiter.
+whatif-next = Dann entscheidet { $name }.
+whatif-over = Das Spiel endet.
+whatif-open = Was daraus wird, hängt vom Zufall ab oder von dem, was Du nicht siehst.
+review-graph = Gewinnchancen über das Spiel
+review-from-to = { $start } % → { $end } %
+review-moments = { $count ->
+    [0] Was das Spiel entschied
+    [one] Der Moment, der das Spiel entschied
+   *[other] Die { $count } Momente, die das Spiel entschieden
+ }
+review-cost = −{ $percent } % (± { $sure })
+review-turn = Das Blatt wendete sich: { $name } { $change } %
+review-stood = So stand es: { $chances }
+retell = Was die anderen getan haben, noch einmal auf dem Brett
+retell-short = Noch einmal
+retell-slow = Langsamer
+retell-skip = Überspringen
+score-parts = Woher die Punkte kamen
+score-other = alles Übrige
+score-total = Punkte
+result-share = Wiederholung teilen

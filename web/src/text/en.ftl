@@ -300,17 +300,10 @@ fair-verify = To play the whole game again from the key: keep the record and run
 review-title = What the choices were worth
 review-working = Looking at every decision …
 review-line = Chances to win, as a search sees them from what each seat knew at the time.
-review-start = chance at the start
-review-mistakes = own choices
-review-gifts = gifts
-review-luck = luck
-review-result = at the end
-review-choices = The dearest choices
 review-none = Nobody gave anything away that the search is sure of.
 review-who = { $name }:
-review-better = Better: { $action } (give or take { $sure } %).
+review-better = Better: { $action }.
 review-look = Look at this moment
-review-all = Show all { $count }
 
 # ---- replays
 
@@ -621,3 +614,28 @@ log-muted-you = You are not heard at this table any more.
 log-heard = { $name } is heard again.
 log-heard-you = You are heard again.
 chat-aside = You are watching: the players hear it after the game.
+whatif-points = As it stands: { $changes }.
+whatif-change = { $name } { $points }
+whatif-none = No points change at once.
+whatif-you = You decide again.
+whatif-next = Then { $name } decides.
+whatif-over = The game ends.
+whatif-open = What comes of it hangs on chance or on what you cannot see.
+review-graph = Chances to win over the game
+review-from-to = { $start } % → { $end } %
+review-moments = { $count ->
+    [0] What decided the game
+    [one] The moment that decided the game
+   *[other] The { $count } moments that decided the game
+ }
+review-cost = −{ $percent } % (± { $sure })
+review-turn = The game turned: { $name } { $change } %
+review-stood = It stood: { $chances }
+retell = What the others did, once more on the board
+retell-short = Again
+retell-slow = Slower
+retell-skip = Skip
+score-parts = Where the points came from
+score-other = everything else
+score-total = Points
+result-share = Share the replay

@@ -300,17 +300,10 @@ fair-verify = Pour rejouer toute la partie à partir de la clé : garde la parti
 review-title = Ce que valaient les choix
 review-working = Chaque décision est examinée…
 review-line = Chances de gagner, vues par une recherche à partir de ce que chaque place savait alors.
-review-start = chances au début
-review-mistakes = propres choix
-review-gifts = cadeaux
-review-luck = hasard
-review-result = à la fin
-review-choices = Les choix les plus chers
 review-none = Personne n’a rien donné dont la recherche soit sûre.
 review-who = { $name } :
-review-better = Mieux : { $action } (± { $sure } %).
+review-better = Mieux : { $action }.
 review-look = Voir ce moment
-review-all = Montrer les { $count }
 
 # ---- parties revues
 
@@ -621,3 +614,28 @@ log-muted-you = On ne t’entend plus à cette table.
 log-heard = On entend de nouveau { $name }.
 log-heard-you = On t’entend de nouveau.
 chat-aside = Tu regardes : les joueurs l’entendront après la partie.
+whatif-points = En l’état : { $changes }.
+whatif-change = { $name } { $points }
+whatif-none = Aucun point ne change tout de suite.
+whatif-you = C’est encore à toi de décider.
+whatif-next = Puis { $name } décide.
+whatif-over = La partie s’achève.
+whatif-open = La suite dépend du hasard ou de ce que tu ne vois pas.
+review-graph = Chances de gagner au fil de la partie
+review-from-to = { $start } % → { $end } %
+review-moments = { $count ->
+    [0] Ce qui a décidé la partie
+    [one] Le moment qui a décidé la partie
+   *[other] Les { $count } moments qui ont décidé la partie
+ }
+review-cost = −{ $percent } % (± { $sure })
+review-turn = La partie a tourné : { $name } { $change } %
+review-stood = C’en était là : { $chances }
+retell = Ce que les autres ont fait, encore une fois sur le plateau
+retell-short = Revoir
+retell-slow = Plus lentement
+retell-skip = Passer
+score-parts = D’où viennent les points
+score-other = le reste
+score-total = Points
+result-share = Partager la rediffusion

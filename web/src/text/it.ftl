@@ -300,17 +300,10 @@ fair-verify = Per rigiocare tutta la partita dalla chiave: conserva la partita e
 review-title = Quanto valevano le scelte
 review-working = Si esamina ogni decisione…
 review-line = Probabilità di vincere, come le vede una ricerca da quello che ogni posto sapeva allora.
-review-start = all’inizio
-review-mistakes = scelte proprie
-review-gifts = regali
-review-luck = fortuna
-review-result = alla fine
-review-choices = Le scelte più care
 review-none = Nessuno ha regalato qualcosa di cui la ricerca sia sicura.
 review-who = { $name }:
-review-better = Meglio: { $action } (± { $sure } %).
+review-better = Meglio: { $action }.
 review-look = Guarda questo momento
-review-all = Mostra tutte ({ $count })
 
 # ---- partite riviste
 
@@ -621,3 +614,28 @@ log-muted-you = Non ti si sente più a questo tavolo.
 log-heard = { $name } si sente di nuovo.
 log-heard-you = Ti si sente di nuovo.
 chat-aside = Stai guardando: chi gioca lo sente dopo la partita.
+whatif-points = Allo stato attuale: { $changes }.
+whatif-change = { $name } { $points }
+whatif-none = Per ora i punti non cambiano.
+whatif-you = Decidi ancora tu.
+whatif-next = Poi decide { $name }.
+whatif-over = La partita finisce.
+whatif-open = Il seguito dipende dal caso o da ciò che non vedi.
+review-graph = Probabilità di vittoria durante la partita
+review-from-to = { $start } % → { $end } %
+review-moments = { $count ->
+    [0] Che cosa ha deciso la partita
+    [one] Il momento che ha deciso la partita
+   *[other] I { $count } momenti che hanno deciso la partita
+ }
+review-cost = −{ $percent } % (± { $sure })
+review-turn = La partita è girata: { $name } { $change } %
+review-stood = La situazione: { $chances }
+retell = Che cosa hanno fatto gli altri, di nuovo sul tabellone
+retell-short = Rivedi
+retell-slow = Più piano
+retell-skip = Salta
+score-parts = Da dove vengono i punti
+score-other = tutto il resto
+score-total = Punti
+result-share = Condividi il replay

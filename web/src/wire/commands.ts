@@ -138,9 +138,17 @@ export interface Foresee {
   question: Record<string, boolean | number | string>
 }
 
+/** Ask what an action would do. */
+export interface WhatIf {
+  type: 'what-if'
+  id: string
+  seat: number
+  action: string
+}
+
 export type Change = Play | Undo | Answer | Say | Sit | Reveal | LetBotPlay | Leave | Resign | OfferEnd | Remove | Mute | Invite | Start
 
-export type Command = Play | Undo | Answer | Say | Sit | Reveal | LetBotPlay | Leave | Resign | OfferEnd | Remove | Mute | Invite | Start | Why | Advise | Foresee
+export type Command = Play | Undo | Answer | Say | Sit | Reveal | LetBotPlay | Leave | Resign | OfferEnd | Remove | Mute | Invite | Start | Why | Advise | Foresee | WhatIf
 
 /** Look from a seat, having seen everything up to a version. */
 export interface Hello {
@@ -149,7 +157,7 @@ export interface Hello {
   version?: number | null
 }
 
-export type Message = Play | Undo | Answer | Say | Sit | Reveal | LetBotPlay | Leave | Resign | OfferEnd | Remove | Mute | Invite | Start | Why | Advise | Foresee | Hello
+export type Message = Play | Undo | Answer | Say | Sit | Reveal | LetBotPlay | Leave | Resign | OfferEnd | Remove | Mute | Invite | Start | Why | Advise | Foresee | WhatIf | Hello
 
 /** Who is to sit in a seat: you, a friend whom you send a link, or a bot of a level. */
 export interface SeatPlan {

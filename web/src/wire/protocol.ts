@@ -318,9 +318,18 @@ export interface ForeseenMessage {
   answer: unknown
 }
 
-export type Answer = DoneMessage | InvitationMessage | ReasonsMessage | AdviceMessage | ForeseenMessage
+/** What an action would do at once: what the seat would see then, if that is certain, and what certainly happens. */
+export interface ConsequenceMessage {
+  type: 'consequence'
+  id: string
+  moment: number
+  view: View | null
+  events: GameEvent[]
+}
 
-export type ServerMessage = StateMessage | HereMessage | RefusedMessage | DoneMessage | InvitationMessage | ReasonsMessage | AdviceMessage | ForeseenMessage
+export type Answer = DoneMessage | InvitationMessage | ReasonsMessage | AdviceMessage | ForeseenMessage | ConsequenceMessage
+
+export type ServerMessage = StateMessage | HereMessage | RefusedMessage | DoneMessage | InvitationMessage | ReasonsMessage | AdviceMessage | ForeseenMessage | ConsequenceMessage
 
 /** A choice before a game starts, the player counts that it is for, and whether everybody should see it. */
 export interface GameOption {
@@ -331,7 +340,7 @@ export interface GameOption {
   foremost: boolean
 }
 
-/** A game that can be played here. suggested options that go well together, by occasion boxes how many achievements there are to tick */
+/** A game that can be played here. suggested options that go well together, by occasion boxes how many achievements there are to tick parts where points come from: for each part of the score, `event.argument` in the log; a minus takes away */
 export interface GameInfo {
   name: string
   title: string
@@ -341,6 +350,7 @@ export interface GameInfo {
   options: GameOption[]
   suggested: Record<string, Record<string, OptionValue>>
   boxes: number
+  parts: Record<string, string[]>
 }
 
 /** The games, and the levels of bots. */
@@ -623,9 +633,16 @@ export interface ReviewProgress {
   of: number
 }
 
+/** How the game stood before an action, or at the end: every seat's chance to win; they add up to 1. */
+export interface ReviewChances {
+  number: number
+  wins: number[]
+}
+
 /** A review. */
 export interface ReviewResult {
   ready: true
+  curve: ReviewChances[]
   choices: ReviewChoice[]
   accounts: ReviewAccount[]
 }
