@@ -106,6 +106,7 @@ level-strong-line = Flink und schwer zu schlagen.
 level-master = meisterlich
 level-master-line = Stärker spielt hier niemand. Nimmt sich bis zu einer Sekunde je Zug.
 new-options = Varianten
+new-swap = Die Farbe mit dem nächsten Platz tauschen
 new-first = Wer beginnt
 new-first-lot = das Los entscheidet
 new-more-options = Weitere Optionen

@@ -106,6 +106,7 @@ level-strong-line = Quick, and hard to beat.
 level-master = master
 level-master-line = The strongest here. Takes up to a second for a move.
 new-options = Options
+new-swap = Swap colors with the next seat
 new-first = Who starts
 new-first-lot = drawn by lot
 new-more-options = More options

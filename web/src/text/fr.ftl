@@ -106,6 +106,7 @@ level-strong-line = Rapide, et difficile à battre.
 level-master = maître
 level-master-line = Le plus fort d’ici. Prend jusqu’à une seconde par coup.
 new-options = Variantes
+new-swap = Échanger la couleur avec la place suivante
 new-first = Qui commence
 new-first-lot = tiré au sort
 new-more-options = Autres options

@@ -106,6 +106,7 @@ level-strong-line = Svelto, e difficile da battere.
 level-master = maestro
 level-master-line = Il più forte di tutti. Si prende fino a un secondo per mossa.
 new-options = Varianti
+new-swap = Scambia il colore con il posto seguente
 new-first = Chi comincia
 new-first-lot = si tira a sorte
 new-more-options = Altre opzioni
