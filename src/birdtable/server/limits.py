@@ -56,6 +56,7 @@ RATES = {
     "advise": Rate(3, 0.2),
     "foresee": Rate(40, 15),
     "lesson": Rate(60, 10),
+    "puzzle": Rate(30, 2),  # a whole game is played again for each
     "open-table": Rate(20, 0.2),
     "import": Rate(5, 0.1),
     "import-bytes": Rate(4 * LARGEST_RECORD, 10_000),
