@@ -111,8 +111,8 @@ def weigh(judge: Judge, candidates: Sequence[Candidate], seed: int) -> Iterator[
     for one, wins in zip(candidates, judge.weigh([one.question for one in candidates], FIRST_DEALS, seed), strict=True):
         best, _, lead, sure = ahead(wins)
         if one.question.actions[best] == one.best and lead >= AHEAD / 2 and lead > sure / 2:
-            close = np.argsort(-wins.mean(1), kind="stable")[:CLOSE]
-            hopeful.append((one, wins.mean(1), tuple(one.question.actions[place] for place in close)))
+            order = np.argsort(-wins.mean(1), kind="stable")[:CLOSE].tolist()
+            hopeful.append((one, wins.mean(1), tuple(one.question.actions[place] for place in order)))
     closer = [replace(one.question, actions=close) for one, _, close in hopeful]
     for (one, rough, close), wins in zip(hopeful, judge.weigh(closer, DEALS, seed + FIRST_DEALS), strict=True):
         best, second, lead, sure = ahead(wins)
@@ -221,7 +221,8 @@ def mine(
     if network is None:
         raise BadOption(f"{game.title} has no network that fits its rules: puzzles need one to weigh choices")
     puzzles = read_puzzles(game, file) if file.exists() else {}
-    done, backlog = Mine(puzzles=len(puzzles)), []
+    done = Mine(puzzles=len(puzzles))
+    backlog: list[Candidate] = []
     pending: set[Future[Any]] = set()
     finding: set[Future[Any]] = set()
     with ProcessPoolExecutor(workers, get_context("spawn"), _begin, (game.name, seed)) as pool:
