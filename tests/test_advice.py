@@ -57,7 +57,10 @@ def test_the_accounts_add_up(clouds, players):
         position.play(bots[position.seat].choose(Knowledge(position)))
     steps = []
     found = review(clouds, position.record(), playouts=60, report=lambda done, total: steps.append((done, total)))
-    assert steps[-1] == (len(position.actions) - 1, len(position.actions))
+    assert [done for done, _ in steps] == list(range(len(steps)))
+    for one in found.curve:
+        assert sum(one.wins) == pytest.approx(1)
+    assert sum(account.start for account in found.accounts) == pytest.approx(1)
     for account in found.accounts:
         assert account.result == pytest.approx(account.start - account.mistakes + account.gifts + account.luck)
         assert 0 <= account.start <= 1

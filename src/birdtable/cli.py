@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Mapping
 from datetime import datetime
@@ -124,10 +125,14 @@ def serve(
     patience: Annotated[float, typer.Option(help="So many times the usual rate limits, for load tests.")] = 1.0,
     metrics: Annotated[int, typer.Option(help="A port of this machine alone at which Prometheus may ask.")] = 0,
     log: Annotated[bool, typer.Option(help="Note every request and every error as a line of JSON.")] = False,
+    push_host: Annotated[
+        list[str] | None, typer.Option(metavar="HOST:PORT", help="A push service of your own, beside the browsers'.")
+    ] = None,
     language: Language = None,
 ) -> None:
     """Open the table in your browser: play alone, with friends, or against bots."""
     from birdtable.server.app import Settings
+    from birdtable.server.calls import Post
     from birdtable.server.serve import LOOP, check_database
     from birdtable.server.serve import serve as run
 
@@ -138,8 +143,19 @@ def serve(
     if database:
         check_database(database)
     settings = Settings(
-        database, tuple(origin or ()), host not in LOOP, tuple(proxy or ()), workers, bot_pause, patience, metrics, log
+        database,
+        tuple(origin or ()),
+        host not in LOOP,
+        tuple(proxy or ()),
+        workers,
+        bot_pause,
+        patience,
+        metrics,
+        log,
+        os.environ.get("BIRDTABLE_SMTP", ""),
+        tuple(push_host or ()),
     )
+    Post.at(settings.post)  # what is wrong with it is told now
     run(settings, host, port, lambda address: tell(voice.say("serve-ready", address=address)), browser)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -136,21 +137,30 @@ class Position:
 
     def legal(self) -> list[Action]:
         """The legal actions; `str(action)` is its notation."""
-        actions = self.game.actions
-        return [actions.action(int(number), self.players) for number in np.flatnonzero(self.mask())]
+        actions, players = self.game.actions, self.players
+        return [actions.action(number, players) for number in np.flatnonzero(self.mask()).tolist()]
 
     def legal_numbers(self) -> list[int]:
         """The numbers of the legal actions: with `play_number`, the quick way for callers who need no words."""
-        return np.unpackbits(self._listed()[0], bitorder="little").view(bool).nonzero()[0].tolist()
+        mask, seats, numbers = self._desk
+        count = self.game.engine.entries["list_numbers"](self.states, mask, seats, numbers)
+        return numbers[:count].tolist()
 
     def play_number(self, number: int) -> None:
         """Carry out an action by its number and tell nothing of what happened. An illegal one raises, as in `play`."""
-        bits, seat = self._listed()
-        if self.answers or not 0 <= number < self.game.actions.count or not bits[number >> 3] >> (number & 7) & 1:
+        mask, seats, _ = self._desk
+        act = self.game.engine.entries["act_if_legal"]
+        if self.answers or not act(self.states, int(number), mask, seats, SILENT):
             self.legal_action(number)
+        seat = int(seats[0])
         self.deciders.append(seat if seat >= 0 else None)
-        self.game.engine.apply(self.states, number, SILENT)
         self.actions.append(number)
+
+    @cached_property
+    def _desk(self) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+        """Where the quick ways above write: legal actions as bits, who decides, legal actions as numbers."""
+        actions = self.game.actions
+        return np.empty(actions.words, np.uint32), np.empty(1, np.int8), np.empty(actions.count, np.int32)
 
     def action(self, action: str | int | Action) -> Action:
         """An action from its notation or number."""

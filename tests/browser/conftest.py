@@ -39,11 +39,19 @@ PATIENCE = 20_000  # milliseconds that a test waits for something to appear
 
 
 @contextmanager
-def serving() -> Iterator[str]:
+def serving(*options: str) -> Iterator[str]:
     """The address of a server of its own, as long as it is needed."""
     with tempfile.TemporaryDirectory() as folder:
         server = subprocess.Popen(
-            [sys.executable, "-m", "birdtable.cli", *SERVE, "--database", f"sqlite:///{folder}/tables.sqlite"],
+            [
+                sys.executable,
+                "-m",
+                "birdtable.cli",
+                *SERVE,
+                *options,
+                "--database",
+                f"sqlite:///{folder}/tables.sqlite",
+            ],
             stdout=subprocess.PIPE,
             text=True,
             env={**os.environ, "LANG": "C", "COLUMNS": "200", "PYTHONUNBUFFERED": "1"},
@@ -52,9 +60,11 @@ def serving() -> Iterator[str]:
         line = server.stdout.readline()
         found = re.search(r"http://\S+", line)
         assert found, f"the server did not start: {line}"
-        yield found.group().rstrip("/")
-        server.terminate()
-        server.communicate(timeout=20)
+        try:
+            yield found.group().rstrip("/")
+        finally:
+            server.terminate()
+            server.communicate(timeout=20)
 
 
 @pytest.fixture(scope="session")

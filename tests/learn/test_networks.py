@@ -7,12 +7,13 @@ import numpy as np
 import pytest
 
 import birdtable as bt
-from birdtable.bots.guided import Guidance, GuidedTree, NetworkBot
+from birdtable.bots.crowd import Crowd
 from birdtable.bots.levels import honest_bot, read_specification
 from birdtable.bots.network import SHIPPED, Unfit, network_of, quantised, read_network, write_network
 from birdtable.bots.player import Knowledge
 from birdtable.bots.policy import PolicyBot, look
 from birdtable.bots.random import RandomBot
+from birdtable.bots.rehearsal import CLEAR, SOME, Candidate, Guidance, NetworkBot, rehearse
 from birdtable.errors import BadOption
 
 LEARNED = sorted(file.stem for file in SHIPPED.glob("*.npz"))
@@ -48,16 +49,70 @@ def test_a_policy_is_honest(name, moves):
         assert np.array_equal(expected, other)
 
 
-@pytest.mark.parametrize("name", ["above_the_clouds"])
-def test_a_search_with_a_network_is_honest(name):
-    pos = position(name, players=3, backend="native")
-    choices = set()
+@pytest.mark.parametrize(("name", "players"), [("above_the_clouds", 3), ("perch", 2)])
+def test_a_search_with_a_network_is_honest(name, players):
+    """Perch's network is shown promises. Every number stays the same, not the choice alone."""
+    pos = position(name, players=players, backend="native")
+    network, found = network_of(pos.game), []
     for seed in range(3):
         deal = pos.redeal(pos.seat, seed) if seed else pos
-        knowledge = Knowledge(deal)
-        knowledge.actions = ()
-        choices.add(NetworkBot(1, RandomBot(1), looks=24).choose(knowledge).number)
-    assert len(choices) == 1
+        found.append(NetworkBot(1, RandomBot(1), looks=400).think(Knowledge(deal), network, even=True))
+    assert found[0] == found[1] == found[2]
+    assert len({one.win for one in found[0] if one.visits}) > 1
+
+
+def test_actions_are_rehearsed_on_the_same_deals():
+    """Beside itself, an action is worth the same deal by deal; the mover of the next decision is written down."""
+    pos = position("above_the_clouds", backend="native")
+    knowledge, network = Knowledge(pos), network_of(pos.game)
+    deals = np.concatenate([knowledge.redeal(seed).states for seed in range(6)])
+    action = knowledge.legal[0].number
+    played = rehearse(Crowd(pos.game, network, 12, [0.0, 0.0], 1), deals, pos.seat, [action, action], 6)
+    assert np.array_equal(played.worths[0], played.worths[1])
+    assert np.array_equal(played.moves[0], played.moves[1])
+    assert played.worths[0].std() > 0
+    assert ((played.worths >= 0) & (played.worths <= 1)).all()
+    after = pos.copy()
+    after.play_legal(action)
+    assert (played.moves[0, :, 0, 0] == after.seat).all()
+    assert played.looks >= 12 * 6
+
+
+def test_an_action_drops_out_when_it_is_clearly_behind_on_the_same_deals():
+    luck = np.random.default_rng(1)
+    deals = luck.random(40).astype(np.float32) / 2
+    none = np.zeros((40, 2, 2), np.int32)
+    best, worse, like = (Candidate(None, behind) for behind in (0.0, -1.0, -1.0))
+    best.add(deals + 0.1, deals, none)
+    worse.add(deals + luck.normal(0, 0.05, 40).astype(np.float32), deals, none)
+    like.add(deals + 0.1 + luck.normal(0, 0.05, 40).astype(np.float32), deals, none)
+    assert worse.is_clearly_behind(best)
+    assert not like.is_clearly_behind(best)
+    few = Candidate(None, -1.0)
+    few.add(deals[: SOME - 1] - 1, deals[: SOME - 1], none[: SOME - 1])
+    best.worths = best.worths[: SOME - 1]
+    assert not few.is_clearly_behind(best)
+    assert CLEAR > 1.96
+
+
+def test_a_plain_choice_is_made_at_once(monkeypatch):
+    pos = position("above_the_clouds", backend="native")
+    bot = NetworkBot(1, RandomBot(1), looks=10**9, how=Guidance(most=1))
+    monkeypatch.setattr("birdtable.bots.rehearsal.rehearse", None)
+    assert bot.choose(Knowledge(pos)) == PolicyBot(1, RandomBot(1)).choose(Knowledge(pos))
+
+
+def test_rehearsals_that_end_the_game_count_as_they_end():
+    """At the last decision of a game nothing is left for the network to say."""
+    pos = position("perch", moves=0, backend="native")
+    while not pos.over:
+        before = pos.copy()
+        pos.play_legal(PolicyBot(1, RandomBot(1)).choose(Knowledge(pos)).number)
+    last = pos.actions[-1]
+    found = NetworkBot(1, RandomBot(1), looks=100).think(Knowledge(before), network_of(pos.game), True, [last])
+    one = next(one for one in found if one.action.number == last)
+    assert one.win == (before.seat in pos.winners) / len(pos.winners)
+    assert one.points == pos.scores[before.seat]
 
 
 def test_advice_from_a_network_tells_win_points_and_what_follows():
@@ -87,15 +142,6 @@ def test_rows_of_a_network_say_what_one_says():
         some, mine = network.one(seen[row], legal, promises[row, legal])
         assert np.allclose(some, logits[row, legal], atol=1e-4)
         assert np.allclose(mine, expected[row], atol=1e-4)
-
-
-def test_a_tree_counts_every_look_once():
-    pos = position("above_the_clouds", backend="native")
-    tree = GuidedTree(pos.redeal(pos.seat, 0), network_of(pos.game), pos.seat, 1, Guidance())
-    tree.iterate(40)
-    visits = [visits for _, visits, _ in tree.children()]
-    assert sum(visits) == 39  # the first look was at the root itself
-    assert all(0 <= gains[0] <= count + 1e-9 for _, count, gains in tree.children())
 
 
 @pytest.mark.parametrize("change", [{"version": 99}, {"content": "x"}, {"features": 3}, {"actions": 3}])

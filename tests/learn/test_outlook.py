@@ -66,7 +66,7 @@ def test_a_reason_is_told_only_where_points_differ():
     points = np.zeros((2, 40, 2, len(parts)), np.float32)
     points[0, :, 0, parts.index("creatures")] = 4 + luck.normal(size=40)
     points[:, :, 0, parts.index("locations")] = luck.normal(size=(2, 40)) * 9  # noise alone
-    (reason,) = Outlook(game, 0, (1, 2), points, np.zeros((2, 40, 2)), np.zeros((2, 40))).reasons()
+    (reason,) = Outlook(game, 0, (1, 2), points, np.zeros((2, 40, 2))).reasons()
     assert reason.part == "creatures"
     assert reason.points == pytest.approx(4, abs=0.6)
     assert reason.other == 2

@@ -20,6 +20,10 @@ VALID = [
     {"type": "sit", "id": "a", "seat": 1, "name": "Eve", "commitment": "ab" * 32, "invitation": "x"},
     {"type": "bot", "id": "a", "seat": 0, "level": "fair"},
     {"type": "leave", "id": "a", "seat": 0},
+    {"type": "resign", "id": "a", "seat": 0},
+    {"type": "remove", "id": "a", "seat": 1},
+    {"type": "mute", "id": "a", "seat": 1, "muted": True},
+    {"type": "end", "id": "a", "seat": 0},
     {"type": "invite", "id": "a", "seat": 1},
     {"type": "start", "id": "a"},
     {"type": "why", "id": "a", "seat": 0, "actions": ["pass", "swap f1 f2"]},
@@ -125,7 +129,10 @@ def without_presence(states):
     return [{**state, "table": {**state["table"], "watching": 0, "seats": []}} for state in states]
 
 
-CHANGES = {"stranger": {"say"}, "player": {"say", "play", "undo", "answer", "sit", "invite"}}
+CHANGES = {
+    "stranger": {"say"},
+    "player": {"say", "play", "undo", "answer", "sit", "invite", "resign", "end", "remove", "mute"},
+}
 
 
 def type_of(message):

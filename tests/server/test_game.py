@@ -195,7 +195,7 @@ def test_taking_back_by_consent(at):
         assert refused["code"] == "undo-needs-beyond"
         asked = await first.command("undo", seat=seat, at=first.state["moment"], beyond=True)
         await second.reach(asked["version"])
-        assert second.state["table"]["asked"] == {"seat": seat, "waiting": [second.state["seat"]]}
+        assert second.state["table"]["asked"] == {"seat": seat, "what": "undo", "waiting": [second.state["seat"]]}
         declined = await second.command("answer", seat=second.state["seat"], agree=False)
         await first.reach(declined["version"])
         assert first.state["table"]["asked"] is None

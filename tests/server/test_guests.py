@@ -94,8 +94,8 @@ def test_a_name_is_kept_and_used(at):
         guest = people.guest()
         await guest.get("/me")
         answer = await guest.http.put("/api/me", json={"name": "  Ada\u202e \x00 L. "})
-        assert answer.json() == {"name": "Ada L."}
-        assert await guest.get("/me") == {"name": "Ada L."}
+        assert answer.json() == {"name": "Ada L.", "kept": False}
+        assert await guest.get("/me") == {"name": "Ada L.", "kept": False}
         table = (await guest.set_table("me", "fair"))["id"]
         await guest.command(table, "sit", seat=0)
         await guest.command(table, "say", text="hello")

@@ -31,6 +31,7 @@ def known(server):
             await guest.command(playing, "sit", seat=seat)
         await guest.command(playing, "start")
         gathering = (await guest.set_table("me", "friend"))["id"]
+        await guest.http.put("/api/me", json={"name": "Known"})  # whoever wants to delete it must know it
         cookies = dict(guest.http.cookies)
         await guest.close()
         return cookies, (playing, gathering)
@@ -51,6 +52,8 @@ def test_the_whole_public_face_is_described(server):
 )
 def test_every_operation(case, server, known):
     cookies, tables = known
+    if case.path.endswith("/sign-out"):
+        cookies = {}  # the others still need them
     if "id" in case.path_parameters:
         case.path_parameters["id"] = tables[len(str(case.body)) % 2]
     case.headers = {

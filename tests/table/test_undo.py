@@ -56,7 +56,7 @@ def test_the_undone_lines_leave_the_log_and_the_line_that_they_were_undone_stays
     evening.play("drop 4")
     assert len(evening.state()["log"]) > len(opening)
     seen = evening.table.version
-    evening.do("zoe", "say", "Zoe", "oh")
+    evening.do("ben", "say", "Ben", "oh")
     evening.do("ada", "take_back", 0, evening.table.moment, False)
     told = evening.state("ben", 1, since=seen)
     assert told["since"] == 0
@@ -97,7 +97,7 @@ def test_beyond_what_others_did_they_are_asked():
     evening.play("drop 3")
     assert undo(evening, 0) == {"how": "ask", "why": {"message": "undo-others", "values": {"seat": "1"}}}
     evening = asked()
-    assert evening.state()["table"]["asked"] == {"seat": 0, "waiting": [1]}
+    assert evening.state()["table"]["asked"] == {"seat": 0, "what": "undo", "waiting": [1]}
     assert len(evening.table.moves) == 2
 
 

@@ -77,6 +77,7 @@ def play_on_cores(jobs: Sequence[Job], workers: int) -> Iterator[Result]:
     if workers == 1:
         yield from map(play_job, jobs)
         return
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # a core a game: a network's multiplications keep to it
     spawn = multiprocessing.get_context("spawn")  # threads and compiled code do not survive a fork
     pool = ProcessPoolExecutor(workers, mp_context=spawn, initializer=_sit_down, initargs=(jobs[0].match.game,))
     try:

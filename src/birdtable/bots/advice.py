@@ -5,15 +5,16 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from birdtable.bots.guided import NetworkBot
-from birdtable.bots.network import Network, is_trusted, network_of
-from birdtable.bots.outlook import Outlook, play_on
+import numpy as np
+
+from birdtable.bots.network import RESULT, Network, is_trusted, network_of, win_chance
+from birdtable.bots.outlook import Outlook, play_on, right_after
 from birdtable.bots.player import Knowledge
 from birdtable.bots.policy import look
 from birdtable.bots.random import RandomBot
+from birdtable.bots.rehearsal import COMPARED, NetworkBot
 from birdtable.bots.search import Found, SearchBot, Thinking
 from birdtable.errors import BadOption
 from birdtable.kernel.actions import Action
@@ -25,10 +26,12 @@ if TYPE_CHECKING:
 TO_THE_END = Thinking(horizon=0)  # playouts to the end, so that wins and points can be counted
 SURE = 1.96  # standard errors to each side: 95 of 100 such intervals hold the true value
 ASKING_WHY = 0.35  # of the time, for playing on after the best actions
-WORST = 3  # decisions of a seat that a review says most about
-LOOKS = 8  # playouts of a search without a network that are worth a look of one with it
-ENOUGH = 30  # looks below which what comes of playing on says more
-COMPARED = 2  # actions that the best one is compared with, to say why
+LEAST_CHANCE = 0.005  # nobody has lost before the end
+COMPARED_DEALS = 16  # on which what was done is compared with what is better
+WORTH_TELLING = 0.02  # chance to win, below which a review blames nobody
+TO_PLAY_ON = 3.0  # seconds that a few long games may take
+LOOKING_INTO = 0.6  # seconds for a choice that cost much
+DEAREST = 5  # decisions of a game that a review says why about
 
 
 @dataclass(frozen=True)
@@ -86,18 +89,12 @@ def advise(position: Position, seat: int | None, seconds: float) -> list[Advice]
         return [_advice(one) for one in SearchBot(0, seconds=seconds, thinking=TO_THE_END).think(knowledge)]
     end = time.perf_counter() + seconds
     bot = NetworkBot(0, RandomBot(0), seconds=(1 - ASKING_WHY) * seconds)
-    liking = dict(zip(knowledge.legal, look(network, knowledge)[0].tolist(), strict=True))
-    found = bot.think(knowledge, network)
-    found = sorted(found, key=lambda one: (-one.visits, -liking[one.action]))
+    found = bot.think(knowledge, network, even=True)
     advice = [
         replace(_advice(one), sure=min(1.0, SURE * one.error), line=line_of(bot, position, one.action)) for one in found
     ]
     if len(found) > 1:
-        outlook = play_on(knowledge, network, [one.action.number for one in found[: 1 + COMPARED]], end)
-        for place, one in enumerate(found[: 1 + COMPARED]):
-            if one.visits < ENOUGH:
-                win, sure, points = outlook.chance(one.action.number)
-                advice[place] = replace(advice[place], win=win, sure=sure, points=points)
+        outlook = play_on(knowledge, network, [one.action.number for one in found[:COMPARED]], end)
         advice[0] = replace(advice[0], why=_whys(outlook, position))
     return advice
 
@@ -111,7 +108,8 @@ def guide_of(game: Game) -> Network | None:
 def line_of(bot: NetworkBot, position: Position, action: Action) -> tuple[Step, ...]:
     """What the search expects to follow on an action, this one first."""
     known = position.game.actions.action
-    return tuple(Step(seat, known(number, position.players)) for seat, number in bot.trees[0].line(action.number))
+    line = [(position.seat or 0, action.number), *bot.line(action.number)]
+    return tuple(Step(seat, known(number, position.players)) for seat, number in line)
 
 
 def _whys(outlook: Outlook, position: Position) -> tuple[Why, ...]:
@@ -165,9 +163,18 @@ class Account:
 
 
 @dataclass(frozen=True)
-class Review:
-    """A finished game, choice by choice, and the account of each seat."""
+class Chances:
+    """How the game stands before action `number` (or at its end): every seat's chance to win; they add up to 1."""
 
+    number: int
+    wins: tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class Review:
+    """A finished game: how it stood all along, the choices that were looked at, and the account of each seat."""
+
+    curve: tuple[Chances, ...]
     choices: tuple[Choice, ...]
     accounts: tuple[Account, ...]
 
@@ -177,73 +184,113 @@ def review(
     record: Mapping[str, Any],
     playouts: int = 2000,
     report: Callable[[int, int], None] | None = None,
+    seconds: float = 6.0,
 ) -> Review:
-    """Look at every decision of a record with a search from what the seat knew then: with the network, if one fits."""
+    """Look at the decisions of a record from what the seat knew then: with the network if one fits, else with a search.
+
+    A network compares what was done with what it likes best, everywhere; a search then looks at what cost the most, as
+    far as the time goes.
+    """
+    deadline = time.perf_counter() + seconds
     end = game.replay(record)
     if not end.over:
         raise BadOption("only a finished game can be reviewed")
-    position = game.replay({**record, "actions": []})  # its first moment, which may be one of another game
     network = guide_of(game)
-    choices: list[Choice] = []
-    first: dict[int, float] = {}
-    whys: dict[int, Callable[[], tuple[Why, ...]]] = {}
-    for number, played in enumerate(end.actions):
+    decisions = _decisions(game, record, end)
+    curve: list[Chances] = []
+    choices: dict[int, Choice] = {}
+    for done, (number, position) in enumerate(decisions.items()):
         if report:
-            report(number, len(end.actions))
-        by_hand = game.actions.family(played).by_hand
-        knowledge = None if position.chance or by_hand else Knowledge(position)
-        if knowledge is not None and len(knowledge.legal) > 1:
-            found, line = _look_at(knowledge, network, number, playouts)
-            best, chosen = found[0], next(one for one in found if one.action.number == played)
-            first.setdefault(knowledge.seat, best.win)
-            choices.append(_choice(number, knowledge.seat, best, chosen, line))
-            if network is not None:
-                whys[number] = partial(_why_better, position.copy(), network, best.action, chosen.action)
+            report(done, len(decisions))
+        if network is not None:
+            chances, choices[number] = _compared(number, position, end.actions[number], network)
+        elif not choices or time.perf_counter() < deadline:
+            chances, choices[number] = _searched(number, position, end.actions[number], playouts)
+        else:
+            break
+        curve.append(chances)
+    if network is not None:
+        dearest = sorted((one for one in choices.values() if one.cost > 0), key=lambda one: -one.cost)[:DEAREST]
+        for one in dearest:
+            if time.perf_counter() < deadline:
+                choices[one.number] = _looked_into(one, decisions[one.number], network, deadline)
+    results = tuple(1 / len(end.winners) if seat in end.winners else 0.0 for seat in range(end.players))
+    curve.append(Chances(len(end.actions), results))
+    told = list(choices.values())
+    return Review(tuple(curve), tuple(told), tuple(_account(curve, seat, told) for seat in range(end.players)))
+
+
+def _decisions(game: Game, record: Mapping[str, Any], end: Position) -> dict[int, Position]:
+    """The moments of a game at which somebody had a choice that is not a matter of skilled hands."""
+    position = game.replay({**record, "actions": []})  # its first moment, which may be one of another game
+    found = {}
+    for number, played in enumerate(end.actions):
+        if not position.chance and not game.actions.family(played).by_hand and len(Knowledge(position).legal) > 1:
+            found[number] = position.copy()
         position.play_legal(played)
-    choices = _say_why(choices, whys)
-    return Review(tuple(choices), tuple(_account(end, seat, choices, first) for seat in range(end.players)))
+    return found
 
 
-def _look_at(
-    knowledge: Knowledge, network: Network | None, number: int, playouts: int
-) -> tuple[list[Found], tuple[Step, ...]]:
-    """What a search finds, and how it expects the best to go on."""
-    if network is None:
-        return SearchBot(number, playouts=playouts, thinking=TO_THE_END).think(knowledge), ()
-    bot = NetworkBot(number, RandomBot(0), looks=max(1, playouts // LOOKS))
-    found = bot.think(knowledge, network)
-    return found, line_of(bot, knowledge.deal, found[0].action)
+def _compared(number: int, position: Position, played: int, network: Network) -> tuple[Chances, Choice]:
+    """How the network sees the game before a decision, and what was done beside what it likes best."""
+    knowledge, players = Knowledge(position), position.players
+    liking, expected = look(network, knowledge)
+    wins = np.maximum(win_chance(expected[:players, RESULT], players), LEAST_CHANCE)
+    wins = np.roll(wins / wins.sum(), knowledge.seat)  # the network counts seats from the one that decides
+    best = knowledge.legal[int(liking.argmax())]
+    return Chances(number, tuple(wins.tolist())), _weighed(number, knowledge, network, best, played)
 
 
-def _why_better(position: Position, network: Network, best: Action, chosen: Action) -> tuple[Why, ...]:
-    end = time.perf_counter() + ASKING_WHY
-    return _whys(play_on(Knowledge(position), network, [best.number, chosen.number], end), position)
+def _weighed(number: int, knowledge: Knowledge, network: Network, best: Action, played: int) -> Choice:
+    """What was done beside something better, by the chances right after them on the same deals."""
+    chosen = knowledge.deal.game.actions.action(played, knowledge.deal.players)
+    if best.number == played:
+        return Choice(number, knowledge.seat, chosen, best, 0.0, 0.0, 0.0)
+    wins = right_after(knowledge, network, [best.number, played], COMPARED_DEALS)
+    ahead = wins[0] - wins[1]
+    cost, sure = float(ahead.mean()), SURE * float(ahead.std(ddof=1)) / len(ahead) ** 0.5
+    if cost <= max(sure, WORTH_TELLING):
+        return Choice(number, knowledge.seat, chosen, chosen, 0.0, 0.0, sure)
+    return Choice(number, knowledge.seat, chosen, best, cost, 0.0, sure)
 
 
-def _say_why(choices: list[Choice], whys: Mapping[int, Callable[[], tuple[Why, ...]]]) -> list[Choice]:
-    """The same, with the reasons of those that cost each seat the most."""
-    worst = {
-        choice.number
-        for seat in {choice.seat for choice in choices}
-        for choice in sorted((one for one in choices if one.seat == seat), key=lambda one: -one.cost)[:WORST]
-        if choice.cost > 0
-    }
-    return [replace(one, why=whys[one.number]()) if one.number in worst & whys.keys() else one for one in choices]
+def _looked_into(choice: Choice, position: Position, network: Network, deadline: float) -> Choice:
+    """The same after a search: what it likes best, how that goes on, and why. What it would do is not blamed."""
+    knowledge = Knowledge(position)
+    bot = NetworkBot(choice.number, RandomBot(0), seconds=LOOKING_INTO)
+    best = bot.think(knowledge, network, even=True, also=[choice.action.number])[0].action
+    weighed = _weighed(choice.number, knowledge, network, best, choice.action.number)
+    if weighed.cost == 0:
+        return weighed
+    why: tuple[Why, ...] = ()
+    if time.perf_counter() + TO_PLAY_ON < deadline:
+        end = time.perf_counter() + ASKING_WHY
+        why = _whys(play_on(knowledge, network, [best.number, choice.action.number], end), position)
+    return replace(weighed, line=line_of(bot, knowledge.deal, best), why=why)
 
 
-def _choice(number: int, seat: int, best: Found, chosen: Found, line: tuple[Step, ...]) -> Choice:
-    """A choice that the search likes as much as its own, or knows too little of to blame, costs nothing."""
-    errors = [(one.win * (1 - one.win) / max(1, one.visits)) ** 0.5 for one in (best, chosen)]
-    sure = SURE * (errors[0] ** 2 + errors[1] ** 2) ** 0.5
-    cost, points = best.win - chosen.win, best.points - chosen.points
-    if chosen.action == best.action or cost <= 0:
-        return Choice(number, seat, chosen.action, best.action, 0.0, 0.0, sure)
-    return Choice(number, seat, chosen.action, best.action, cost, points, sure, line)
+def _searched(number: int, position: Position, played: int, playouts: int) -> tuple[Chances, Choice]:
+    """A decision as a search without a network sees it; the others share what the seat has not."""
+    knowledge, players = Knowledge(position), position.players
+    found = SearchBot(number, playouts=playouts, thinking=TO_THE_END).think(knowledge)
+    best, chosen = found[0], next(one for one in found if one.action.number == played)
+    win = best.win if players > 1 else 1.0
+    wins = tuple(win if seat == knowledge.seat else (1 - win) / (players - 1) for seat in range(players))
+    sure = SURE * (_error(best) ** 2 + _error(chosen) ** 2) ** 0.5
+    cost = best.win - chosen.win
+    if chosen.action == best.action or cost <= sure:
+        return Chances(number, wins), Choice(number, knowledge.seat, chosen.action, chosen.action, 0.0, 0.0, sure)
+    points = best.points - chosen.points
+    return Chances(number, wins), Choice(number, knowledge.seat, chosen.action, best.action, cost, points, sure)
 
 
-def _account(end: Position, seat: int, choices: list[Choice], first: Mapping[int, float]) -> Account:
-    result = 1 / len(end.winners) if seat in end.winners else 0.0
-    start = first.get(seat, 1 / end.players)
+def _error(one: Found) -> float:
+    """The standard error of a chance to win; of what was not tried, nothing is known."""
+    return float((one.win * (1 - one.win) / one.visits) ** 0.5) if one.visits else 1.0
+
+
+def _account(curve: list[Chances], seat: int, choices: list[Choice]) -> Account:
+    start, result = curve[0].wins[seat], curve[-1].wins[seat]
     mistakes = sum(choice.cost for choice in choices if choice.seat == seat)
-    gifts = sum(choice.cost for choice in choices if choice.seat != seat) if end.players == 2 else 0.0
+    gifts = sum(choice.cost for choice in choices if choice.seat != seat) if len(curve[-1].wins) == 2 else 0.0
     return Account(seat, start, mistakes, gifts, result - start + mistakes - gifts, result)

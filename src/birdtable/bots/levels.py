@@ -17,11 +17,11 @@ from dataclasses import dataclass, fields
 from typing import Any
 
 from birdtable.bots.greedy import GreedyBot
-from birdtable.bots.guided import Guidance, NetworkBot
-from birdtable.bots.network import gains_by_looking_ahead, is_trusted
+from birdtable.bots.network import Network, is_trusted
 from birdtable.bots.player import Bot, Knowledge
 from birdtable.bots.policy import PolicyBot
 from birdtable.bots.random import RandomBot
+from birdtable.bots.rehearsal import Guidance, NetworkBot
 from birdtable.bots.search import SearchBot, Thinking
 from birdtable.errors import BadOption
 from birdtable.kernel.actions import Action
@@ -38,43 +38,33 @@ def _network(seed: int, **settings: Any) -> Bot:
     return NetworkBot(seed, SearchBot(seed, **limit), how=Guidance(**chosen), **settings)
 
 
-GENTLE = 5000  # the heat of a friendly beginner, in thousandths
-
-
 class Level:
-    """An opponent for people: one that goes by the game's network where that is the stronger way, else the other.
+    """An opponent for people: one that goes by the game's network where that is the stronger way, else the other."""
 
-    ahead  who plays instead of `learned` where it pays to look ahead with the network
-    """
-
-    def __init__(self, learned: Bot, plain: Bot, ahead: Bot | None = None) -> None:
+    def __init__(self, learned: Bot, plain: Bot) -> None:
         self.learned = learned
         self.plain = plain
-        self.ahead = ahead
 
     def choose(self, knowledge: Knowledge) -> Action:
         """What the one or the other would do."""
-        game = knowledge.deal.game
-        if not is_trusted(game):
-            return self.plain.choose(knowledge)
-        bot = self.ahead if self.ahead and gains_by_looking_ahead(game) else self.learned
+        bot = self.learned if is_trusted(knowledge.deal.game) else self.plain
         return bot.choose(knowledge)
 
 
 def _gentle(seed: int) -> Level:
-    return Level(_policy(seed, GENTLE), GreedyBot(seed, copies=1, looks=4))
+    return Level(PolicyBot(seed, GreedyBot(seed), level="gentle"), GreedyBot(seed, copies=1, looks=4))
 
 
 def _fair(seed: int) -> Level:
-    return Level(_policy(seed), SearchBot(seed, playouts=80))
+    return Level(PolicyBot(seed, GreedyBot(seed), level="fair"), SearchBot(seed, playouts=80))
 
 
 def _strong(seed: int) -> Level:
-    return Level(_policy(seed), SearchBot(seed, seconds=1.0), ahead=_network(seed, looks=200))
+    return Level(_policy(seed), SearchBot(seed, seconds=1.0))
 
 
 def _master(seed: int) -> Level:
-    return Level(_policy(seed), SearchBot(seed, seconds=2.0), ahead=_network(seed, seconds=1.0))
+    return Level(_network(seed, seconds=1.0, ahead=40), SearchBot(seed, seconds=2.0))
 
 
 LEVELS: dict[str, Callable[[int], Bot]] = {"gentle": _gentle, "fair": _fair, "strong": _strong, "master": _master}
@@ -156,13 +146,13 @@ def honest_bot(specification: Specification, seed: int) -> Bot:
     return SIMPLE[specification.name](seed)
 
 
-def first_thought(specification: Specification) -> float | None:
-    """The heat of the policy that a bot's first thought is, where it goes by a network; None for all others.
+def first_thought(specification: Specification, network: Network) -> float | None:
+    """The heat of the policy that a bot's first thought is, where it goes by this network; None for all others.
 
     Balance reports play these: thousands of games, in which nobody thinks ahead.
     """
     if specification.name in LEVELS:
-        return GENTLE / 1000 if specification.name == "gentle" else 0.0
+        return network.heat_of(specification.name)
     return dict(specification.settings).get("heat", 0) / 1000 if specification.name == POLICY else None
 
 
@@ -205,7 +195,11 @@ SEARCHES = {
 }
 SETTINGS: dict[str, dict[str, Setting]] = {
     POLICY: {"heat": Setting(0, 100_000)},
-    NETWORK: {"looks": Setting(1), **TIME, **{name: Setting(0) for name in GUIDANCE}},
+    NETWORK: {
+        "looks": Setting(1),
+        **TIME,
+        **{name: Setting(1, 30) if name == "most" else Setting(1) for name in GUIDANCE},
+    },
     SEARCH: SEARCHES,
     PEEKING: SEARCHES,
 }

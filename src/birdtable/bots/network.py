@@ -25,6 +25,7 @@ FORMAT = 1
 RESULT, MARGIN, POINTS = range(3)  # what a network expects for every seat, as in learn/model.py
 HEADS = 3
 FULL = 50.0  # points that count as 1
+HEATS = {"gentle": 10.0, "fair": 6.0}  # of levels, where a card does not say
 SHIPPED = Path(__file__).parent.parent / "learned"
 
 
@@ -74,6 +75,10 @@ class Network:
         self.last = weights["last"]
         self.biases = [arrays[f"{name}.bias"].astype(np.float32) for name in names]
         self.last_columns = np.ascontiguousarray(self.last.T)
+
+    def heat_of(self, level: str) -> float:
+        """How wayward the policy is at a level (see `PolicyBot`): measured for each network, 0 for the upper ones."""
+        return float({**HEATS, **self.card.get("heats", {})}.get(level, 0.0))
 
     def one(self, seen: np.ndarray, legal: np.ndarray, promised: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
         """The logits of the legal actions, and what every seat from the deciding one on expects (seats × HEADS).
@@ -176,21 +181,13 @@ def network_file(game: Game) -> Path:
 
 TRUSTED = 0.5
 YARDSTICK = "policy against search:seconds=0.1, two players"
-AHEAD = "network:seconds=0.1 against search:seconds=0.1, two players"
-"""Figures on a card: shares of games won."""
+"""A figure on a card: the share of games won."""
 
 
 def is_trusted(game: Game) -> bool:
     """Whether the game's network fits, and was measured to be stronger than the search alone."""
     network = network_of(game)
     return network is not None and network.card.get("strength", {}).get(YARDSTICK, 0) >= TRUSTED
-
-
-def gains_by_looking_ahead(game: Game) -> bool:
-    """Whether a search with the game's network was measured to be stronger than its first thought."""
-    network = network_of(game)
-    strength = network.card.get("strength", {}) if network else {}
-    return bool(strength.get(AHEAD, 0) > strength.get(YARDSTICK, 0))
 
 
 def network_of(game: Game) -> Network | None:

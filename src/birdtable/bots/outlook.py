@@ -69,7 +69,6 @@ class Outlook:
 
     parts   points that each part still brings to each seat: actions × deals × seats × parts
     scores  all points of each seat at the end: actions × deals × seats
-    wins    the seat's chance to win right after the action: actions × deals
     """
 
     game: Game
@@ -77,14 +76,6 @@ class Outlook:
     actions: tuple[int, ...]
     parts: np.ndarray
     scores: np.ndarray
-    wins: np.ndarray
-
-    def chance(self, action: int) -> tuple[float, float, float]:
-        """The seat's chance to win after an action, give or take what (95 %), and its points."""
-        place = self.actions.index(action)
-        wins = self.wins[place]
-        sure = SURE * float(wins.std(ddof=1)) / len(wins) ** 0.5
-        return float(wins.mean()), sure, float(self.scores[place, :, self.seat].mean())
 
     def reasons(self) -> tuple[Reason, ...]:
         """What the first action aims at beside the others, what makes the most first; only what stands out."""
@@ -106,19 +97,37 @@ def _reason(part: str, ahead: np.ndarray, other: int) -> Reason:
     return Reason(part, float(ahead.mean()), sure, other)
 
 
+def right_after(knowledge: Knowledge, network: Network, actions: Sequence[int], deals: int) -> np.ndarray:
+    """The seat's chance to win right after each of some actions, on the same deals: actions × deals."""
+    game, players, seat = knowledge.deal.game, knowledge.deal.players, knowledge.seat
+    dealt = [knowledge.redeal(deal + 1) for deal in range(deals)]
+    states = np.concatenate([deal.states for _ in actions for deal in dealt])
+    log = new_log()
+    for table, action in enumerate(np.repeat(np.array(actions, np.int32), deals).tolist()):
+        game.engine.apply(states[table : table + 1], action, log)
+    winners = states["winners"].astype(np.int64)[:, None] >> np.arange(players) & 1
+    wins: np.ndarray = winners[:, seat] / np.maximum(1, winners.sum(1))
+    going = np.flatnonzero(states["over"] == 0)
+    if len(going):
+        crowd = Crowd(game, network, len(going), [0.0] * players, 0)
+        crowd.choose(states[going])
+        wins[going] = crowd.chances(states[going], seat)
+    return wins.reshape(len(actions), deals)
+
+
 def play_on(knowledge: Knowledge, network: Network, actions: Sequence[int], end: float) -> Outlook:
     """Play deals of what the seat knows on after each action, until the clock shows `end`, but a few at least."""
     found = [_play_deals(knowledge, network, actions, 0)]
     while time.perf_counter() < end:
         found.append(_play_deals(knowledge, network, actions, len(found)))
-    parts, scores, wins = (np.concatenate(arrays, 1) for arrays in zip(*found, strict=True))
-    return Outlook(knowledge.deal.game, knowledge.seat, tuple(actions), parts, scores, wins)
+    parts, scores = (np.concatenate(arrays, 1) for arrays in zip(*found, strict=True))
+    return Outlook(knowledge.deal.game, knowledge.seat, tuple(actions), parts, scores)
 
 
 def _play_deals(
     knowledge: Knowledge, network: Network, actions: Sequence[int], number: int
-) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    """Points by part, all points at the end, and chances to win right after the actions."""
+) -> tuple[np.ndarray, np.ndarray]:
+    """Points by part, and all points at the end."""
     game, players = knowledge.deal.game, knowledge.deal.players
     deals = [knowledge.redeal(number * DEALS + deal + 1) for deal in range(DEALS)]
     states = np.concatenate([deal.states for _ in actions for deal in deals])
@@ -135,15 +144,8 @@ def _play_deals(
         return tables[states["over"][tables] == 0]
 
     going = carry_out(np.arange(len(states)), np.repeat(np.array(actions, np.int32), DEALS))
-    winners = states["winners"].astype(np.int64)[:, None] >> np.arange(players) & 1
-    wins = winners[:, knowledge.seat] / np.maximum(1, winners.sum(1))
-    if len(going):
-        chosen = crowd.choose(states[going])
-        wins[going] = crowd.chances(states[going], knowledge.seat)
     while len(going):
-        going = carry_out(going, chosen)
-        if len(going):
-            chosen = crowd.choose(states[going])
+        going = carry_out(going, crowd.choose(states[going]))
     shape = len(actions), DEALS
     scores = states["score"][:, :players].astype(np.float32)
-    return points.reshape(*shape, *points.shape[1:]), scores.reshape(*shape, players), wins.reshape(shape)
+    return points.reshape(*shape, *points.shape[1:]), scores.reshape(*shape, players)

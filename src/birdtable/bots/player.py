@@ -31,13 +31,18 @@ class Knowledge:
             action for action in position.legal() if not actions.family(action.number).by_hand
         )
         self.redeal: Callable[[int], Position] = lambda seed: position.redeal(seat, seed)
-        self.actions: tuple[int | None, ...] = tuple(position.actions_seen_by(seat))
+        self._seen: Callable[[], list[int | None]] = lambda: position.actions_seen_by(seat)
         self._look: Callable[[], Mapping[str, Any]] = lambda: position.view(seat)
 
     @cached_property
     def deal(self) -> Position:
         """One position that fits what the seat knows: as good as the true one to deal anew from."""
         return self.redeal(0)
+
+    @cached_property
+    def actions(self) -> tuple[int | None, ...]:
+        """Everybody's actions so far, as the seat saw them."""
+        return tuple(self._seen())
 
     @cached_property
     def view(self) -> Mapping[str, Any]:

@@ -20,13 +20,15 @@ class PolicyBot:
 
     heat   0 is always the best; 1 draws from the policy as it is; more is more wayward. What the network likes less
            than the best by more than `SILLY` times that is never drawn
+    level  for a level's heat, which its network knows
     other  who plays where no network fits the rules
     """
 
-    def __init__(self, seed: int, other: Bot, heat: float = 0.0) -> None:
+    def __init__(self, seed: int, other: Bot, heat: float = 0.0, level: str = "") -> None:
         self.luck = Random(seed)
         self.other = other
         self.heat = heat
+        self.level = level
 
     def choose(self, knowledge: Knowledge) -> Action:
         """One of the legal actions."""
@@ -36,8 +38,9 @@ class PolicyBot:
         if network is None:
             return self.other.choose(knowledge)
         liking, _ = look(network, knowledge)
-        if self.heat:
-            behind = (liking - liking.max()) / self.heat
+        heat = network.heat_of(self.level) if self.level else self.heat
+        if heat:
+            behind = (liking - liking.max()) / heat
             chances = np.where(behind < -SILLY, 0, np.exp(behind))
             return self.luck.choices(knowledge.legal, chances.tolist())[0]
         return knowledge.legal[int(liking.argmax())]

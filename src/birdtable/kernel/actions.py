@@ -283,6 +283,7 @@ class Actions:
         self.count = sum(family.count for family in self.families)
         self.words = (self.count + 31) // 32
         self.action = cache(self._action)  # read and written again and again at a table
+        self.family = cache(self._family)
         self.parse = lru_cache(PARSED)(self._parse)
 
     def _action(self, number: int, players: int) -> Action:
@@ -294,7 +295,7 @@ class Actions:
         }
         return Action(number, family.verb, words)
 
-    def family(self, number: int) -> Family:
+    def _family(self, number: int) -> Family:
         """The family that a number belongs to."""
         for family in reversed(self.families):
             if number >= self.first[family.verb]:

@@ -10,11 +10,11 @@ from typing import Any
 
 import numpy as np
 
-from birdtable.kernel import chronicle, guided, loops, promise, rivals, search
+from birdtable.kernel import chronicle, loops, promise, rivals, search
 from birdtable.kernel.dialect import AnyKernel, Binder, calls_of
 from birdtable.kernel.record import MAX_SEATS, Layout, PythonStates
 
-ENTRIES = (*loops.ENTRIES, *search.ENTRIES, *promise.ENTRIES, *guided.ENTRIES)
+ENTRIES = (*loops.ENTRIES, *search.ENTRIES, *promise.ENTRIES)
 """The kernels that are called from Python; all others are called by kernels only."""
 
 LAB = (*chronicle.ENTRIES, *rivals.ENTRIES)

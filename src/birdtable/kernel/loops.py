@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 
-from birdtable.kernel.bits import WORD
+from birdtable.kernel.bits import WORD, lowest
 from birdtable.kernel.decisions import decider, open_chance
 from birdtable.kernel.dialect import AnyKernel, hook, kernel
 from birdtable.kernel.masks import allows, clear, count_allowed, nth_allowed
@@ -387,7 +387,34 @@ def pack_all(outs: Floats, packed: Grid[UInt8]) -> None:
         pack_one(outs, packed, index)
 
 
+@kernel
+def list_numbers(states: States, mask: Mask, seats: Row[Int8], numbers: Row[Int32]) -> int:
+    """Write the numbers of the first game's legal actions; how many there are."""
+    legal_one(states, 0, mask, seats)
+    count = 0
+    for word in range(len(mask)):
+        bits = mask[word] & WORD
+        while bits != 0:
+            numbers[count] = 32 * word + lowest(bits)
+            bits &= bits - 1
+            count += 1
+    return count
+
+
+@kernel
+def act_if_legal(states: States, action: int, mask: Mask, seats: Row[Int8], log: Log) -> bool:
+    """Carry out an action of the first game, up to the next decision, if it is legal."""
+    legal_one(states, 0, mask, seats)
+    if action < 0 or action >= 32 * len(mask) or not allows(mask, action):
+        return False
+    apply(states[0], action, log)
+    go_on(states[0], log)
+    return True
+
+
 ENTRIES = (
+    list_numbers,
+    act_if_legal,
     look,
     judge,
     lay_all,

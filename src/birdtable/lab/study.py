@@ -176,8 +176,10 @@ def study_games(
         raise BadOption("on a GPU only random bots play")
     marks = Marks(game, players)
     workers = 1 if backend == "cuda" else threads or os.cpu_count() or 1
-    heats = [first_thought(bot) for bot in plan]
-    network = guide_of(game) if None not in heats else None
+    network = guide_of(game)
+    heats = [first_thought(bot, network) for bot in plan] if network is not None else []
+    if None in heats:
+        network = None
     size = CHUNK[backend] if random else FEW if network is None else CROWD
     chunks = Chunks(first, games, size, advance)
     count = game.engines.native_lab().entries["count_all"]

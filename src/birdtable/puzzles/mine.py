@@ -21,13 +21,13 @@ import numpy as np
 
 import birdtable
 from birdtable.bots.greedy import GreedyBot
-from birdtable.bots.guided import NetworkBot
 from birdtable.bots.levels import honest_bot, read_specification
 from birdtable.bots.network import Network, network_of
 from birdtable.bots.outlook import play_on
 from birdtable.bots.player import Knowledge
 from birdtable.bots.policy import look
 from birdtable.bots.random import RandomBot
+from birdtable.bots.rehearsal import NetworkBot
 from birdtable.errors import BadOption
 from birdtable.game import Game
 from birdtable.playing import numbered_key
@@ -43,9 +43,9 @@ FIRST_DEALS, DEALS = 96, 1024
 CLOSE = 4  # choices that the fresh deals are played on after
 SURE = 1.96
 AHEAD = 0.04  # of the chance to win, that the best is better than the second
-LOOKS = 400
+LOOKS = 2000
 DEEPER = 10
-SEEDS = {"greedy": 6, "gentle": 12, "fair": 1, "strong": 6}  # tries of each player
+SEEDS = {"greedy": 6, "gentle": 12, "fair": 12, "strong": 1, "network:looks=1000": 3}  # tries of each player
 EASY = 0.15  # of hardness: puzzles that nearly everybody solves are none
 WHY = 0.7  # seconds for what it aims at
 REASONS = 3

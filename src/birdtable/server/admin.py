@@ -65,10 +65,16 @@ def forget(
     database: Database = "",
 ) -> None:
     """Delete the tables where nothing has happened for long, or what is known of a guest."""
-    from birdtable.server import house
+    from birdtable.server import house, people
 
     engine = _open(database)
-    _say(forgotten=house.forget_guest(engine, guest) if guest else house.forget_before(engine, days))
+    if not guest:
+        _say(forgotten=house.forget_before(engine, days))
+        return
+    with engine.begin() as connection:
+        tables = people.tables_with(connection, guest)
+        people.forget(connection, guest, tables)
+    _say(forgotten=len(tables))
 
 
 @admin.command()

@@ -16,7 +16,8 @@ from starlette.middleware.gzip import GZipMiddleware
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 import birdtable
-from birdtable.server import routes
+from birdtable.server import profile, routes
+from birdtable.server.calls import Caller, Post
 from birdtable.server.database import connect, default_url
 from birdtable.server.fanout import fanout_for
 from birdtable.server.front import add_page
@@ -25,6 +26,7 @@ from birdtable.server.guests import Guests
 from birdtable.server.hall import Hall
 from birdtable.server.limits import Buckets
 from birdtable.server.notes import Notes
+from birdtable.server.passkeys import Passkeys
 from birdtable.server.routes import readable, refusal
 from birdtable.server.socket import add_socket
 from birdtable.server.storage import Storage
@@ -46,6 +48,9 @@ class Settings:
     patience    so many times the usual rates, for load tests
     metrics     a port of the machine's own loop at which Prometheus may ask; 0: none
     log         whether every request is noted, as a line of JSON
+    post        the address of a post office for letters, smtp://…; "": none
+    address     under which others can reach it; "" if they cannot
+    push_hosts  HOST:PORT of push services beside those of the browsers' makers
     """
 
     database: str = ""
@@ -57,6 +62,9 @@ class Settings:
     patience: float = 1.0
     metrics: int = 0
     log: bool = False
+    post: str = ""
+    push_hosts: tuple[str, ...] = ()
+    address: str = ""
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -68,7 +76,12 @@ def create_app(settings: Settings) -> FastAPI:
         storage = Storage(engine)
         thinkers = Thinkers(settings.workers or os.cpu_count() or 1)
         app.state.hall = hall = Hall(storage, fanout_for(engine), thinkers, settings.bot_pause)
-        app.state.guests = Guests(storage.signing_key())
+        key = storage.signing_key()
+        app.state.guests = Guests(key, lambda guest: hall.house.signed_out.get(guest, 0.0))
+        app.state.passkeys = Passkeys(key)
+        hall.address = settings.address
+        site = settings.origins[0].rstrip("/") if settings.origins else ""
+        hall.caller = Caller(storage, key, storage.vapid_key(), Post.at(settings.post), settings.push_hosts, site)
         app.state.buckets = Buckets(scale=settings.patience)
         if settings.metrics:
             hall.metrics.serve(settings.metrics)
@@ -86,7 +99,8 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         lifespan=lifespan,
     )
-    app.include_router(routes.router, prefix="/api")
+    for router in (routes.router, profile.router):
+        app.include_router(router, prefix="/api")
     add_socket(app)
     add_page(app)
     app.add_exception_handler(Refused, _refused)

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-import time
 from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
 
-from birdtable.errors import BadNotation
+from birdtable.consequences import what_if
+from birdtable.errors import BadNotation, IllegalAction
 from birdtable.kernel.record import MAX_SEATS
 from birdtable.server.hall import Hall, Wish
 from birdtable.server.limits import (
     LONGEST_ADVICE,
+    LONGEST_CLOCK,
     LONGEST_COMMAND_ID,
     LONGEST_LESSON,
     LONGEST_QUESTION,
@@ -23,9 +24,11 @@ from birdtable.server.limits import (
 )
 from birdtable.server.live import Live
 from birdtable.table import Entry, Table, protocol
+from birdtable.table.clocks import VACATION_DAYS, ClockKind, TimeUp
 from birdtable.table.errors import Refused
-from birdtable.table.messages import reason_message
+from birdtable.table.messages import consequence_message, reason_message
 from birdtable.table.table import LONGEST_NAME, LONGEST_TEXT
+from birdtable.text import LANGUAGES
 
 CommandId = Annotated[
     str, StringConstraints(min_length=1, max_length=LONGEST_COMMAND_ID, pattern=r"^[A-Za-z0-9_.:-]+$")
@@ -118,6 +121,39 @@ class Leave(Strict):
     seat: SeatNumber
 
 
+class Remove(Strict):
+    """Let somebody sit at the table no more (host)."""
+
+    type: Literal["remove"]
+    id: CommandId
+    seat: SeatNumber
+
+
+class Mute(Strict):
+    """Let somebody be heard no more, or again (host)."""
+
+    type: Literal["mute"]
+    id: CommandId
+    seat: SeatNumber
+    muted: bool = True
+
+
+class Resign(Strict):
+    """Give the game up."""
+
+    type: Literal["resign"]
+    id: CommandId
+    seat: SeatNumber
+
+
+class OfferEnd(Strict):
+    """Wish to end the game as it stands; the others `answer`."""
+
+    type: Literal["end"]
+    id: CommandId
+    seat: SeatNumber
+
+
 class Invite(Strict):
     """Ask for a new invitation to a seat."""
 
@@ -160,8 +196,19 @@ class Foresee(Strict):
     question: Annotated[dict[Name, bool | int | float | Name], Field(max_length=LONGEST_QUESTION)]
 
 
-Change = Play | Undo | Answer | Say | Sit | Reveal | LetBotPlay | Leave | Invite | Start
-Command = Annotated[Change | Why | Advise | Foresee, Field(discriminator="type")]
+class WhatIf(Strict):
+    """Ask what an action would do."""
+
+    type: Literal["what-if"]
+    id: CommandId
+    seat: SeatNumber
+    action: Notation
+
+
+Change = (
+    Play | Undo | Answer | Say | Sit | Reveal | LetBotPlay | Leave | Resign | OfferEnd | Remove | Mute | Invite | Start
+)
+Command = Annotated[Change | Why | Advise | Foresee | WhatIf, Field(discriminator="type")]
 
 
 class Hello(Strict):
@@ -172,7 +219,7 @@ class Hello(Strict):
     version: Version | None = None
 
 
-Message = Annotated[Change | Why | Advise | Foresee | Hello, Field(discriminator="type")]
+Message = Annotated[Change | Why | Advise | Foresee | WhatIf | Hello, Field(discriminator="type")]
 MESSAGE: TypeAdapter[Message] = TypeAdapter(Message)
 
 
@@ -187,6 +234,15 @@ class SeatPlan(Strict):
     level: Annotated[str, StringConstraints(max_length=32)] = ""
 
 
+class ClockPlan(Strict):
+    """A clock: seconds for the whole game and an increment after each decision, or days for each decision."""
+
+    kind: ClockKind
+    seconds: Annotated[int, Field(ge=30, le=LONGEST_CLOCK)]
+    increment: Annotated[int, Field(ge=0, le=600)] = 0
+    time_up: TimeUp = "bot"
+
+
 Seats = Annotated[list[SeatPlan], Field(min_length=1, max_length=MAX_SEATS)]
 OptionName = Annotated[str, StringConstraints(max_length=64)]
 OptionValue = bool | int | Annotated[str, StringConstraints(max_length=64)]
@@ -199,6 +255,19 @@ class TablePlan(Strict):
     seats: Seats
     options: Annotated[dict[OptionName, OptionValue], Field(default_factory=dict, max_length=32)]
     listed: bool = False
+    clock: ClockPlan | None = None
+    rated: bool = False
+    language: Literal[LANGUAGES] | None = None  # type: ignore[valid-type]
+
+
+class MatchPlan(Strict):
+    """A game with whoever wants the same."""
+
+    game: Annotated[str, StringConstraints(max_length=64)]
+    players: Annotated[int, Field(ge=2, le=MAX_SEATS)]
+    clock: ClockPlan | None = None
+    rated: bool = False
+    language: Literal[LANGUAGES] | None = None  # type: ignore[valid-type]
 
 
 class BranchPlan(Strict):
@@ -207,6 +276,7 @@ class BranchPlan(Strict):
     move: Version
     seats: Seats
     listed: bool = False
+    clock: ClockPlan | None = None
 
 
 Mark = Annotated[str, StringConstraints(max_length=200)]
@@ -240,6 +310,104 @@ class LessonWhy(Strict):
     actions: Annotated[list[Notation], Field(max_length=LONGEST_WISH)]
 
 
+# ---------------------------------------------------------------------- about oneself
+
+
+class Person(Strict):
+    """What a guest wants to be called."""
+
+    name: Annotated[str, StringConstraints(max_length=LONGEST_NAME)]
+
+
+Ticket = Annotated[str, StringConstraints(max_length=1000)]
+Credential = dict[str, object]
+
+
+class NewPasskey(Strict):
+    """A passkey that a browser has made, and what its owner calls the device."""
+
+    ticket: Ticket
+    credential: Credential
+    label: Annotated[str, StringConstraints(max_length=LONGEST_NAME)] = ""
+
+
+class SignIn(Strict):
+    """What a passkey has signed; `bring` takes the tables of this browser along."""
+
+    ticket: Ticket
+    credential: Credential
+    bring: bool = True
+
+
+class SignInByCode(Strict):
+    """A recovery code; `bring` takes the tables of this browser along."""
+
+    code: Annotated[str, StringConstraints(max_length=64)]
+    bring: bool = True
+
+
+class SignOut(Strict):
+    """Forget who this browser is; `others` signs out all other devices instead."""
+
+    others: bool = False
+
+
+class Farewell(Strict):
+    """Delete everything; the name says that it is meant."""
+
+    name: Annotated[str, StringConstraints(max_length=LONGEST_NAME)]
+
+
+class KeepSettings(Strict):
+    """What the page keeps of a person."""
+
+    settings: Annotated[dict[OptionName, object], Field(max_length=32)]
+
+
+Endpoint = Annotated[str, StringConstraints(min_length=8, max_length=1000)]
+PushKey = Annotated[str, StringConstraints(max_length=200, pattern=r"^[A-Za-z0-9_=-]+$")]
+
+
+class PushKeys(Strict):
+    """What a call to a browser is encrypted with."""
+
+    p256dh: PushKey
+    auth: PushKey
+
+
+class Push(Strict):
+    """A browser that wants to be called."""
+
+    endpoint: Endpoint
+    keys: PushKeys
+    language: Annotated[str, StringConstraints(max_length=8)] = "en"
+
+
+class NoPush(Strict):
+    """A browser that wants to be called no more."""
+
+    endpoint: Endpoint
+
+
+class Mail(Strict):
+    """An address that wants letters; "" for none."""
+
+    mail: Annotated[str, StringConstraints(max_length=254, pattern=r"^([^@\s<>,;:]+@[^@\s<>,;:]+)?$")]
+    language: Annotated[str, StringConstraints(max_length=8)] = "en"
+
+
+class Confirmation(Strict):
+    """What a letter brought."""
+
+    ticket: Ticket
+
+
+class VacationPlan(Strict):
+    """Days of vacation from now on; 0: back again."""
+
+    days: Annotated[int, Field(ge=0, le=VACATION_DAYS)]
+
+
 # ---------------------------------------------------------------------- carrying them out
 
 
@@ -248,7 +416,7 @@ async def carry_out(
 ) -> protocol.Answer:
     """Carry out a command of a guest, or raise Refused; the answer."""
     guest = visitor.guest
-    rate = command.type if command.type in ("say", "why", "advise", "foresee") else "command"
+    rate = command.type if command.type in ("say", "why", "advise", "foresee", "what-if") else "command"
     if not buckets.take(rate, visitor):
         raise Refused("too-fast")
     if isinstance(command, Why):
@@ -257,10 +425,12 @@ async def carry_out(
         return await _advice(hall, live, guest, command)
     if isinstance(command, Foresee):
         return await _foresight(hall, live, guest, command)
+    if isinstance(command, WhatIf):
+        return await _consequence(hall, live, guest, command)
     if not buckets.take_own("entry", guest):
         raise Refused("too-fast")
     invitation = _invitation(live, guest, command.id)
-    wish = _wish(live, guest, name, command, invitation)
+    wish = _wish(live, guest, hall.clock(), name, command, invitation)
 
     def unless_repeated(table: Table) -> list[Entry]:
         return [] if table.repeated(guest, command.id) else wish(table)
@@ -279,9 +449,9 @@ def _invitation(live: Live, guest: str, id: str) -> str:
     ]
 
 
-def _wish(live: Live, guest: str, name: str, command: Change, invitation: str) -> Wish:
+def _wish(live: Live, guest: str, now: float, name: str, command: Change, invitation: str) -> Wish:
     """A command as a wish to the table."""
-    now, id = time.time(), command.id
+    id = command.id
     match command:
         case Play(seat=seat, at=at, action=action):
             return lambda table: table.play(guest, now, id, seat, at, action)
@@ -301,6 +471,14 @@ def _wish(live: Live, guest: str, name: str, command: Change, invitation: str) -
             return lambda table: table.let_bot_play(guest, now, id, seat, level, live.away(seat))
         case Leave(seat=seat):
             return lambda table: table.leave(guest, now, id, seat)
+        case Resign(seat=seat):
+            return lambda table: table.resign(guest, now, id, seat)
+        case OfferEnd(seat=seat):
+            return lambda table: table.offer_end(guest, now, id, seat)
+        case Remove(seat=seat):
+            return lambda table: table.remove(guest, now, id, seat)
+        case Mute(seat=seat, muted=muted):
+            return lambda table: table.mute(guest, now, id, seat, muted)
         case Invite(seat=seat):
             return lambda table: table.invite(guest, now, id, seat, invitation)
         case Start():
@@ -341,3 +519,17 @@ async def _foresight(hall: Hall, live: Live, guest: str, command: Foresee) -> pr
     moment = _own(live, guest, command.seat).moment
     answer = await hall.foresee(live, command.seat, command.question)
     return {"type": "foreseen", "id": command.id, "moment": moment, "answer": answer}
+
+
+async def _consequence(hall: Hall, live: Live, guest: str, command: WhatIf) -> protocol.ConsequenceMessage:
+    table, position = live.table, live.table.position
+    if command.seat not in table.seats_of(guest):
+        raise Refused("not-your-seat", seat=command.seat)
+    if position is None or command.seat not in position.asked:
+        raise Refused("not-your-turn")
+    moment = table.moment
+    try:
+        found = await hall.aside(what_if, position.facing(command.seat).copy(), command.seat, command.action)
+    except (BadNotation, IllegalAction) as error:
+        raise Refused("not-understood", action="", error=str(error)[:200]) from None
+    return consequence_message(found, command.id, moment, command.seat, position.game)

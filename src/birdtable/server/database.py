@@ -11,6 +11,7 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 from platformdirs import user_data_path
+from sqlalchemy.dialects import postgresql, sqlite
 
 METADATA = sa.MetaData()
 
@@ -25,8 +26,13 @@ TABLES = sa.Table(
     sa.Column("listed", sa.Boolean, nullable=False),
     sa.Column("bot_to_move", sa.Boolean, nullable=False),
     sa.Column("updated", sa.Float, nullable=False),
+    sa.Column("due", sa.Float),  # when somebody's time is up; null: nobody's is
+    sa.Column("remind", sa.Float),  # when they are reminded; null: they have been
+    sa.Column("counts", sa.Boolean, nullable=False, server_default=sa.false()),  # its result is to be written down
     sa.Index("listed_tables", "listed", "updated"),
     sa.Index("waiting_for_bots", "bot_to_move"),
+    sa.Index("tables_by_due", "due"),
+    sa.Index("tables_to_count", "counts", "status"),
 )
 ENTRIES = sa.Table(
     "entries",
@@ -50,6 +56,58 @@ GUESTS = sa.Table(
     METADATA,
     sa.Column("id", sa.String(32), primary_key=True),
     sa.Column("name", sa.String(64), nullable=False),
+    sa.Column("code", sa.String(64), nullable=False, server_default=""),  # the hash of the recovery code; "": none
+    sa.Column("settings", sa.Text, nullable=False, server_default=""),  # what the page keeps of a person who comes back
+    sa.Column("signed_out", sa.Float, nullable=False, server_default="0"),  # cookies given before do not count
+    sa.Column("mail", sa.String(254), nullable=False, server_default=""),  # confirmed; "": none
+    sa.Column("language", sa.String(8), nullable=False, server_default=""),  # in which they are written to
+    sa.Column("vacation", sa.Text, nullable=False, server_default=""),  # until when, and the days of this year
+    sa.Index("guests_by_code", "code"),
+)
+PUSHES = sa.Table(  # browsers that may be called when it is somebody's turn
+    "pushes",
+    METADATA,
+    sa.Column("endpoint", sa.String(1000), primary_key=True),
+    sa.Column("guest", sa.String(32), nullable=False),
+    sa.Column("keys", sa.Text, nullable=False),
+    sa.Column("language", sa.String(8), nullable=False),
+    sa.Index("pushes_of_guests", "guest"),
+)
+PASSKEYS = sa.Table(
+    "passkeys",
+    METADATA,
+    sa.Column("id", sa.String(1400), primary_key=True),  # as the browser names it, in base64url
+    sa.Column("guest", sa.String(32), nullable=False),
+    sa.Column("key", sa.Text, nullable=False),  # its public half
+    sa.Column("uses", sa.BigInteger, nullable=False),  # as the device counts them
+    sa.Column("label", sa.String(64), nullable=False),
+    sa.Column("added", sa.Float, nullable=False),
+    sa.Column("used", sa.Float, nullable=False),  # when the challenge was made that it answered last
+    sa.Index("passkeys_of_guests", "guest"),
+)
+RESULTS = sa.Table(  # what came of finished games, by seat
+    "results",
+    METADATA,
+    sa.Column("table_id", sa.String(32), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("who", sa.String(48), nullable=False),  # a guest, or a bot of a level
+    sa.Column("game", sa.String(64), nullable=False),
+    sa.Column("players", sa.Integer, nullable=False),
+    sa.Column("place", sa.Integer, nullable=False),
+    sa.Column("points", sa.Integer, nullable=False),
+    sa.Column("rated", sa.Boolean, nullable=False),
+    sa.Column("time", sa.Float, nullable=False),
+    sa.Index("results_by_who", "who", "game"),
+)
+RATINGS = sa.Table(
+    "ratings",
+    METADATA,
+    sa.Column("who", sa.String(48), primary_key=True),
+    sa.Column("game", sa.String(64), primary_key=True),
+    sa.Column("players", sa.Integer, primary_key=True),
+    sa.Column("mu", sa.Float, nullable=False),
+    sa.Column("sigma", sa.Float, nullable=False),
+    sa.Column("games", sa.Integer, nullable=False),
 )
 CONTENTS = sa.Table(  # what games have been played with; a process that does not have it finds it here
     "contents",
@@ -70,6 +128,13 @@ SETTINGS = sa.Table(
     sa.Column("name", sa.String(32), primary_key=True),
     sa.Column("value", sa.Text, nullable=False),
 )
+
+
+def insert_new(connection: sa.Connection, table: sa.Table, rows: list[dict[str, Any]]) -> None:
+    """Insert the rows that are not there yet."""
+    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
+    if rows:
+        connection.execute(dialect.insert(table).on_conflict_do_nothing(), rows)
 
 
 def default_url() -> str:

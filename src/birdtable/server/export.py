@@ -30,7 +30,7 @@ def export(engine: sa.Engine, folder: Path) -> tuple[int, list[str]]:
 
 
 def finished_games(engine: sa.Engine, problems: list[str]) -> Iterator[tuple[str, dict[str, Any]]]:
-    """The id and the record of each table whose game is over; kept games that were only looked at are left out.
+    """The id and the record of each game that was played to its end; kept games that were only looked at are left out.
 
     problems  what is said of tables that cannot be read: one never stops the others
     """
@@ -54,7 +54,10 @@ def finished_games(engine: sa.Engine, problems: list[str]) -> Iterator[tuple[str
                 )
                 if files:
                     keep_content(f"birdtable.games.{opened['game']}", json.loads(files))
-                record = Table.open(id, bytes.fromhex(secret), load, entries).record()
+                table = Table.open(id, bytes.fromhex(secret), load, entries)
+                if table.ended is not None:
+                    continue
+                record = table.record()
             except (BirdtableError, AttributeError, LookupError, TypeError, ValueError) as error:
                 problems.append(f"{id}: {error}")
                 continue

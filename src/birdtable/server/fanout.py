@@ -23,6 +23,7 @@ from birdtable.server.storage import CHANNEL
 
 Heard = Callable[[str, int], None]
 HeardOf = Callable[[str, str, Presence | None], None]
+Rewritten = Callable[[str], object]
 PAUSE = 1.0  # seconds before another try to reach the database
 MOST_UNSAID = 10_000  # words about presence that wait while the database is away
 
@@ -30,14 +31,20 @@ MOST_UNSAID = 10_000  # words about presence that wait while the database is awa
 class Fanout(Protocol):
     """News of other processes."""
 
-    def start(self, heard: Heard, heard_of: HeardOf) -> None:
-        """From now on tell, on this event loop, which table is at which version (none: any), and who is there."""
+    def start(self, heard: Heard, heard_of: HeardOf, rewritten: Rewritten) -> None:
+        """From now on tell, on this event loop, which table is at which version (none: any), and who is there.
+
+        rewritten  is told of a table whose log is not only longer than it was
+        """
 
     def say(self, table: str, presence: Presence) -> None:
         """Tell the others who looks at a table here."""
 
     def ask(self, table: str) -> None:
         """Ask the others who looks at a table there."""
+
+    def tell(self, table: str) -> None:
+        """Tell the others that the log of a table was rewritten."""
 
     def close(self) -> None:
         """Stop listening."""
@@ -46,7 +53,7 @@ class Fanout(Protocol):
 class Alone:
     """One process has nobody to tell."""
 
-    def start(self, heard: Heard, heard_of: HeardOf) -> None:
+    def start(self, heard: Heard, heard_of: HeardOf, rewritten: Rewritten) -> None:
         """Nothing will be heard."""
 
     def say(self, table: str, presence: Presence) -> None:
@@ -55,6 +62,9 @@ class Alone:
     def ask(self, table: str) -> None:
         """Nobody answers."""
 
+    def tell(self, table: str) -> None:
+        """Nobody else has read it."""
+
     def close(self) -> None:
         """There is nothing to stop."""
 
@@ -62,7 +72,7 @@ class Alone:
 class Listening:
     """PostgreSQL's LISTEN. That a table has changed is sent by the transaction that stores the entries.
 
-    Words: `TABLE VERSION`, `TABLE here PROCESS WATCHING SEATS`, `TABLE ask PROCESS`.
+    Words: `TABLE VERSION`, `TABLE here PROCESS WATCHING SEATS`, `TABLE ask PROCESS`, `TABLE anew PROCESS`.
     """
 
     def __init__(self, engine: sa.Engine) -> None:
@@ -71,13 +81,13 @@ class Listening:
         self.closed = threading.Event()
         self.unsaid: queue.Queue[str] = queue.Queue(MOST_UNSAID)
 
-    def start(self, heard: Heard, heard_of: HeardOf) -> None:
+    def start(self, heard: Heard, heard_of: HeardOf, rewritten: Rewritten) -> None:
         """Listen in a thread of its own, and speak in another."""
         loop = asyncio.get_running_loop()
 
         def tell(word: str) -> None:
             with suppress(RuntimeError):  # the loop may have ended meanwhile
-                loop.call_soon_threadsafe(self._understand, word, heard, heard_of)
+                loop.call_soon_threadsafe(self._understand, word, heard, heard_of, rewritten)
 
         threading.Thread(target=self._listen, args=(tell,), daemon=True, name="listener").start()
         threading.Thread(target=self._speak, daemon=True, name="speaker").start()
@@ -91,6 +101,10 @@ class Listening:
         """Who looks at a table there."""
         self._later(f"{table} ask {self.name}")
 
+    def tell(self, table: str) -> None:
+        """That the log of a table was rewritten."""
+        self._later(f"{table} anew {self.name}")
+
     def close(self) -> None:
         """The threads end within a second."""
         self.closed.set()
@@ -99,7 +113,7 @@ class Listening:
         with suppress(queue.Full):  # it is said again
             self.unsaid.put_nowait(word)
 
-    def _understand(self, word: str, heard: Heard, heard_of: HeardOf) -> None:
+    def _understand(self, word: str, heard: Heard, heard_of: HeardOf, rewritten: Rewritten) -> None:
         table, _, rest = word.partition(" ")
         match rest.split(" "):
             case ["here", process, watching, seats]:
@@ -108,6 +122,9 @@ class Listening:
             case ["ask", process]:
                 if process != self.name:
                     heard_of(table, process, None)
+            case ["anew", process]:
+                if process != self.name:
+                    rewritten(table)
             case _:
                 heard(table, int(rest or 0))
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import math
 import secrets
 import threading
 import time
@@ -24,18 +25,24 @@ from birdtable.editions import keep, keep_content
 from birdtable.errors import BirdtableError, NoEdition
 from birdtable.game import Game
 from birdtable.kernel.content import kept_folder
+from birdtable.server import ladder, people
+from birdtable.server.calls import Caller
 from birdtable.server.fanout import Alone, Fanout
 from birdtable.server.house import House
-from birdtable.server.limits import ASIDE_AT_ONCE, LONG_LOG, MOST_ASIDE, Visitor
+from birdtable.server.limits import ASIDE_AT_ONCE, LOBBY_HOLDS, LONG_LOG, MOST_ASIDE, Visitor
 from birdtable.server.live import Live, Presence
 from birdtable.server.metrics import Metrics
 from birdtable.server.storage import Conflict, Index, Storage
 from birdtable.server.thinkers import Lost, Thinkers
 from birdtable.server.thinking import Case, Question
+from birdtable.table.clocks import LAG
 from birdtable.table.entries import Entry
 from birdtable.table.errors import Refused
 from birdtable.table.protocol import Advice, Review, TableInfo
-from birdtable.table.table import Table, opening
+from birdtable.table.seats import Kind
+from birdtable.table.seats import people as people_of
+from birdtable.table.shown import write
+from birdtable.table.table import OVER, Table, opening
 
 Wish = Callable[[Table], list[Entry]]
 Result = TypeVar("Result")
@@ -43,6 +50,7 @@ TRIES = 3  # times that a wish is checked anew because another process was faste
 SWEEP = 5.0  # seconds between looks for bots that nobody drives and tables that nobody needs
 LATE = 10.0  # seconds after which a bot of another process is taken to be forgotten
 ID_BYTES = 9
+DAY = 24 * 3600.0
 COLLECTIONS = (50_000, 20, 1000)  # when Python looks for circles: new things, and rounds before it looks further
 NOTES = logging.getLogger("birdtable")
 
@@ -50,7 +58,15 @@ NOTES = logging.getLogger("birdtable")
 class Hall:
     """All live tables of one process."""
 
-    def __init__(self, storage: Storage, fanout: Fanout, thinkers: Thinkers, bot_pause: float) -> None:
+    def __init__(
+        self,
+        storage: Storage,
+        fanout: Fanout,
+        thinkers: Thinkers,
+        bot_pause: float,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        self.clock = clock  # seconds since 1970, as all logs count them
         self.storage = storage
         self.fanout = fanout
         self.thinkers = thinkers
@@ -71,11 +87,16 @@ class Hall:
         self.metrics.watch(self)
         storage.timed = self.metrics.stored.observe
         self.warm = False  # whether every game is loaded
+        self.address = ""  # under which others can reach this house
+        self.caller: Caller | None = None
+        self.free_seats, self.looked = b"", -math.inf  # the lobby, and when it was last looked at
 
     async def open(self) -> None:
         """Bring every table back where a bot is to move for somebody, and listen to the other processes."""
         self.house = await self.storage.house()
-        self.fanout.start(self.heard, self.heard_of)
+        if self.caller is not None:
+            await self.caller.look()
+        self.fanout.start(self.heard, self.heard_of, lambda table: self._begin(self.read_anew(table)))
         self.thinkers.start()
         self._begin(self._warm_up())
         await self._drive_forgotten_bots(late=0.0)
@@ -94,6 +115,8 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.asides.shutdown(cancel_futures=True)
+        if self.caller is not None:
+            self.caller.close()
         self.thinkers.close()
         await asyncio.gather(*map(self._keep_moment, self.tables.values()))
         self.storage.close()
@@ -131,7 +154,7 @@ class Hall:
         id, secret = secrets.token_urlsafe(ID_BYTES), secrets.token_bytes(32)
 
         def lay() -> tuple[list[Entry], Table]:
-            entries = opening(self.game, guest, time.time(), plan, secret, self.known)
+            entries = opening(self.game, guest, self.clock(), plan, secret, self.known)
             return entries, Table.open(id, secret, self.game, entries)
 
         entries, table = await self.aside(lay)
@@ -147,6 +170,8 @@ class Hall:
         live = await self.live(id)
         live.used = time.monotonic()
         self.drive_bot(live)
+        if live.alarm is None:
+            self._set_alarm(live)
         return live
 
     async def live(self, id: str) -> Live:
@@ -167,20 +192,23 @@ class Hall:
         return found
 
     async def _load(self, id: str) -> Live:
+        live = self.tables[id] = Live(await self.table(id))
+        self.fanout.ask(id)
+        return live
+
+    async def table(self, id: str) -> Table:
+        """A table as its log in the database describes it; raises Refused if there is none that can be played."""
         found = await self.storage.load(id) if len(id) <= 32 and "\0" not in id else None
         if found is None:
             raise Refused("no-such-table")
         secret, entries = found
         try:
             await self._find_content(entries[0].data)
-            table = await self.aside(Table.open, id, secret, self.game, entries)
+            return await self.aside(Table.open, id, secret, self.game, entries)
         except NoEdition as error:
             raise Refused("no-edition", error=str(error)[:300]) from None
         except (BirdtableError, AttributeError, LookupError, TypeError, ValueError) as error:  # a log of another time
             raise Refused("bad-record", error=str(error)[:300]) from None
-        live = self.tables[id] = Live(table)
-        self.fanout.ask(id)
-        return live
 
     async def _find_content(self, opened: Mapping[str, Any]) -> None:
         """If a table was set with content that is not here, take it from the database."""
@@ -239,6 +267,9 @@ class Hall:
                     continue
                 self.metrics.moves.labels(after.game.name).inc(sum(entry.kind == "played" for entry in entries))
                 self._show(live, after)
+                self._call(live, table)
+                if after.status == OVER and table.status != OVER:
+                    self._begin(self._count(after))
                 return after.version
         raise Refused("busy")
 
@@ -285,6 +316,7 @@ class Hall:
 
     def _show(self, live: Live, table: Table, mine: bool = True) -> None:
         live.show(table)
+        self._set_alarm(live)
         if mine:
             self.drive_bot(live)
 
@@ -297,6 +329,55 @@ class Hall:
         except Exception as error:
             NOTES.error("not stored: %s: %s", type(error).__name__, error)
             raise Refused("storage", error=type(error).__name__) from error
+
+    # ------------------------------------------------------------------ people
+
+    async def join(self, guest: str, person: str) -> None:
+        """Make a guest the same as a person: their tables, seats and moves are the person's."""
+        tables = await self.storage.read(lambda connection: people.tables_with(connection, guest))
+        await self._store(self.storage.change(lambda connection: people.join(connection, guest, person, tables)))
+        await self._read_anew(tables)
+
+    async def forget(self, guest: str) -> None:
+        """Forget a person: they get up everywhere, then nothing is left but the names of seats in others' games."""
+        self.cut_off(lambda visitor: visitor.guest == guest)
+        tables = await self.storage.read(lambda connection: people.tables_with(connection, guest))
+        for live in await self.live_ones(tables):
+            for seat in live.table.seats_of(guest) if live.table.status != OVER else ():
+                with suppress(Refused):
+                    await self.do(live, _leave(guest, self.clock(), seat))
+        await self._store(self.storage.change(lambda connection: people.forget(connection, guest, tables)))
+        await self._read_anew(tables)
+
+    async def _read_anew(self, ids: list[str]) -> None:
+        """Bring tables here and elsewhere to what the database says, where more has changed than was added."""
+        for id in ids:
+            self.fanout.tell(id)
+            await self.read_anew(id)
+
+    async def read_anew(self, id: str) -> None:
+        """The log of a table was rewritten: read all of it again; a table that is gone is left."""
+        live = self.tables.get(id)
+        if live is None:
+            return
+        async with live.lock:
+            try:
+                live.show(await self.table(id))
+            except Refused:
+                live.cut_off(lambda visitor: True)
+                self.tables.pop(id, None)
+
+    async def look_at_house(self) -> None:
+        """Read what the house has decided; whoever may not be here any more is cut off."""
+        before, self.house = self.house, await self.storage.house()
+        signed_out = {guest for guest, when in self.house.signed_out.items() if before.signed_out.get(guest) != when}
+        if signed_out or self.house.bans != before.bans:
+            self.cut_off(lambda visitor: visitor.guest in signed_out or not self.house.admits(visitor))
+
+    def cut_off(self, whom: Callable[[Visitor], bool]) -> None:
+        """Close sockets; a page comes back by itself, if it may."""
+        for live in self.tables.values():
+            live.cut_off(whom)
 
     def count_socket(self, visitor: Visitor, change: int) -> None:
         """One socket more, or one less."""
@@ -322,7 +403,7 @@ class Hall:
                     continue
                 action = await self._choose(table, seat.level, seat.number)
                 await asyncio.sleep(max(0.0, self.bot_pause - (time.monotonic() - began)))
-                await self.do(live, _bot_move(seat.number, table.moment, action))
+                await self.do(live, _bot_move(self.clock(), seat.number, table.moment, action))
             except (Refused, Lost) as error:
                 if isinstance(error, Lost):
                     who = "the referee" if seat is None else f"the bot of seat {seat.number}"
@@ -335,7 +416,7 @@ class Hall:
         assert table.position is not None
         case = Case.of(table.position)
         actions, note = await self.thinkers.ask(table.id, "judge", case)
-        await self.do(live, lambda now: now.play_as_referee(time.time(), table.moment, actions, note))
+        await self.do(live, lambda now: now.play_as_referee(self.clock(), table.moment, actions, note))
 
     async def _choose(self, table: Table, level: str, seat: int) -> int:
         """What the bot decides."""
@@ -353,6 +434,8 @@ class Hall:
         position = live.table.position
         if position is None or seat not in position.asked:
             raise Refused("not-your-turn")
+        if live.table.opened.get("rated"):
+            raise Refused("rated")
         try:
             return list(
                 await self.thinkers.ask(live.table.id, "advise", seconds, Question.about(position.facing(seat)))
@@ -392,19 +475,96 @@ class Hall:
         except Lost:
             live.review = None
 
+    # ------------------------------------------------------------------ results, and finding a game
+
+    async def _count(self, table: Table) -> None:
+        """Write down what came of a game."""
+        await self.storage.change(lambda connection: ladder.count(connection, table))
+
+    async def count_the_rest(self) -> None:
+        """The same for games that ended when a process did."""
+        for live in await self.live_ones(await self.storage.read(ladder.to_count)):
+            await self._count(live.table)
+
+    async def lobby(self) -> bytes:
+        """The tables with a free seat, as nobody in particular sees them; written once for all who look."""
+        if time.monotonic() - self.looked > LOBBY_HOLDS:
+            self.looked = time.monotonic()
+            cards = await self.cards(await self.storage.listed("gathering"), "")
+            self.free_seats = write({"tables": [card for card in cards if _has_room(card)]})
+        return self.free_seats
+
+    async def match(self, guest: str, plan: dict[str, Any]) -> Live:
+        """A table that somebody waits at who wants the same game, or a new one to wait at."""
+        for live in await self.live_ones(await self.storage.listed("gathering")):
+            table = live.table
+            same = all(table.opened.get(name) == plan[name] for name in ("game", "options", "clock", "rated", "quick"))
+            room = any(seat.kind is Kind.OPEN for seat in table.seats)
+            alone = table.host == guest or guest in people_of(table.seats)
+            if same and table.players == len(plan["seats"]) and (alone or (room and live.here())):
+                return live
+        return await self.set_table(guest, plan)
+
+    # ------------------------------------------------------------------ clocks
+
+    def _set_alarm(self, live: Live) -> None:
+        """Look at a table again when somebody's time is up, to the second; the sweep would be late."""
+        if live.alarm is not None:
+            live.alarm.cancel()
+            live.alarm = None
+        due = live.table.next_due()
+        if due is not None and due - self.clock() < DAY:
+            wait = max(0.0, due + LAG - self.clock())
+            live.alarm = asyncio.get_running_loop().call_later(wait, lambda: self._begin(self._time_up(live)))
+
+    async def look_at_clocks(self) -> None:
+        """Act wherever time is up, also at tables that nobody looks at."""
+        for id in await self.storage.time_up(self.clock() - LAG):
+            if id not in self.beyond:
+                with suppress(Refused):
+                    await self._time_up(await self.live(id))
+
+    async def _time_up(self, live: Live) -> None:
+        with suppress(Refused):
+            await self.do(live, lambda table: table.time_up(self.clock()))
+
+    async def go_on_vacation(self, guest: str, until: float) -> None:
+        """Let somebody's clocks stand still, wherever moves have days."""
+        for live in await self.live_ones(await self.storage.playing_tables_of(guest)):
+            await self.do(live, lambda table: table.go_on_vacation(guest, self.clock(), until))
+
+    def _call(self, live: Live, before: Table) -> None:
+        """Call whoever is to decide now and is not at the table."""
+        table = live.table
+        if self.caller is not None and self.caller.reachable and table.moment != before.moment:
+            for seat in table.absent(live.here()):
+                self.caller.call(table.seats[seat].owner, table, seat, "turn")
+
+    async def remind(self) -> None:
+        """Call everybody once more whose time is nearly up."""
+        if self.caller is None:
+            return
+        await self.caller.look()
+        for live in await self.live_ones(await self.storage.to_remind(self.clock())):
+            for seat in live.table.absent(live.here()):
+                self.caller.call(live.table.seats[seat].owner, live.table, seat, "reminder")
+
     # ------------------------------------------------------------------ what must be looked after
 
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
             with suppress(Exception):  # a database that is away for a moment is asked again at the next sweep
-                self.house = await self.storage.house()
+                await self.look_at_house()
                 await self._drive_forgotten_bots(LATE)
+                await self.look_at_clocks()
+                await self.remind()
+                await self.count_the_rest()
             self._forget_idle_tables()
 
     async def _drive_forgotten_bots(self, late: float) -> None:
         """Go on where a bot has been to move for so long, by a clock that may have been set anew."""
-        for id in await self.storage.waiting_for_bots(time.time(), late):
+        for id in await self.storage.waiting_for_bots(self.clock(), late):
             if id in self.beyond:
                 continue
             try:  # one table that cannot be brought back must not keep the others
@@ -444,8 +604,16 @@ class Hall:
             NOTES.error("unexpected", exc_info=error)
 
 
-def _bot_move(seat: int, moment: int, action: int) -> Wish:
-    return lambda table: table.play_as_bot(time.time(), seat, moment, action)
+def _has_room(card: TableInfo) -> bool:
+    return any(seat["kind"] == "open" and not seat["reserved"] for seat in card["seats"])
+
+
+def _leave(guest: str, now: float, seat: int) -> Wish:
+    return lambda table: table.leave(guest, now, "", seat)
+
+
+def _bot_move(now: float, seat: int, moment: int, action: int) -> Wish:
+    return lambda table: table.play_as_bot(now, seat, moment, action)
 
 
 def keep_for_ever() -> None:

@@ -7,16 +7,16 @@ import shutil
 import sqlite3
 import subprocess
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
 
 from birdtable.errors import BadOption
-from birdtable.server.database import ENTRIES, GUESTS, HOLDERS, SETTINGS, TABLES
+from birdtable.server.database import ENTRIES, GUESTS, HOLDERS, MOMENTS, SETTINGS, TABLES
 from birdtable.server.limits import Visitor
 
 MESSAGE, BANS = "house-message", "house-bans"
@@ -25,10 +25,14 @@ DAY = 24 * 3600
 
 @dataclass(frozen=True)
 class House:
-    """What the house has decided: guests and addresses that are not let in, and a message for everybody."""
+    """What the house has decided: guests and addresses that are not let in, and a message for everybody.
+
+    signed_out  guests who signed out everywhere, and when: cookies given before do not count
+    """
 
     message: str = ""
     bans: frozenset[str] = frozenset()
+    signed_out: Mapping[str, float] = field(default_factory=dict)
 
     def admits(self, visitor: Visitor) -> bool:
         """Whether somebody may come in."""
@@ -39,7 +43,9 @@ class House:
         """As it stands in the database."""
         chosen = sa.select(SETTINGS.c.name, SETTINGS.c.value).where(SETTINGS.c.name.in_((MESSAGE, BANS)))
         found = {row.name: row.value for row in connection.execute(chosen)}
-        return cls(found.get(MESSAGE, ""), frozenset(json.loads(found.get(BANS, "[]"))))
+        gone = sa.select(GUESTS.c.id, GUESTS.c.signed_out).where(GUESTS.c.signed_out > 0)
+        signed_out = {row.id: row.signed_out for row in connection.execute(gone)}
+        return cls(found.get(MESSAGE, ""), frozenset(json.loads(found.get(BANS, "[]"))), signed_out)
 
     def write(self, connection: sa.Connection) -> None:
         """Put it into the database; every server reads it within seconds."""
@@ -75,9 +81,14 @@ def guests(engine: sa.Engine) -> Iterator[dict[str, Any]]:
 def delete_tables(engine: sa.Engine, ids: list[str]) -> int:
     """Delete tables with all that was said and played there; how many there were."""
     with engine.begin() as connection:
-        for table in (ENTRIES, HOLDERS):
-            connection.execute(table.delete().where(table.c.table_id.in_(ids)))
-        return connection.execute(TABLES.delete().where(TABLES.c.id.in_(ids))).rowcount
+        return clear(connection, ids)
+
+
+def clear(connection: sa.Connection, ids: list[str]) -> int:
+    """The same within a transaction."""
+    for table in (ENTRIES, HOLDERS, MOMENTS):
+        connection.execute(table.delete().where(table.c.table_id.in_(ids)))
+    return connection.execute(TABLES.delete().where(TABLES.c.id.in_(ids))).rowcount
 
 
 def forget_before(engine: sa.Engine, days: float) -> int:
@@ -86,13 +97,6 @@ def forget_before(engine: sa.Engine, days: float) -> int:
     with engine.connect().execution_options(reads=True) as connection:
         ids = list(connection.scalars(chosen))
     return delete_tables(engine, ids) if ids else 0
-
-
-def forget_guest(engine: sa.Engine, guest: str) -> int:
-    """Forget the name of a guest and which tables were theirs; their moves stay, under a number that nobody has."""
-    with engine.begin() as connection:
-        connection.execute(GUESTS.delete().where(GUESTS.c.id == guest))
-        return connection.execute(HOLDERS.delete().where(HOLDERS.c.guest == guest)).rowcount
 
 
 # ---------------------------------------------------------------------- back-ups

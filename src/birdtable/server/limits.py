@@ -14,6 +14,8 @@ LONGEST_QUESTION = 8  # words of one look ahead
 LONGEST_COMMAND_ID = 64
 LONGEST_LESSON = 64  # marks of a pupil
 LONGEST_ADVICE = 5.0  # seconds
+LOBBY_HOLDS = 2.0  # seconds for which the lobby is written once for everybody
+LONGEST_CLOCK = 30 * 24 * 3600  # seconds
 SOCKETS_A_GUEST = 32
 SOCKETS_AN_ADDRESS = 256  # of those who hold no seat at the table
 WATCHERS_A_TABLE = 500
@@ -23,6 +25,9 @@ CONNECTIONS_AN_ADDRESS = 512  # where no proxy stands before the server
 SPARE_FILES = 128  # kept for the database, workers and files
 REQUEST_SECONDS = 20.0  # within which a request must have arrived as a whole
 LONGEST_RECORD = 5_000  # actions
+LARGEST_SETTINGS = 16 * 1024  # bytes of what the page keeps of a person
+MOST_PASSKEYS = 20
+MOST_PUSHES = 10  # browsers that one guest may be called in
 LONGEST_NOTE = 64 * 1024  # letters of one recording
 UNSENT_ANSWERS = 64  # answers that may wait for a slow client before it is cut off
 SEND_SECONDS = 20.0  # how long one message may take to be sent
@@ -55,6 +60,7 @@ RATES = {
     "why": Rate(60, 20),
     "advise": Rate(3, 0.2),
     "foresee": Rate(40, 15),
+    "what-if": Rate(40, 10),
     "lesson": Rate(60, 10),
     "puzzle": Rate(30, 2),  # a whole game is played again for each
     "open-table": Rate(20, 0.2),
@@ -65,6 +71,9 @@ RATES = {
     "newcomer": Rate(20, 0.25),  # new cookies: an address alone is asked for them
     "socket": Rate(20, 1),  # new sockets of a guest
     "review": Rate(3, 0.05),
+    "sign-in": Rate(12, 0.1),  # codes and passkeys that somebody tries
+    "mail": Rate(3, 0.01),  # letters that somebody lets the house write
+    "export": Rate(4, 0.02),  # all of one's data, or their end
 }
 """What one guest may do how often."""
 MOST_BUCKETS = 100_000

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from birdtable.server.client import Client
-from birdtable.server.limits import ATTENDED, IDLE_IMPORT, IDLE_TABLE, PRESENCE_HOLDS
+from birdtable.server.limits import ATTENDED, IDLE_IMPORT, IDLE_TABLE, PRESENCE_HOLDS, Visitor
 from birdtable.table.messages import table_message
 from birdtable.table.protocol import HereMessage, Review, TableInfo
 from birdtable.table.seats import people
@@ -32,6 +33,7 @@ class Live:
         self.clients: set[Client] = set()
         self.lock = asyncio.Lock()
         self.bot: asyncio.Task[None] | None = None
+        self.alarm: asyncio.TimerHandle | None = None  # rings when somebody's time is up
         self.elsewhere: dict[str, Presence] = {}  # by process
         self.seen: dict[int, float] = {}  # when the person of a seat was last here
         self.used = time.monotonic()
@@ -115,6 +117,13 @@ class Live:
         self.used = time.monotonic()
         for client in self.clients:
             client.changed.set()
+
+    def cut_off(self, whom: Callable[[Visitor], bool]) -> None:
+        """Close sockets."""
+        for client in self.clients:
+            if whom(client.visitor):
+                client.overwhelmed = True
+                client.changed.set()
 
     def tell_who_is_here(self) -> None:
         """Everybody sees who comes and goes."""

@@ -8,24 +8,25 @@ from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Body, Depends, Path, Query, Request, Response
 from fastapi.responses import JSONResponse, PlainTextResponse
-from pydantic import StringConstraints
 
 import birdtable
 from birdtable.bots.levels import LEVELS
 from birdtable.errors import BadNotation, IllegalAction, UnknownGame
 from birdtable.game import Game
+from birdtable.kernel.record import MAX_SEATS
 from birdtable.lessons import PUPIL, Lesson, attend, lessons_of
 from birdtable.position import Position
 from birdtable.puzzles.box import Puzzle, position_of, puzzle_of_the_day, puzzles_of
+from birdtable.server import ladder
 from birdtable.server.commands import (
     BranchPlan,
     Command,
     LessonMove,
     LessonWhy,
+    MatchPlan,
     PuzzleMove,
     PuzzleWhy,
     SeatNumber,
-    Strict,
     TablePlan,
     Version,
     carry_out,
@@ -46,7 +47,7 @@ from birdtable.table.messages import (
     replay_message,
 )
 from birdtable.table.shown import write
-from birdtable.table.table import LONGEST_NAME, OVER, PLAYING, Table, clean
+from birdtable.table.table import OVER, PLAYING, Table
 from birdtable.telling.reference import reference
 from birdtable.telling.rulebook import rulebook
 from birdtable.telling.voice import Voice
@@ -55,11 +56,26 @@ from birdtable.text import COMMON, LANGUAGES
 router = APIRouter()
 QUICKLY = 3  # how hard a replay is zipped
 NOT_FOUND = ("no-such-table", "no-such-game", "no-such-lesson", "no-such-puzzle", "no-such-seat", "no-such-moment")
-FORBIDDEN = ("banned", "not-your-seat", "not-host", "bad-invitation", "unknown-guest", "origin")
+FORBIDDEN = (
+    "bad-code",
+    "bad-invitation",
+    "bad-passkey",
+    "banned",
+    "muted",
+    "not-host",
+    "not-your-name",
+    "not-your-seat",
+    "origin",
+    "removed",
+    "unknown-guest",
+)
 CONFLICTS = (
     "stale",
     "seat-taken",
+    "no-passkeys-here",
+    "not-kept",
     "not-playing",
+    "rated",
     "not-over",
     "not-gathering",
     "game-on",
@@ -78,12 +94,6 @@ STATUS = {
 
 
 # ---------------------------------------------------------------------- shapes
-
-
-class Person(Strict):
-    """What a guest is called."""
-
-    name: Annotated[str, StringConstraints(max_length=LONGEST_NAME)]
 
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {
@@ -161,6 +171,7 @@ Guest = Annotated[str, Depends(guest_of)]
 TableId = Annotated[str, Path(max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
 Language = Literal[LANGUAGES]  # type: ignore[valid-type]
 SeatQuery = Annotated[SeatNumber | None, Query()]
+Players = Annotated[int, Query(ge=1, le=MAX_SEATS)]
 Since = Annotated[Version, Query()]
 
 
@@ -204,7 +215,7 @@ async def ready(hall: TheHall) -> Written:
 @router.get("/house", **answers(protocol.HouseInfo))
 async def house(hall: TheHall, guest: Guest) -> protocol.HouseInfo:
     """What the house tells everybody."""
-    return {"message": hall.house.message}
+    return {"message": hall.house.message, "address": hall.address}
 
 
 # ---------------------------------------------------------------------- games and texts
@@ -236,6 +247,7 @@ def _game(game: Game) -> protocol.GameInfo:
         "options": options,
         "suggested": {occasion: dict(chosen) for occasion, chosen in game.suggested.items()},
         "boxes": len(game.boxes),
+        "parts": {part: list(sources) for part, sources in game.parts.items()},
     }
 
 
@@ -377,20 +389,6 @@ def puzzle_why(
 # ---------------------------------------------------------------------- yourself
 
 
-@router.get("/me", responses=PROBLEMS)
-async def me(hall: TheHall, guest: Guest) -> Person:
-    """What you are called."""
-    return Person(name=await hall.storage.name_of(guest))
-
-
-@router.put("/me", responses=PROBLEMS)
-async def rename(hall: TheHall, guest: Guest, person: Person) -> Person:
-    """Call yourself something."""
-    name = clean(person.name)
-    await hall.storage.rename(guest, name)
-    return Person(name=name)
-
-
 @router.get("/me/tables", **answers(protocol.MyTables))
 async def my_tables(hall: TheHall, guest: Guest) -> Written:
     """Your tables, those first where you are to decide."""
@@ -420,7 +418,7 @@ def _ticked(game: Game, guest: str, tables: list[Table]) -> dict[str, str]:
 def _counts(table: Table, guest: str) -> bool:
     """Whether a finished game is the guest's own from its first move: not brought along, not gone on from another."""
     begun_here = not table.opened.get("record") and not table.opened.get("origin")
-    return table.status == OVER and begun_here and 0 in table.seats_of(guest)
+    return table.status == OVER and table.ended is None and begun_here and 0 in table.seats_of(guest)
 
 
 def _is_asked(hall: Hall, id: str, guest: str) -> bool:
@@ -439,6 +437,42 @@ def _is_asked(hall: Hall, id: str, guest: str) -> bool:
 async def listed_tables(hall: TheHall, guest: Guest) -> Written:
     """The listed tables: to join, or to watch."""
     return Written({"tables": await hall.cards(await hall.storage.listed(), guest)})
+
+
+@router.get("/lobby", **answers(protocol.Tables))
+async def lobby(hall: TheHall, guest: Guest) -> Written:
+    """The tables with a free seat for anybody."""
+    return Written(await hall.lobby())
+
+
+@router.post("/match", **answers(protocol.TableInfo))
+async def match(request: Request, hall: TheHall, guest: Guest, plan: MatchPlan) -> protocol.TableInfo:
+    """A table where somebody waits for the same game, or a new one to wait at; it begins when it is full."""
+    take(request, "open-table")
+    wish = plan.model_dump(exclude={"players"})
+    seats = [{"kind": "friend", "name": "", "level": ""}] * plan.players
+    wanted = {**wish, "seats": seats, "options": {}, "listed": True, "quick": True}
+    return (await hall.match(guest, wanted)).about(guest)
+
+
+@router.get("/games/{game}/ladder", **answers(protocol.Ladder))
+async def the_ladder(hall: TheHall, game: TheGame, guest: Guest, players: Players = 2) -> protocol.Ladder:
+    """Who is how strong: people and bots, by how many sit at the table."""
+    found = await hall.storage.read(lambda connection: ladder.ladder(connection, game.name, players))
+    return {"game": game.name, "players": players, "rungs": [_rung(guest, *one) for one in found]}
+
+
+def _rung(guest: str, who: str, name: str, strength: ladder.Strength) -> protocol.Rung:
+    bot = who.startswith(ladder.BOT)
+    return {
+        "name": name,
+        "level": who.removeprefix(ladder.BOT) if bot else None,
+        "mine": who == guest,
+        "rating": strength.rating,
+        "unsure": strength.unsure,
+        "games": strength.games,
+        "provisional": strength.provisional,
+    }
 
 
 @router.post("/tables", **answers(protocol.TableInfo, 201))

@@ -9,6 +9,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable
+from dataclasses import replace
 
 import uvicorn
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, OperationalError
@@ -21,6 +22,8 @@ from birdtable.server.notes import note_as_json
 
 USUAL_PORT = 8765
 TRIED_PORTS = 20
+ANYWHERE = ("0.0.0.0", "::")
+ELSEWHERE = ("192.0.2.1", 9)  # an address for documents, in no network
 LOOP = ("127.0.0.1", "localhost", "::1")
 SWITCH_SECONDS = 0.0005  # that a thread of the database may hold up everybody: measured, a tenth of Python's usual
 
@@ -50,6 +53,7 @@ def serve(settings: Settings, host: str, port: int | None, ready: Callable[[str]
         if browser:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
+    settings = replace(settings, address=_reachable(settings, host, listening.getsockname()[1]))
     config = uvicorn.Config(
         create_app(settings),
         http=door(settings.proxies, settings.patience),
@@ -81,6 +85,20 @@ def check_database(url: str) -> None:
         raise BadOption(f"{url!r} is no database address; expected postgresql://… or sqlite:///file") from None
     except OperationalError as error:
         raise BadOption(f"the database cannot be reached: {str(error.orig).strip().splitlines()[0]}") from None
+
+
+def _reachable(settings: Settings, host: str, port: int) -> str:
+    """The address that others can use: the site's own, or this machine's in its network."""
+    if settings.origins:
+        return settings.origins[0].rstrip("/")
+    if host in LOOP:
+        return ""
+    if host not in ANYWHERE:
+        return f"http://{f'[{host}]' if ':' in host else host}:{port}"
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(ELSEWHERE)  # nothing is sent: the system says from where it would be
+        return f"http://{probe.getsockname()[0]}:{port}"
+    return ""
 
 
 def _listen(host: str, port: int | None) -> socket.socket:

@@ -7,6 +7,7 @@ crash could take away.
 from __future__ import annotations
 
 import asyncio
+import base64
 import json
 import queue
 import secrets
@@ -19,13 +20,12 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql, sqlite
 
 from birdtable.game import Game
-from birdtable.server.database import CONTENTS, ENTRIES, GUESTS, HOLDERS, MOMENTS, SETTINGS, TABLES
+from birdtable.server.database import CONTENTS, ENTRIES, GUESTS, HOLDERS, MOMENTS, SETTINGS, TABLES, insert_new
 from birdtable.server.house import House
 from birdtable.table.entries import Entry
-from birdtable.table.protocol import StateMessage
+from birdtable.table.protocol import StateMessage, TableStatus
 from birdtable.table.seats import people
 from birdtable.table.shown import write
 from birdtable.table.table import Table
@@ -34,6 +34,7 @@ Result = TypeVar("Result")
 READERS = 4
 MOST_LISTED = 100
 CHANNEL = "birdtable"
+CURVE_ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551  # of P-256
 
 
 class Conflict(Exception):
@@ -48,6 +49,9 @@ class Index:
     status: str
     listed: bool
     bot_to_move: bool
+    due: float | None
+    remind: float | None
+    counts: bool
     people: frozenset[str]
 
     @classmethod
@@ -55,11 +59,15 @@ class Index:
         """The summary of a table."""
         owners = frozenset(seat.owner for seat in table.seats if seat.owner) | {table.host}
         waits = bool(people(table.seats)) and (table.bot_to_move is not None or table.waits_for_referee)
-        return cls(table.game.name, table.status, table.opened["listed"], waits, owners)
+        due = table.next_due()
+        remind = None if due is None or table.clock is None else table.clock.reminder(due)
+        counts = not table.opened.get("record") and not table.opened.get("origin")
+        return cls(table.game.name, table.status, table.opened["listed"], waits, due, remind, counts, owners)
 
     def columns(self) -> dict[str, Any]:
         """The columns of the tables' index."""
-        return {"game": self.game, "status": self.status, "listed": self.listed, "bot_to_move": self.bot_to_move}
+        about = {"game": self.game, "status": self.status, "listed": self.listed, "bot_to_move": self.bot_to_move}
+        return {**about, "due": self.due, "remind": self.remind}
 
 
 @dataclass(frozen=True)
@@ -76,7 +84,7 @@ class Addition:
     def index(self) -> tuple[Any, ...]:
         """The new row of the tables' index, and which one it replaces."""
         about, last = self.summary, self.entries[-1]
-        now = (self.version + len(self.entries), about.status, about.bot_to_move, last.time)
+        now = (self.version + len(self.entries), about.status, about.bot_to_move, last.time, about.due, about.remind)
         return (*now, self.id, self.version)
 
     @property
@@ -87,7 +95,8 @@ class Addition:
 
 COLUMNS = ("table_id", "version", "kind", "author", "time", "command", "data")
 MOVE_ON = (
-    "UPDATE tables SET version = {0}, status = {0}, bot_to_move = {0}, updated = {0} WHERE id = {0} AND version = {0}"
+    "UPDATE tables SET version = {0}, status = {0}, bot_to_move = {0}, updated = {0}, due = {0}, remind = {0} "
+    "WHERE id = {0} AND version = {0}"
 )
 ADD = f"INSERT INTO entries ({', '.join(COLUMNS)}) VALUES ({', '.join(['{0}'] * len(COLUMNS))})"
 TELL = "SELECT pg_notify({0}, {0})"
@@ -131,7 +140,7 @@ class Storage:
 
         def insert(connection: sa.Connection) -> None:
             row = {"id": id, "secret": secret.hex(), "version": len(entries), **summary.columns()}
-            connection.execute(TABLES.insert().values(**row, updated=entries[-1].time))
+            connection.execute(TABLES.insert().values(**row, counts=summary.counts, updated=entries[-1].time))
             self._write_entries(connection, id, 0, entries, summary)
 
         await self._soon(id, insert)
@@ -147,7 +156,7 @@ class Storage:
         connection.execute(
             ENTRIES.insert(), [dict(zip(COLUMNS, row, strict=True)) for row in rows(id, version, entries)]
         )
-        self._insert_new(connection, HOLDERS, [{"guest": one, "table_id": id} for one in sorted(summary.people)])
+        insert_new(connection, HOLDERS, [{"guest": one, "table_id": id} for one in sorted(summary.people)])
 
     async def load(self, id: str, since: int = 0) -> tuple[bytes, list[Entry]] | None:
         """The secret of a table and its entries after a version; None if there is no such table."""
@@ -160,19 +169,19 @@ class Storage:
             rows = connection.execute(chosen.order_by(ENTRIES.c.version)).all()
             return bytes.fromhex(secret), [entry_of(row) for row in rows]
 
-        return await self._read(read)
+        return await self.read(read)
 
     # ------------------------------------------------------------------ what outlives an upgrade
 
     async def keep_content(self, game: Game) -> None:
         """Keep the content that a game is played with."""
         row = {"game": game.name, "hash": game.content_hash, "files": json.dumps(dict(game.content))}
-        await self._soon("", lambda connection: self._insert_new(connection, CONTENTS, [row]))
+        await self._soon("", lambda connection: insert_new(connection, CONTENTS, [row]))
 
     async def content(self, game: str, hash: str) -> dict[str, str] | None:
         """The data files of a game by their hash."""
         chosen = sa.select(CONTENTS.c.files).where(CONTENTS.c.game == game, CONTENTS.c.hash == hash)
-        found = await self._read(lambda connection: connection.scalar(chosen))
+        found = await self.read(lambda connection: connection.scalar(chosen))
         return None if found is None else json.loads(found)
 
     async def keep_moment(self, id: str, state: bytes) -> None:
@@ -181,14 +190,15 @@ class Storage:
 
         def replace(connection: sa.Connection) -> None:
             connection.execute(MOMENTS.delete().where(MOMENTS.c.table_id == id))
-            connection.execute(MOMENTS.insert(), [row])
+            if connection.scalar(sa.select(TABLES.c.id).where(TABLES.c.id == id)):  # it may have been deleted meanwhile
+                connection.execute(MOMENTS.insert(), [row])
 
         await self._soon("", replace)
 
     async def last_moment(self, id: str) -> StateMessage | None:
         """What a spectator of a table saw last; None if nothing was kept."""
         chosen = sa.select(MOMENTS.c.state).where(MOMENTS.c.table_id == id)
-        found = await self._read(lambda connection: connection.scalar(chosen))
+        found = await self.read(lambda connection: connection.scalar(chosen))
         return None if found is None else json.loads(found)
 
     # ------------------------------------------------------------------ lists
@@ -199,60 +209,97 @@ class Storage:
         chosen = sa.select(TABLES.c.id).select_from(joined).where(HOLDERS.c.guest == guest)
         return await self._ids(chosen.order_by(TABLES.c.updated.desc()))
 
-    async def listed(self) -> list[str]:
-        """The listed tables that are not over, the newest first."""
-        chosen = sa.select(TABLES.c.id).where(TABLES.c.listed, TABLES.c.status != "over")
+    async def listed(self, *status: TableStatus) -> list[str]:
+        """The listed tables of a status, or that are not over, the newest first."""
+        wanted = TABLES.c.status.in_(status or ("gathering", "playing"))
+        chosen = sa.select(TABLES.c.id).where(TABLES.c.listed, wanted)
         return await self._ids(chosen.order_by(TABLES.c.updated.desc()))
 
     async def waiting_for_bots(self, now: float, late: float) -> list[str]:
         """The tables where a bot has been to move for so long, or, if the clock was set back, since the future."""
         waited = sa.or_(TABLES.c.updated <= now - late, TABLES.c.updated > now)
         chosen = sa.select(TABLES.c.id).where(TABLES.c.bot_to_move, waited)
-        return await self._read(lambda connection: list(connection.scalars(chosen)))
+        return await self.read(lambda connection: list(connection.scalars(chosen)))
+
+    async def time_up(self, now: float) -> list[str]:
+        """The tables where somebody's time is up."""
+        chosen = sa.select(TABLES.c.id).where(TABLES.c.due <= now)
+        return await self.read(lambda connection: list(connection.scalars(chosen)))
+
+    async def to_remind(self, now: float) -> list[str]:
+        """The tables where somebody is to be reminded that it is their turn; they are named once."""
+        soon = sa.and_(TABLES.c.remind <= now, TABLES.c.status == "playing")
+        if not await self.read(lambda connection: connection.scalar(sa.select(TABLES.c.id).where(soon).limit(1))):
+            return []
+
+        def take(connection: sa.Connection) -> list[str]:
+            ids = list(connection.scalars(sa.select(TABLES.c.id).where(soon)))
+            connection.execute(TABLES.update().where(TABLES.c.id.in_(ids)).values(remind=None))
+            return ids
+
+        return await self.change(take)
+
+    async def playing_tables_of(self, guest: str) -> list[str]:
+        """The tables that a guest has to do with where a game is on."""
+        joined = sa.join(TABLES, HOLDERS, TABLES.c.id == HOLDERS.c.table_id)
+        chosen = (
+            sa.select(TABLES.c.id).select_from(joined).where(HOLDERS.c.guest == guest, TABLES.c.status == "playing")
+        )
+        return await self.read(lambda connection: list(connection.scalars(chosen)))
 
     async def _ids(self, chosen: Any) -> list[str]:
-        return await self._read(lambda connection: list(connection.scalars(chosen.limit(MOST_LISTED))))
+        return await self.read(lambda connection: list(connection.scalars(chosen.limit(MOST_LISTED))))
 
     # ------------------------------------------------------------------ guests and settings
 
     async def name_of(self, guest: str) -> str:
         """What a guest is called; "" if they have not said."""
         chosen = sa.select(GUESTS.c.name).where(GUESTS.c.id == guest)
-        return await self._read(lambda connection: connection.scalar(chosen) or "")
+        return await self.read(lambda connection: connection.scalar(chosen) or "")
 
     async def house(self) -> House:
         """What the house has decided."""
-        return await self._read(House.read)
+        return await self.read(House.read)
 
     async def rename(self, guest: str, name: str) -> None:
         """What a guest wants to be called."""
 
         def write(connection: sa.Connection) -> None:
-            self._insert_new(connection, GUESTS, [{"id": guest, "name": name}])
+            insert_new(connection, GUESTS, [{"id": guest, "name": name}])
             connection.execute(GUESTS.update().where(GUESTS.c.id == guest).values(name=name))
 
         await self._soon("", write)
 
     def signing_key(self) -> str:
-        """The secret that signs the guests' cookies: made once, the same for all processes on a database."""
-        with self.engine.begin() as connection:
-            self._insert_new(connection, SETTINGS, [{"name": "signing-key", "value": secrets.token_hex(32)}])
-            return str(connection.scalar(sa.select(SETTINGS.c.value).where(SETTINGS.c.name == "signing-key")))
+        """The secret that signs the guests' cookies."""
+        return self._made_once("signing-key", secrets.token_hex(32))
 
-    def _insert_new(self, connection: sa.Connection, table: sa.Table, rows: list[dict[str, Any]]) -> None:
-        """Insert the rows that are not there yet."""
-        dialect = postgresql if self.engine.dialect.name == "postgresql" else sqlite
-        if rows:
-            connection.execute(dialect.insert(table).on_conflict_do_nothing(), rows)
+    def vapid_key(self) -> str:
+        """The secret that proves to push services that a call comes from this house."""
+        number = secrets.randbelow(CURVE_ORDER - 1) + 1
+        return self._made_once("vapid-key", base64.urlsafe_b64encode(number.to_bytes(32, "big")).decode().rstrip("="))
+
+    def _made_once(self, name: str, value: str) -> str:
+        """A secret of the house, the same for all processes on a database."""
+        with self.engine.begin() as connection:
+            insert_new(connection, SETTINGS, [{"name": name, "value": value}])
+            return str(connection.scalar(sa.select(SETTINGS.c.value).where(SETTINGS.c.name == name)))
 
     # ------------------------------------------------------------------ threads
 
-    async def _read(self, read: Callable[[sa.Connection], Result]) -> Result:
+    async def read(self, read: Callable[[sa.Connection], Result]) -> Result:
+        """What a function finds in the database, in a thread for reading."""
+
         def work() -> Result:
             with self.engine.connect().execution_options(reads=True) as connection:
                 return read(connection)
 
         return await asyncio.get_running_loop().run_in_executor(self.readers, work)
+
+    async def change(self, work: Callable[[sa.Connection], Result]) -> Result:
+        """Let a function change something that is no log; it is on disk then."""
+        result: Result = await self._soon("", work)
+        return result
 
     async def _soon(self, id: str, work: Work) -> Any:
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
@@ -305,7 +352,7 @@ class Storage:
             for guest in sorted(one.holders)
             if added
         ]
-        self._insert_new(connection, HOLDERS, people)
+        insert_new(connection, HOLDERS, people)
         return done
 
     def _add_pipelined(self, driver: Any, additions: list[Addition]) -> list[bool]:

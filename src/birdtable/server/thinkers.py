@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 import queue
 import threading
 import time
@@ -31,6 +32,7 @@ class Worker:
         self.ready = False
         self.heard = time.monotonic()
         self.unsent: queue.SimpleQueue[Any] = queue.SimpleQueue()
+        os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # a network's multiplications keep to the worker's core
         context = multiprocessing.get_context("spawn")
         self.pipe, self.theirs = context.Pipe()
         self.process = context.Process(target=work, args=(self.theirs,), name="birdtable thinker", daemon=True)

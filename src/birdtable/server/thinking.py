@@ -159,7 +159,8 @@ class Mind:
             for choice in looked.choices
         ]
         accounts = [vars(account) for account in looked.accounts]
-        return cast(ReviewResult, {"ready": True, "choices": choices, "accounts": accounts})
+        curve = [{"number": one.number, "wins": list(one.wins)} for one in looked.curve]
+        return cast(ReviewResult, {"ready": True, "curve": curve, "choices": choices, "accounts": accounts})
 
 
 def _steps(game: Game, line: tuple[advice.Step, ...]) -> list[Step]:

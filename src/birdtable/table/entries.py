@@ -2,7 +2,7 @@
 
 | kind     | data                                                                                              |
 |----------|---------------------------------------------------------------------------------------------------|
-| opened   | game, rules, content, options, listed, commitment, seats, and origin or record where there is one  |
+| opened   | game, rules, content, options, listed, clock, commitment, seats, and origin or record if there is  |
 | invited  | seat, invitation (its hash)                                                                       |
 | sat      | seat, name, commitment (in logs of before: nonce)                                                 |
 | bot      | seat, level                                                                                       |
@@ -11,11 +11,16 @@
 | revealed | seat, nonce                                                                                       |
 | began    |                                                                                                   |
 | played   | seat (None: the referee), action, and note where a recording came with it                         |
-| asked    | seat, keep: how many actions would be left                                                        |
+| asked    | seat, keep: how many actions would be left (None: to end the game here)                           |
 | agreed   | seat                                                                                              |
 | declined | seat                                                                                              |
 | undid    | seat, keep                                                                                        |
 | said     | text, name, seat                                                                                  |
+| timed    | seat: its time is up, a bot plays on                                                              |
+| vacation | seat, until                                                                                       |
+| removed  | seat                                                                                              |
+| muted    | seat, muted                                                                                       |
+| ended    | why (resigned, agreed, time), seat: the game ends as it stands                                    |
 """
 
 from __future__ import annotations
@@ -25,13 +30,14 @@ from typing import Any
 
 BOT = "bot"  # the author of what a bot does
 REFEREE = "referee"  # the author of outcomes
+CLOCK = "clock"  # the author of what happens when time is up
 
 
 @dataclass(frozen=True)
 class Entry:
     """One line of the log.
 
-    by       the guest who did it, BOT or REFEREE
+    by       the guest who did it, BOT, REFEREE or CLOCK
     time     when, in seconds since 1970
     command  the client's id of the command, "" where there is none: a repeat is known by it
     """

@@ -25,6 +25,11 @@ class Line:
     event: Happening | None = None
     data: dict[str, Any] = field(default_factory=dict, hash=False)
 
+    @property
+    def from_aside(self) -> bool:
+        """Whether somebody without a seat said it while a game was on."""
+        return self.kind == "said" and self.data.get("aside", False)
+
 
 def told(line: Line, seat: int | None, game: Game) -> LogEntry:
     """A line as a seat (None: a spectator) may read it, as data."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import cast
 
+from birdtable.consequences import Consequence
 from birdtable.errors import Reason
 from birdtable.game import Game
 from birdtable.kernel.actions import Action
@@ -13,6 +14,7 @@ from birdtable.lessons import PUPIL, Sentence, Standing
 from birdtable.position import Position
 from birdtable.puzzles.box import Aim, Puzzle, told_before
 from birdtable.table import protocol
+from birdtable.table.clocks import Clock
 from birdtable.table.errors import Refused
 from birdtable.table.lines import Line, event_message, moment_of, seats_among, told
 from birdtable.table.seats import Kind, Seat
@@ -42,12 +44,38 @@ def table_message(table: Table, guest: str, here: Collection[int], watching: int
         "imported": bool(table.opened.get("record")),
         "seats": [seat_message(table, seat, guest, seat.number in here) for seat in table.seats],
         "watching": watching,
-        "asked": None if table.asked is None else {"seat": table.asked[0], "waiting": table.waiting()},
+        "asked": None if table.asked is None else asked_message(table, *table.asked),
+        "clock": None if table.clock is None else clock_message(table.clock),
+        "ended": None if table.ended is None else ended_message(table, *table.ended),
+        "rated": bool(table.opened.get("rated")),
+        "quick": bool(table.opened.get("quick")),
+        "language": table.opened.get("language"),
     }
+
+
+def asked_message(table: Table, seat: int, keep: int | None) -> protocol.Asked:
+    """What somebody wishes that all must agree to."""
+    return {"seat": seat, "what": "end" if keep is None else "undo", "waiting": table.waiting()}
+
+
+def clock_message(clock: Clock) -> protocol.ClockInfo:
+    """How a table measures time."""
+    return {
+        "kind": clock.kind,
+        "seconds": clock.seconds,
+        "increment": clock.increment,
+        "time_up": clock.time_up,
+    }
+
+
+def ended_message(table: Table, why: protocol.EndReason, seat: int) -> protocol.Ended:
+    """How a game ended before its end."""
+    return {"why": why, "seat": seat, "winners": table.winners}
 
 
 def seat_message(table: Table, seat: Seat, guest: str, here: bool) -> protocol.SeatInfo:
     """Who sits there."""
+    due = table.due(seat.number)
     return {
         "seat": seat.number,
         "kind": seat.kind.value,
@@ -57,6 +85,9 @@ def seat_message(table: Table, seat: Seat, guest: str, here: bool) -> protocol.S
         "here": here or seat.kind is Kind.BOT,
         "reserved": bool(seat.owner) and seat.kind is not Kind.PERSON,
         "seconds": round(seat.seconds, 1),
+        "left": None if table.clock is None else round(seat.left, 1),
+        "due": None if due is None else moment_of(due),
+        "muted": bool(seat.owner) and seat.owner in table.muted,
     }
 
 
@@ -160,6 +191,13 @@ def _aim(game: Game, position: Position, aim: Aim) -> protocol.Why:
 
 def _sentence(sentence: Sentence) -> protocol.Sentence:
     return {"message": sentence.message, "values": sentence.values}
+
+
+def consequence_message(found: Consequence, id: str, moment: int, seat: int, game: Game) -> protocol.ConsequenceMessage:
+    """What an action would do."""
+    events = [event_message(event, seat, game) for event in found.events]
+    view = cast("protocol.View | None", found.view)
+    return {"type": "consequence", "id": id, "moment": moment, "view": view, "events": events}
 
 
 def _moment(position: Position, events: list[Happening], seat: int | None) -> protocol.ReplayMoment:

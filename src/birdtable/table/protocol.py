@@ -10,6 +10,7 @@ from typing import Annotated, Literal, NotRequired
 from typing_extensions import TypedDict  # the standard one is refused by pydantic before Python 3.12
 
 from birdtable.bots.levels import LEVELS
+from birdtable.table.clocks import ClockKind, TimeUp
 from birdtable.table.errors import Code
 from birdtable.table.undo import How
 
@@ -17,6 +18,7 @@ Value = str | int | float | bool | None
 OptionValue = str | int | bool
 SeatKind = Literal["open", "person", "bot"]
 TableStatus = Literal["gathering", "playing", "over"]
+EndReason = Literal["resigned", "agreed", "time"]
 Level = Annotated[str, tuple(LEVELS)]
 
 # ---------------------------------------------------------------------- the game on the table
@@ -116,18 +118,37 @@ class SaidEntry(TypedDict):
     name: str
     seat: int | None
     text: str
+    aside: Annotated[bool, "said by a spectator while the game was on: the players hear it after the game"]
 
 
 class SeatEntry(TypedDict):
-    """Who came, went, began or wished to take back."""
+    """Who came, went, began, wished to take back or to end, and whose time was up."""
 
     version: int
     time: str
-    kind: Literal["sat", "left", "bot", "began", "asked", "agreed", "declined", "undid"]
+    kind: Literal[
+        "sat",
+        "left",
+        "bot",
+        "began",
+        "asked",
+        "offered",
+        "agreed",
+        "declined",
+        "undid",
+        "timed",
+        "vacation",
+        "removed",
+        "muted",
+        "heard",
+        "ended",
+    ]
     move: int
     seat: NotRequired[int]
     name: NotRequired[str]
     level: NotRequired[Level]
+    why: NotRequired[EndReason]
+    until: NotRequired[str]
 
 
 ToldEntry = EventEntry | SaidEntry | SeatEntry
@@ -147,6 +168,9 @@ class SeatInfo(TypedDict):
     here: bool
     reserved: bool
     seconds: float
+    left: Annotated[float | None, "seconds that it may still think, after its last decision"]
+    due: Annotated[str | None, "when its time is up, if it is asked"]
+    muted: Annotated[bool, "whether its person is not heard"]
 
 
 class Fairness(TypedDict):
@@ -167,10 +191,32 @@ class Origin(TypedDict):
 
 
 class Asked(TypedDict):
-    """Somebody wishes to take back; `waiting` have not answered yet."""
+    """Somebody wishes to take back, or to end the game as it stands; `waiting` have not answered yet."""
 
     seat: int
+    what: Literal["undo", "end"]
     waiting: list[int]
+
+
+class ClockInfo(TypedDict):
+    """How time is measured.
+
+    live  so many seconds for the whole game and an increment after each decision
+    days  so many seconds for each decision
+    """
+
+    kind: ClockKind
+    seconds: float
+    increment: float
+    time_up: TimeUp
+
+
+class Ended(TypedDict):
+    """How a game ended before its end; the winners are those who lead then."""
+
+    why: EndReason
+    seat: int
+    winners: list[int]
 
 
 class TableInfo(TypedDict):
@@ -196,6 +242,11 @@ class TableInfo(TypedDict):
     seats: list[SeatInfo]
     watching: int
     asked: Asked | None
+    clock: ClockInfo | None
+    ended: Ended | None
+    rated: Annotated[bool, "whether its result moves the ladder: whoever sits down agrees"]
+    quick: Annotated[bool, "whether it begins by itself when it is full"]
+    language: Annotated[str | None, "of whoever set it"]
 
 
 class TableCard(TableInfo):
@@ -312,7 +363,17 @@ class ForeseenMessage(TypedDict):
     answer: object
 
 
-Answer = DoneMessage | InvitationMessage | ReasonsMessage | AdviceMessage | ForeseenMessage
+class ConsequenceMessage(TypedDict):
+    """What an action would do at once: what the seat would see then, if that is certain, and what certainly happens."""
+
+    type: Literal["consequence"]
+    id: str
+    moment: int
+    view: View | None
+    events: list[GameEvent]
+
+
+Answer = DoneMessage | InvitationMessage | ReasonsMessage | AdviceMessage | ForeseenMessage | ConsequenceMessage
 ServerMessage = StateMessage | HereMessage | RefusedMessage | Answer
 
 # ---------------------------------------------------------------------- answers over HTTP
@@ -333,6 +394,7 @@ class GameInfo(TypedDict):
 
     suggested  options that go well together, by occasion
     boxes      how many achievements there are to tick
+    parts      where points come from: for each part of the score, `event.argument` in the log; a minus takes away
     """
 
     name: str
@@ -343,6 +405,7 @@ class GameInfo(TypedDict):
     options: list[GameOption]
     suggested: dict[str, dict[str, OptionValue]]
     boxes: int
+    parts: dict[str, list[str]]
 
 
 class Games(TypedDict):
@@ -356,6 +419,7 @@ class HouseInfo(TypedDict):
     """What the house tells everybody; "" if it has nothing to say."""
 
     message: str
+    address: Annotated[str, "under which others can reach it; empty if they cannot"]
 
 
 class Clause(TypedDict):
@@ -517,6 +581,101 @@ class Album(TypedDict):
     ticked: dict[str, str]
 
 
+class Me(TypedDict):
+    """What a guest is called, and whether they can come back from another device."""
+
+    name: str
+    kept: bool
+
+
+class PasskeyInfo(TypedDict):
+    """A passkey, as its owner knows it."""
+
+    id: str
+    label: str
+    added: str
+    used: Annotated[str | None, "when somebody last signed in with it"]
+
+
+class Profile(TypedDict):
+    """What the house knows of a person."""
+
+    name: str
+    passkeys: list[PasskeyInfo]
+    code: Annotated[bool, "whether there is a recovery code"]
+    tables: Annotated[int, "how many tables are theirs"]
+
+
+class Challenge(TypedDict):
+    """What a browser needs to make a passkey, or to sign with one, and the ticket that comes back with its answer."""
+
+    ticket: str
+    options: dict[str, object]
+
+
+class NewCode(TypedDict):
+    """A recovery code. It is shown once."""
+
+    code: str
+
+
+class PersonSettings(TypedDict):
+    """What the page keeps of a person: how it looks to them, which lessons they have done."""
+
+    settings: dict[str, object]
+
+
+class Rung(TypedDict):
+    """Somebody on a ladder: a person by name, or a bot by level. `unsure` is how far off the rating may be."""
+
+    name: str
+    level: Level | None
+    mine: bool
+    rating: int
+    unsure: int
+    games: int
+    provisional: bool
+
+
+class Ladder(TypedDict):
+    """Who is how strong in a game of so many, the strongest first."""
+
+    game: str
+    players: int
+    rungs: list[Rung]
+
+
+class GameStatistics(TypedDict):
+    """How somebody's games of so many players went."""
+
+    game: str
+    players: int
+    games: int
+    won: int
+    best: int
+    usual: Annotated[float, "points, on average"]
+    rating: int | None
+    unsure: int
+    provisional: bool
+
+
+class Statistics(TypedDict):
+    """The same for all games that somebody has finished."""
+
+    games: list[GameStatistics]
+
+
+class Calls(TypedDict):
+    """How somebody is called when it is their turn, and when they are away."""
+
+    key: Annotated[str, "of this house, for the browser's push service"]
+    browsers: Annotated[int, "that are called"]
+    mail: str
+    mail_possible: bool
+    away_until: str | None
+    days_left: Annotated[int, "of vacation, this year"]
+
+
 class Tables(TypedDict):
     """The listed tables."""
 
@@ -579,10 +738,18 @@ class ReviewProgress(TypedDict):
     of: int
 
 
+class ReviewChances(TypedDict):
+    """How the game stood before an action, or at the end: every seat's chance to win; they add up to 1."""
+
+    number: int
+    wins: list[float]
+
+
 class ReviewResult(TypedDict):
     """A review."""
 
     ready: Literal[True]
+    curve: list[ReviewChances]
     choices: list[ReviewChoice]
     accounts: list[ReviewAccount]
 

@@ -29,6 +29,9 @@ class Seat:
     commitment  the seal of the number that its person will add to the deal
     nonce       that number, once it is shown
     seconds     how long it has thought, all its decisions together
+    left        how long it may still think, where there is a clock
+    since       when its person came (back)
+    away_until  when its person is back from vacation
     """
 
     number: int
@@ -41,6 +44,9 @@ class Seat:
     nonce: str = ""
     invitation: str = ""
     seconds: float = 0.0
+    left: float = 0.0
+    since: float = 0.0
+    away_until: float = 0.0
 
     @property
     def sealed(self) -> bool:

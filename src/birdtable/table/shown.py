@@ -47,6 +47,7 @@ class Shown:
     def _state(self, guest: str, seat: int | None, since: int, here: Collection[int], watching: int) -> Raw:
         table = self.table
         about = ("table", self._stake(guest), frozenset(here), watching)
+        plays = table.status == PLAYING and bool(table.seats_of(guest))
         message = {
             "type": "state",
             "version": table.version,
@@ -57,7 +58,7 @@ class Shown:
             "view": self._once(("view", seat), lambda: self._view(seat)),
             "legal": self._once(("legal", seat), lambda: self._legal(seat)),
             "undo": undo_message(table, seat),
-            "log": self._once(("log", seat, since), lambda: self._log(seat, since)),
+            "log": self._once(("log", seat, since, plays), lambda: self._log(seat, since, plays)),
         }
         return _raw(message)
 
@@ -79,9 +80,10 @@ class Shown:
         numbers = position.facing(seat).legal_numbers()
         return Raw(b"[" + b",".join(_written_action(table.game, number, table.players) for number in numbers) + b"]")
 
-    def _log(self, seat: int | None, since: int) -> Raw:
+    def _log(self, seat: int | None, since: int, plays: bool) -> Raw:
+        """The log; as long as a game is on, whoever plays does not hear what spectators say."""
         lines = self.table.lines[len(self.table.lines) - self.lines_since(since) :]
-        return _raw([told(line, seat, self.table.game) for line in lines])
+        return _raw([told(line, seat, self.table.game) for line in lines if not (plays and line.from_aside)])
 
     def _stake(self, guest: str) -> str:
         """The guest, if the table is shown to them otherwise than to any passer-by."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 import copy
 import hashlib
 import hmac
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Final
 
 from birdtable.bots.levels import LEVELS
@@ -20,10 +20,11 @@ from birdtable.fair import commitment as commitment_of
 from birdtable.game import Game
 from birdtable.position import Position
 from birdtable.records import game_as_in
-from birdtable.table.entries import BOT, REFEREE, Entry
+from birdtable.table.clocks import COMING_BACK, DAYS, LAG, SCORE, Clock
+from birdtable.table.entries import BOT, CLOCK, REFEREE, Entry
 from birdtable.table.errors import Refused
-from birdtable.table.lines import Line
-from birdtable.table.protocol import Fairness, TableStatus
+from birdtable.table.lines import Line, moment_of
+from birdtable.table.protocol import EndReason, Fairness, TableStatus
 from birdtable.table.seats import Kind, Seat, check_level, people
 from birdtable.table.undo import ALONE, ASK, FREE, NO, Move, Undo, undo_for
 
@@ -61,9 +62,13 @@ class Table:
         self.lines: list[Line] = []
         self.rewritten = 0  # the version at which lines were last taken out of the log
         self.commands: set[str] = set()
-        self.asked: tuple[int, int] | None = None  # who wishes to take back, and how many actions would be left
+        self.asked: tuple[int, int | None] | None = None  # who wishes to go back to so many actions, or (None) to end
         self.agreed: set[str] = set()
         self.changed = 0.0  # when the position last changed
+        self.removed: set[str] = set()  # guests whom the host does not want at the table any more
+        self.muted: set[str] = set()  # guests who are not heard
+        self.clock: Clock | None = None
+        self.ended: tuple[EndReason, int] | None = None  # why the game ended before its end, and through whom
 
     @classmethod
     def open(cls, id: str, secret: bytes, load: Loader, entries: Sequence[Entry]) -> Table:
@@ -78,6 +83,7 @@ class Table:
         twin.seats = [copy.copy(seat) for seat in self.seats]
         twin.moves, twin.trail, twin.lines = self.moves.copy(), self.trail.copy(), self.lines.copy()
         twin.commands, twin.agreed = self.commands.copy(), self.agreed.copy()
+        twin.removed, twin.muted = self.removed.copy(), self.muted.copy()
         twin.sat = {guest: seats.copy() for guest, seats in self.sat.items()}
         twin.position = None if self.position is None else self.position.copy()
         twin.add(entries)
@@ -105,6 +111,7 @@ class Table:
             seat.owner = entry.by if plan["kind"] == "me" else ""
             seat.name = plan.get("name", "")
             seat.invitation = plan.get("invitation", "")
+        self.clock = Clock.of(data.get("clock"))
         if data.get("record"):
             self._put_on_table(data["record"])
 
@@ -131,7 +138,9 @@ class Table:
     def _sat(self, entry: Entry, seat: int, name: str, commitment: str = "", nonce: str = "") -> None:
         chair = self.seats[seat]
         chair.kind, chair.owner, chair.name, chair.invitation = Kind.PERSON, entry.by, name, ""
-        chair.given_up = False
+        chair.given_up, chair.since, chair.away_until = False, entry.time, 0.0
+        if self.status == PLAYING:
+            chair.left = max(chair.left, COMING_BACK)
         self.sat.setdefault(entry.by, set()).add(seat)
         if self.status == GATHERING:
             self._gather_again()
@@ -173,6 +182,8 @@ class Table:
         self.position = self._start()
         self.status = PLAYING
         self.moment, self.changed = self.version, entry.time
+        for seat in self.seats:
+            seat.left = 0.0 if self.clock is None else self.clock.seconds
         self._note(entry, "began")
         self._tell(entry, self.position.opening)
 
@@ -182,7 +193,7 @@ class Table:
         done, learned, line = len(self.moves), position.learned, len(self.lines)
         before = position.states.tobytes()
         if seat is not None:
-            self.seats[seat].seconds += max(0.0, entry.time - self.changed)
+            self._count(self.seats[seat], entry)
         events = position.play_legal(number, note) if seat is None else position.answer(seat, number)
         if position.answers:
             return  # the others who are asked have not answered: nothing has happened yet
@@ -197,9 +208,15 @@ class Table:
         if position.over:
             self.status = OVER
 
-    def _asked(self, entry: Entry, seat: int, keep: int) -> None:
+    def _count(self, chair: Seat, entry: Entry) -> None:
+        """What a decision has taken of a seat's time; bots have all the time that they want."""
+        chair.seconds += max(0.0, entry.time - self.changed)
+        if self.clock and entry.by != BOT:
+            chair.left = self.clock.left_after(chair.left, max(0.0, entry.time - self._asked_since(chair)))
+
+    def _asked(self, entry: Entry, seat: int, keep: int | None) -> None:
         self.asked, self.agreed = (seat, keep), {entry.by}
-        self._note(entry, "asked", seat=seat)
+        self._note(entry, "asked" if keep is not None else "offered", seat=seat)
 
     def _agreed(self, entry: Entry, seat: int) -> None:
         self.agreed.add(entry.by)
@@ -233,8 +250,40 @@ class Table:
                 self.position.play_legal(move.action, move.note)
         self.lines[line:] = [one for one in self.lines[line:] if one.kind not in ("event", "recording")]
 
+    def _timed(self, entry: Entry, seat: int) -> None:
+        chair = self.seats[seat]
+        chair.kind, chair.level, chair.left = Kind.BOT, chair.level or STAND_IN, 0.0
+        self._note(entry, "timed", seat=seat, name=chair.name)
+
+    def _vacation(self, entry: Entry, seat: int, until: float) -> None:
+        self.seats[seat].away_until = until
+        self._note(entry, "vacation", seat=seat, until=moment_of(until))
+
+    def _removed(self, entry: Entry, seat: int) -> None:
+        chair = self.seats[seat]
+        self.removed.add(chair.owner)
+        name = chair.name
+        if self.status == GATHERING:
+            self.seats[seat] = Seat(seat)
+            self._gather_again()
+        else:
+            chair.kind, chair.level, chair.given_up, chair.owner = Kind.BOT, chair.level or STAND_IN, True, ""
+        self._note(entry, "removed", seat=seat, name=name)
+
+    def _muted(self, entry: Entry, seat: int, muted: bool) -> None:
+        owner = self.seats[seat].owner
+        self.muted = self.muted | {owner} if muted else self.muted - {owner}
+        self._note(entry, "muted" if muted else "heard", seat=seat)
+
+    def _ended(self, entry: Entry, why: EndReason, seat: int) -> None:
+        self.ended, self.status, self.asked = (why, seat), OVER, None
+        self.moment = self.version
+        self._note(entry, "ended", seat=seat, name=self.seats[seat].name, why=why)
+
     def _said(self, entry: Entry, text: str, name: str, seat: int | None) -> None:
-        self._note(entry, "said", text=text, name=name, seat=seat)
+        if text:  # what was said by somebody who is forgotten is not there any more
+            aside = seat is None and self.status == PLAYING
+            self._note(entry, "said", text=text, name=name, seat=seat, aside=aside)
 
     def _note(self, entry: Entry, kind: str, **data: Any) -> None:
         self.lines.append(Line(self.version, entry.time, kind, len(self.moves), data=data))
@@ -278,6 +327,44 @@ class Table:
         """Whether the table waits for an outcome."""
         return self.status == PLAYING and self.position is not None and self.position.chance
 
+    def due(self, seat: int) -> float | None:
+        """When the time of a seat is up; None if it is not asked, has no clock or is played by a bot."""
+        chair = self.seats[seat]
+        if self.clock is None or self.status != PLAYING or chair.kind is not Kind.PERSON:
+            return None
+        if self.position is None or seat not in self.position.asked:
+            return None
+        return self.clock.due(self._asked_since(chair), chair.left, chair.away_until)
+
+    def absent(self, here: Collection[int]) -> list[int]:
+        """The seats that are to decide and whose people are not here."""
+        asked = [] if self.status != PLAYING or self.position is None else self.position.asked
+        return [seat for seat in asked if self.seats[seat].person and seat not in here]
+
+    def _asked_since(self, chair: Seat) -> float:
+        return max(self.changed, chair.since)
+
+    def next_due(self) -> float | None:
+        """When the next time is up."""
+        if self.clock is None:
+            return None
+        return min((due for seat in range(self.players) if (due := self.due(seat)) is not None), default=None)
+
+    @property
+    def scores(self) -> list[int]:
+        """The scores; of a game that ended before its end, as they stand."""
+        return [] if self.position is None else self.position.scores
+
+    @property
+    def winners(self) -> list[int]:
+        """Who has won. Of a game that ended before its end: whoever leads of those who did not end it alone."""
+        if self.position is None or self.ended is None:
+            return [] if self.position is None else self.position.winners
+        why, quitter = self.ended
+        among = [seat for seat in range(self.players) if why == "agreed" or seat != quitter]
+        best = max((self.scores[seat] for seat in among), default=0)
+        return [seat for seat in among if self.scores[seat] == best] if self.players > 1 else []
+
     def seats_of(self, guest: str) -> list[int]:
         """The seats that a guest plays."""
         return [seat.number for seat in self.seats if guest and seat.person == guest]
@@ -297,7 +384,10 @@ class Table:
         if seat in self.position.answers:
             return Undo(FREE, len(self.moves))
         others = people(self.seats) - {self.seats[seat].owner}
-        return undo_for(seat, self.moves, self.position.learned, self.position.over, len(others))
+        undo = undo_for(seat, self.moves, self.position.learned, self.position.over, len(others))
+        if undo.how == ALONE and self.opened.get("rated"):  # where it counts, nobody looks first
+            return Undo(NO, undo.keep, undo.why, undo.values)
+        return undo
 
     def waiting(self) -> list[int]:
         """The seats whose people have not yet answered to somebody's wish to take back."""
@@ -313,7 +403,8 @@ class Table:
         if self.opened.get("record"):
             return dict(self.opened["record"])
         seats = [seat.level if seat.kind is Kind.BOT else "person" for seat in self.seats]
-        return {**self._position.record(), "names": names, "seats": seats, "fair": self.proof()}
+        ended = {} if self.ended is None else {"ended": {"why": self.ended[0], "seat": self.ended[1]}}
+        return {**self._position.record(), **ended, "names": names, "seats": seats, "fair": self.proof()}
 
     def proof(self) -> Fairness | None:
         """What proves the deal, once the game is over."""
@@ -347,6 +438,9 @@ class Table:
         position = self._position
         if seat not in position.asked:
             raise Refused("not-your-turn")
+        due = self.due(seat)
+        if due is not None and now > due + LAG:
+            raise Refused("time-up")
         try:
             chosen = position.action(action)
         except BadNotation as error:
@@ -408,15 +502,52 @@ class Table:
         if self.asked is None or not asked or not asked <= agreed:
             return []
         wisher, keep = self.asked
+        if keep is None:
+            return [Entry("ended", self.seats[wisher].owner, now, {"why": "agreed", "seat": wisher})]
         return [Entry("undid", self.seats[wisher].owner, now, {"seat": wisher, "keep": keep})]
 
     def _granted_without(self, now: float, seat: int) -> list[Entry]:
         """The same when a person gets up who has not answered: they are asked no longer."""
         return self._granted(now, [other for other in self.seats if other.number != seat], self.agreed)
 
+    def offer_end(self, guest: str, now: float, command: str, seat: int) -> list[Entry]:
+        """Wish to end the game as it stands; where no other person plays, it ends at once."""
+        self._check_room()
+        self._check_playing(guest, seat)
+        if people(self.seats) - {guest}:
+            return [Entry("asked", guest, now, {"seat": seat, "keep": None}, command)]
+        return [Entry("ended", guest, now, {"why": "agreed", "seat": seat}, command)]
+
+    def resign(self, guest: str, now: float, command: str, seat: int) -> list[Entry]:
+        """Give the game up. With two seats or fewer it ends; with more the others play on, and a bot for this seat."""
+        self._check_playing(guest, seat)
+        if self.players > 2:
+            return self.leave(guest, now, command, seat)
+        return [Entry("ended", guest, now, {"why": "resigned", "seat": seat}, command)]
+
+    def time_up(self, now: float) -> list[Entry]:
+        """What happens when time is up, if it is."""
+        dues = {seat: self.due(seat) for seat in range(self.players)}
+        late = [seat for seat, due in dues.items() if due is not None and due + LAG <= now]
+        if self.clock is None or not late:
+            raise Refused("stale", at=self.version, moment=self.moment)
+        if self.clock.time_up == SCORE:
+            return [Entry("ended", CLOCK, now, {"why": "time", "seat": late[0]})]
+        others = [seat for seat in self.seats if seat.number not in late]
+        timed = [Entry("timed", CLOCK, now, {"seat": seat}) for seat in late]
+        return [*timed, *self._granted(now, others, self.agreed)]
+
+    def go_on_vacation(self, guest: str, now: float, until: float) -> list[Entry]:
+        """Let the clocks of somebody's seats stand still until they are back, where moves have days."""
+        if self.status != PLAYING or self.clock is None or self.clock.kind != DAYS:
+            return []
+        return [Entry("vacation", guest, now, {"seat": seat, "until": until}) for seat in self.seats_of(guest)]
+
     def say(self, guest: str, now: float, command: str, name: str, text: str) -> list[Entry]:
         """Say something to everybody at the table."""
         self._check_room()
+        if guest in self.muted | self.removed:
+            raise Refused("muted")
         text = clean(text)[:LONGEST_TEXT]
         if not text:
             raise Refused("silent")
@@ -432,6 +563,8 @@ class Table:
         chair = self._chair(seat)
         if self.status == OVER:
             raise Refused("not-playing")
+        if guest in self.removed:
+            raise Refused("removed")
         if chair.owner != guest:
             if chair.kind is Kind.PERSON:
                 raise Refused("seat-taken")
@@ -440,7 +573,12 @@ class Table:
             if not listed and not self._fits(invitation, chair):
                 raise Refused("bad-invitation")
         data = {"seat": seat, "name": _name(name, chair.name), "commitment": _seal(commitment)}
-        return [Entry("sat", guest, now, data, command)]
+        sat = Entry("sat", guest, now, data, command)
+        full = all(other.kind is not Kind.OPEN or other.number == seat for other in self.seats)
+        if self.status != GATHERING or not self.opened.get("quick") or not full or self.dealing:
+            return [sat]
+        sealed = data["commitment"] or any(other.sealed for other in self.seats if other.number != seat)
+        return [sat, Entry("dealing" if sealed else "began", self.host, now)]
 
     def let_bot_play(self, guest: str, now: float, command: str, seat: int, level: str, away: float) -> list[Entry]:
         """Let a bot play a seat: your own, an empty one, or that of somebody who has been away for a while."""
@@ -464,6 +602,16 @@ class Table:
         if self.status == OVER:
             raise Refused("not-playing")
         return [Entry("left", guest, now, {"seat": seat}, command), *self._granted_without(now, seat)]
+
+    def remove(self, guest: str, now: float, command: str, seat: int) -> list[Entry]:
+        """Let somebody sit at the table no more; a bot plays on. Only whoever set the table may, and not themselves."""
+        self._check_rival(guest, seat)
+        return [Entry("removed", guest, now, {"seat": seat}, command), *self._granted_without(now, seat)]
+
+    def mute(self, guest: str, now: float, command: str, seat: int, muted: bool) -> list[Entry]:
+        """Let somebody be heard no more, or again."""
+        self._check_rival(guest, seat)
+        return [Entry("muted", guest, now, {"seat": seat, "muted": muted}, command)]
 
     def invite(self, guest: str, now: float, command: str, seat: int, invitation: str) -> list[Entry]:
         """Let whoever knows the invitation sit here."""
@@ -527,6 +675,20 @@ class Table:
     def _check_seat(self, guest: str, seat: int) -> None:
         if not guest or self._chair(seat).person != guest:
             raise Refused("not-your-seat", seat=seat)
+
+    def _check_rival(self, guest: str, seat: int) -> None:
+        """Refuse whoever is not the host, and seats that are nobody's or their own."""
+        self._check_room()
+        owner = self._chair(seat).owner
+        if guest != self.host:
+            raise Refused("not-host")
+        if not owner or owner == guest or self.status == OVER:
+            raise Refused("not-understood", action="", error="nobody else sits there")
+
+    def _check_playing(self, guest: str, seat: int) -> None:
+        self._check_seat(guest, seat)
+        if self.status != PLAYING:
+            raise Refused("not-playing")
 
     def _fits(self, invitation: str, chair: Seat) -> bool:
         return bool(chair.invitation) and hmac.compare_digest(digest(invitation), chair.invitation)

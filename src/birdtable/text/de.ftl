@@ -266,3 +266,26 @@ review-line = Besser: { $line }
 # ---- Lektionen
 
 lesson-other = Das ist erlaubt, aber darum geht es in dieser Lektion nicht. Versuch etwas anderes.
+
+# ---- jemanden an den Tisch rufen
+
+call-turn-title = { $game }: Du bist dran
+call-turn = { $count ->
+    [0] Du bist am Zug.
+   *[other] Du bist am Zug, am Tisch mit { $others }.
+  }
+call-reminder-title = { $game }: Du bist noch dran
+call-reminder = Deine Zeit läuft am { $when } (UTC) ab.
+call-letter =
+    { $text }
+
+    { $link }
+
+    Du bekommst diesen Brief, weil du ihn wolltest. So kommen keine mehr: { $stop }
+call-confirm-title = Ist das deine Adresse?
+call-confirm =
+    Jemand möchte, dass Birdtable an diese Adresse schreibt, wenn er oder sie am Zug ist. Warst du das, öffne diesen Link innerhalb eines Tages, im selben Browser:
+
+    { $link }
+
+    Wenn nicht, tu einfach nichts: Die Adresse wird nicht behalten.

@@ -266,3 +266,26 @@ review-line = Better: { $line }
 # ---- lessons
 
 lesson-other = That is allowed, but not what this lesson is about. Try something else.
+
+# ---- calling somebody to the table
+
+call-turn-title = { $game }: your move
+call-turn = { $count ->
+    [0] It is your turn.
+   *[other] It is your turn at the table with { $others }.
+  }
+call-reminder-title = { $game }: still your move
+call-reminder = Your time is up on { $when } (UTC).
+call-letter =
+    { $text }
+
+    { $link }
+
+    You get this letter because you asked for it. To get no more: { $stop }
+call-confirm-title = Is this your address?
+call-confirm =
+    Somebody wants Birdtable to write to this address when it is their turn. If it was you, open this link within a day, in the browser where you asked:
+
+    { $link }
+
+    If not, do nothing: the address is not kept.

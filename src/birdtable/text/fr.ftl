@@ -272,3 +272,26 @@ review-line = Mieux : { $line }
 # ---- leçons
 
 lesson-other = C’est permis, mais ce n’est pas le sujet de cette leçon. Essaie autre chose.
+
+# ---- appeler quelqu’un à la table
+
+call-turn-title = { $game } : à toi
+call-turn = { $count ->
+    [0] C’est ton tour.
+   *[other] C’est ton tour, à la table avec { $others }.
+  }
+call-reminder-title = { $game } : toujours à toi
+call-reminder = Ton temps s’arrête le { $when } (UTC).
+call-letter =
+    { $text }
+
+    { $link }
+
+    Tu reçois cette lettre parce que tu l’as demandée. Pour n’en plus recevoir : { $stop }
+call-confirm-title = Est-ce ton adresse ?
+call-confirm =
+    Quelqu’un veut que Birdtable écrive à cette adresse quand c’est son tour. Si c’est toi, ouvre ce lien dans la journée, dans le même navigateur :
+
+    { $link }
+
+    Sinon, ne fais rien : l’adresse n’est pas gardée.

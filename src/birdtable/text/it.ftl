@@ -269,3 +269,26 @@ review-line = Meglio: { $line }
 # ---- lezioni
 
 lesson-other = È permesso, ma in questa lezione si tratta d’altro. Prova qualcos’altro.
+
+# ---- chiamare qualcuno al tavolo
+
+call-turn-title = { $game }: tocca a te
+call-turn = { $count ->
+    [0] È il tuo turno.
+   *[other] È il tuo turno, al tavolo con { $others }.
+  }
+call-reminder-title = { $game }: tocca ancora a te
+call-reminder = Il tuo tempo finisce il { $when } (UTC).
+call-letter =
+    { $text }
+
+    { $link }
+
+    Ricevi questa lettera perché l’hai chiesta. Per non riceverne più: { $stop }
+call-confirm-title = È il tuo indirizzo?
+call-confirm =
+    Qualcuno vuole che Birdtable scriva a questo indirizzo quando è il suo turno. Se sei tu, apri questo link entro un giorno, nello stesso browser:
+
+    { $link }
+
+    Altrimenti non fare nulla: l’indirizzo non viene conservato.

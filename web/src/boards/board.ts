@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte'
 import type { SeatColour } from '../art/seats'
-import type { Card, LegalAction, LogEntry, OptionValue, Reason, SeatInfo, View } from '../wire/protocol'
+import type { Card, ConsequenceMessage, LegalAction, LogEntry, OptionValue, Reason, SeatInfo, View } from '../wire/protocol'
 import type { Question } from '../lib/socket'
 import type { Text } from '../lib/text'
 
@@ -10,6 +10,9 @@ export type { LegalAction, Reason, View } from '../wire/protocol'
 
 /** A seat with the name that people call it by: "You", "Ada", "Fair 2". */
 export type BoardSeat = SeatInfo & { displayName: string }
+
+/** What an action would do: what would be seen then, if that is certain, and what certainly happens. */
+export type Consequence = Pick<ConsequenceMessage, 'view' | 'events'>
 
 /** What is given to every part of a board. */
 export interface Game {
@@ -32,6 +35,8 @@ export interface Game {
   why(actions: string[]): Promise<Record<string, Reason[]>>
   /** What the game's referee would see of a choice that is not made yet; null where nobody can say. */
   foresee(question: Question): Promise<unknown>
+  /** What an action would do, as far as that is certain; null where nobody can say. */
+  whatIf(action: string): Promise<Consequence | null>
   /** Shows the reasons on a paper slip near an element, with links to the clauses. */
   explain(near: Element, reasons: Reason[]): void
 }
@@ -73,6 +78,8 @@ export interface Board {
   status?: Component<{ game: Game }>
   /** The points that a seat would have if the game ended now, where the view counts them only at the end. */
   points?(game: Game, seat: number): number
+  /** What a seat would have if what lies on the board were paid now; left out: its points. */
+  worth?(view: View, seat: number): number
   /** Who plays without a seat, such as a game against itself, and its points. */
   rivals?(game: Game): { name: string; points: number }[]
   /** The italic sentence, when there is a better one than decision-<decision>. */

@@ -45,10 +45,11 @@ export function whyNot(game: Game, actions: () => string[]): Attachment {
  * `does` is an action to play, or what else happens; null if nothing can be done. `questions` are the actions to ask about.
  * Only clicking tells why while `quiet`.
  */
-export function doing(game: Game, does: string | (() => void) | null, questions: () => string[], quiet = false): HTMLButtonAttributes {
+export function doing(game: Game, does: string | (() => void) | null, questions: () => string[], quiet = false): HTMLButtonAttributes & { 'data-choice'?: string } {
   return {
     type: 'button',
     'aria-disabled': does === null,
+    ...(typeof does === 'string' ? { 'data-choice': does } : {}),
     onclick({ currentTarget }) {
       if (does === null) void tellWhy(game, currentTarget, questions())
       else if (typeof does === 'string') game.play(does)

@@ -7,7 +7,7 @@ import { settle } from './settle'
 /** Everybody sits one place further on, so that each gets to begin. Other people are invited to the new table. */
 export async function again(old: TableInfo): Promise<string> {
   const seats = old.seats.map(planOf)
-  const table = await api.setTable({ game: old.game, options: old.options, seats: [...seats.slice(-1), ...seats.slice(0, -1)], listed: old.listed })
+  const table = await api.setTable({ game: old.game, options: old.options, seats: [...seats.slice(-1), ...seats.slice(0, -1)], listed: old.listed, clock: old.clock })
   await settle(table)
   return table.id
 }

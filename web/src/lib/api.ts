@@ -1,12 +1,13 @@
 /** The HTTP part of docs/protocol.md. */
 
-import type { SeatPlan, TablePlan } from '../wire/commands'
-import type { Album, Answer, DailyPuzzle, GameInfo, LessonReasons, LessonState, Lessons, PuzzleState, Puzzles, Reason, RefusedMessage, Reference, ReplayData, Review, Rulebook, TableCard, TableInfo, Value } from '../wire/protocol'
+import type { MatchPlan, NewPasskey, Push, SeatPlan, SignIn, SignInByCode, TablePlan } from '../wire/commands'
+import type { Album, Answer, Calls, Challenge, DailyPuzzle, GameInfo, GameStatistics, HouseInfo, Ladder, LessonReasons, LessonState, Lessons, Me, NewCode, PersonSettings, Profile, PuzzleState, Puzzles, Reason, RefusedMessage, Reference, ReplayData, Review, Rulebook, TableCard, TableInfo, Value } from '../wire/protocol'
+import { network } from './network.svelte'
 import type { Wish } from './socket'
 import type { Language } from './text'
 
 export type { SeatPlan } from '../wire/commands'
-export type { Album, DailyPuzzle, GameInfo, ReplayData, ReplayMoment, Review, Rulebook, TableCard } from '../wire/protocol'
+export type { Album, DailyPuzzle, GameInfo, Me, Profile, ReplayData, ReplayMoment, Review, Rulebook, TableCard } from '../wire/protocol'
 
 /** Something the server did not do, with the sentence that says why. */
 export class Refused extends Error {
@@ -38,8 +39,10 @@ async function send(path: string, method = 'GET', body?: unknown): Promise<Respo
       ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
     })
   } catch {
+    network.offline = true
     throw new Refused(UNREACHABLE)
   }
+  network.offline = false
   if (response.ok) return response
   throw await refusal(response)
 }
@@ -74,8 +77,32 @@ export const dailyPuzzle = () => ask<DailyPuzzle>('/puzzles/daily')
 const puzzleAt = (game: string, puzzle: string) => `/games/${encodeURIComponent(game)}/puzzles/${encodeURIComponent(puzzle)}`
 export const puzzle = (game: string, puzzle: string, choice: { move?: string; show?: boolean } = {}) => ask<PuzzleState>(puzzleAt(game, puzzle), 'POST', choice)
 export const puzzleWhy = (game: string, puzzle: string, actions: string[]) => ask<LessonReasons>(`${puzzleAt(game, puzzle)}/why`, 'POST', { actions })
-export const me = () => ask<{ name: string }>('/me')
-export const renameMe = (name: string) => ask<{ name: string }>('/me', 'PUT', { name })
+export const me = () => ask<Me>('/me')
+export const renameMe = (name: string) => ask<Me>('/me', 'PUT', { name })
+export const profile = () => ask<Profile>('/me/profile')
+export const settings = () => ask<PersonSettings>('/me/settings')
+export const keepSettings = (settings: Record<string, unknown>) => ask<PersonSettings>('/me/settings', 'PUT', { settings })
+export const newPasskeyOptions = () => ask<Challenge>('/me/passkeys/options', 'POST')
+export const addPasskey = (made: NewPasskey) => ask<Profile>('/me/passkeys', 'POST', made)
+export const dropPasskey = (id: string) => ask<Profile>(`/me/passkeys/${encodeURIComponent(id)}`, 'DELETE')
+export const newCode = async () => (await ask<NewCode>('/me/code', 'POST')).code
+export const signInOptions = () => ask<Challenge>('/me/sign-in/options', 'POST')
+export const signIn = (signed: SignIn) => ask<Me>('/me/sign-in', 'POST', signed)
+export const signInByCode = (wish: SignInByCode) => ask<Me>('/me/sign-in/code', 'POST', wish)
+export const signOut = (others: boolean) => ask<Me>('/me/sign-out', 'POST', { others })
+export const forgetMe = (name: string) => ask<Me>('/me', 'DELETE', { name })
+export const calls = () => ask<Calls>('/me/calls')
+export const addPush = (push: Push) => ask<Calls>('/me/push', 'POST', push)
+export const dropPush = (endpoint: string) => ask<Calls>('/me/push/stop', 'POST', { endpoint })
+export const askForMail = (mail: string, language: Language) => ask<Calls>('/me/mail', 'PUT', { mail, language })
+export const confirmMail = (ticket: string) => ask<Calls>('/me/mail/confirm', 'POST', { ticket })
+export const goOnVacation = (days: number) => ask<Calls>('/me/vacation', 'PUT', { days })
+export const statistics = async () => (await ask<{ games: GameStatistics[] }>('/me/statistics')).games
+export const ladder = (game: string, players: number) => ask<Ladder>(`/games/${encodeURIComponent(game)}/ladder?players=${players}`)
+export const house = () => ask<HouseInfo>('/house')
+export const lobby = async () => (await ask<{ tables: TableInfo[] }>('/lobby')).tables
+export const match = (plan: MatchPlan) => ask<TableInfo>('/match', 'POST', plan)
+export const EXPORT = '/api/me/export'
 export const myTables = async () => (await ask<{ tables: TableCard[] }>('/me/tables')).tables
 export const album = (game: string) => ask<Album>(`/me/achievements/${encodeURIComponent(game)}`)
 export const listedTables = async () => (await ask<{ tables: TableCard[] }>('/tables')).tables

@@ -1,10 +1,11 @@
 /** What boards are given: a live table, or a moment of a replay. */
 
-import type { BoardSeat, Game } from '../boards/board'
+import type { BoardSeat, Consequence, Game } from '../boards/board'
 import { displayName } from './names'
 import { preferences } from './preferences.svelte'
 import type { LegalAction, LogEntry, Reason, SeatInfo, View } from '../wire/protocol'
 import type { Question } from './socket'
+import { Retelling } from './retelling.svelte'
 import { slip } from './slip.svelte'
 import type { LiveTable } from './table.svelte'
 import type { Text } from './text'
@@ -35,9 +36,11 @@ export abstract class Shown {
 /** A live table as its board sees it. */
 export class LiveGame extends Shown implements Game {
   readonly live = true
+  readonly retelling: Retelling
 
   constructor(private readonly table: LiveTable) {
     super()
+    this.retelling = new Retelling(table)
   }
 
   protected get game(): string {
@@ -47,10 +50,15 @@ export class LiveGame extends Shown implements Game {
     return this.table.state?.table.seats ?? []
   }
   get view(): View {
-    return this.table.state!.view! // boards are shown only once a game has begun
+    return this.retelling.view ?? this.#view! // boards are shown only once a game has begun
   }
+  /** A game that ended before its end is over for everybody who looks at it. */
+  readonly #view = $derived.by(() => {
+    const { view, table } = this.table.state ?? { view: null, table: null }
+    return view && table?.ended ? { ...view, over: true, winners: table.ended.winners, seat: null, decision: null, asked: [], answered: [] } : view
+  })
   get legal(): LegalAction[] {
-    return this.table.busy ? [] : (this.table.state?.legal ?? [])
+    return this.table.busy || this.retelling.on ? [] : (this.table.state?.legal ?? [])
   }
   get you(): number | null {
     return this.table.state?.seat ?? null
@@ -70,6 +78,10 @@ export class LiveGame extends Shown implements Game {
 
   foresee(question: Question): Promise<unknown> {
     return this.table.foresee(question)
+  }
+
+  whatIf(action: string): Promise<Consequence | null> {
+    return this.table.whatIf(action)
   }
 }
 
@@ -107,6 +119,10 @@ export class ReplayGame extends Shown implements Game {
   }
 
   foresee(): Promise<unknown> {
+    return Promise.resolve(null)
+  }
+
+  whatIf(): Promise<Consequence | null> {
     return Promise.resolve(null)
   }
 }

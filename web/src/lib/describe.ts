@@ -16,5 +16,7 @@ export function describe(entry: ToldEntry, game: Pick<Game, 'text' | 'seats' | '
     return text.say('log-said', { name: literal(name), text: literal(entry.text) })
   }
   const name = (who !== null ? seats[who]?.displayName : '') || ('name' in entry ? entry.name : '') || ''
-  return text.say(`log-${entry.kind}${mine && text.has(`log-${entry.kind}-you`) ? '-you' : ''}`, { name: literal(name) })
+  const message = entry.kind === 'ended' ? `log-ended-${entry.why}` : `log-${entry.kind}`
+  const until = 'until' in entry && entry.until ? new Intl.DateTimeFormat(text.language, { dateStyle: 'medium' }).format(new Date(entry.until)) : ''
+  return text.say(`${message}${mine && text.has(`${message}-you`) ? '-you' : ''}`, { name: literal(name), until: literal(until) })
 }

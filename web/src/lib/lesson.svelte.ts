@@ -1,6 +1,6 @@
 /** A lesson as the page plays it: the server knows the rules and keeps nothing, the marks are kept in this browser. */
 
-import type { Game } from '../boards/board'
+import type { Consequence, Game } from '../boards/board'
 import * as api from './api'
 import { Shown } from './boardgame.svelte'
 import { preferences } from './preferences.svelte'
@@ -40,7 +40,7 @@ export class LessonGame extends Shown implements Game {
   protected get sitting(): SeatInfo[] {
     return Array.from({ length: this.state?.view.players ?? 0 }, (_, seat): SeatInfo => {
       const mine = seat === this.you
-      return { seat, kind: mine ? 'person' : 'bot', name: '', level: mine ? null : 'gentle', mine, here: true, reserved: false, seconds: 0 }
+      return { seat, kind: mine ? 'person' : 'bot', name: '', level: mine ? null : 'gentle', mine, here: true, reserved: false, seconds: 0, left: null, due: null, muted: false }
     })
   }
   get view(): View {
@@ -85,6 +85,10 @@ export class LessonGame extends Shown implements Game {
   }
 
   foresee(): Promise<unknown> {
+    return Promise.resolve(null)
+  }
+
+  whatIf(): Promise<Consequence | null> {
     return Promise.resolve(null)
   }
 

@@ -23,7 +23,7 @@ describe('the log', () => {
   it('knows whose line it is', () => {
     expect(seatOf(event(1, '3'))).toBe(3)
     expect(seatOf(event(1, '?'))).toBe(null)
-    const said: LogEntry = { version: 1, time: '', kind: 'said', move: 0, name: 'Ada', seat: null, text: 'hello' }
+    const said: LogEntry = { version: 1, time: '', kind: 'said', move: 0, name: 'Ada', seat: null, text: 'hello', aside: false }
     expect(seatOf(said)).toBe(null)
   })
 })

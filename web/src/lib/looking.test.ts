@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { nextLook } from './looking'
 import type { SeatInfo, TableInfo, TableStatus, View } from '../wire/protocol'
 
-const seat = (number: number, mine: boolean, kind: SeatInfo['kind'] = 'person'): SeatInfo => ({ seat: number, kind, name: '', level: null, mine, here: true, reserved: false, seconds: 0 })
+const seat = (number: number, mine: boolean, kind: SeatInfo['kind'] = 'person'): SeatInfo => ({ seat: number, kind, name: '', level: null, mine, here: true, reserved: false, seconds: 0, left: null, due: null, muted: false })
 const table = (seats: SeatInfo[], status: TableStatus = 'playing') => ({ seats, status }) as TableInfo
 const asked = (...numbers: number[]) => ({ seat: numbers[0] ?? null, asked: numbers }) as View
 const deciding = (number: number | null) => (number === null ? asked() : asked(number))

@@ -26,6 +26,12 @@ export function resize(seats: Sitter[], players: number): Sitter[] {
   return Array.from({ length: players }, (_, seat) => seats[seat] ?? { ...like })
 }
 
+/** The same company after somebody has changed places, and so colors, with the next. */
+export function swappedWithNext(seats: Sitter[], seat: number): Sitter[] {
+  const next = (seat + 1) % seats.length
+  return seats.map((sitter, at) => (at === seat ? seats[next]! : at === next ? seats[seat]! : sitter))
+}
+
 /** The same company, seated so that the one who begins has the first seat; the others follow clockwise as before. */
 export const beginningWith = (seats: Sitter[], first: number): Sitter[] => [...seats.slice(first), ...seats.slice(0, first)]
 

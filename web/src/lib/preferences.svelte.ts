@@ -24,6 +24,9 @@ interface Kept {
   days?: string[]
 }
 
+/** What follows a person to their other devices; a screen's lag and a table's curtain do not. */
+export type Shared = Pick<Kept, 'language' | 'theme' | 'sound' | 'guide' | 'flatPlan' | 'seen' | 'learned' | 'marks'>
+
 function load(): Kept {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Kept
@@ -157,6 +160,18 @@ class Preferences {
 
   playOpenHands(table: string): void {
     this.#keep({ openTables: [...(this.#kept.openTables ?? []), table].slice(-50) })
+  }
+
+  get shared(): Shared {
+    const { language, theme, sound, guide, flatPlan, seen, learned, marks } = this.#kept
+    return { language, theme, sound, guide, flatPlan, seen, learned, marks }
+  }
+
+  /** Takes over what another device has kept: its choices, and what was read and learned on either. */
+  take(shared: Shared): void {
+    const both = (one: string[] = [], other: string[] = []) => [...new Set([...one, ...other])]
+    const { seen, learned, marks } = this.#kept
+    this.#keep({ ...shared, seen: both(seen, shared.seen), learned: both(learned, shared.learned), marks: { ...marks, ...shared.marks } })
   }
 
   #keep(change: Kept): void {

@@ -5,7 +5,7 @@ import * as api from './api'
 import { Shown } from './boardgame.svelte'
 import { preferences } from './preferences.svelte'
 import { slip } from './slip.svelte'
-import type { LegalAction, LogEntry, PuzzleState, Reason, SeatInfo, View } from '../wire/protocol'
+import type { Consequence, LegalAction, LogEntry, PuzzleState, Reason, SeatInfo, View } from '../wire/protocol'
 
 export class PuzzleGame extends Shown implements Game {
   readonly live = true
@@ -69,6 +69,10 @@ export class PuzzleGame extends Shown implements Game {
       if (!(error instanceof api.Refused)) throw error
       return {}
     }
+  }
+
+  whatIf(): Promise<Consequence | null> {
+    return Promise.resolve(null)
   }
 
   foresee(): Promise<unknown> {

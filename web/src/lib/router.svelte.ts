@@ -12,6 +12,10 @@ export type Route =
   | { page: 'puzzle'; game: string; puzzle: string }
   | { page: 'replays' }
   | { page: 'achievements'; game: string }
+  | { page: 'profile' }
+  | { page: 'privacy' }
+  | { page: 'lobby' }
+  | { page: 'ladder'; game: string | null }
   | { page: 'lost' }
 
 /** The route of a path. */
@@ -27,6 +31,10 @@ export function routeOf(path: string): Route {
   if (first === 'puzzles') return { page: 'puzzles', game: second ?? null }
   if (first === 'replays' && !second) return { page: 'replays' }
   if (first === 'achievements' && second && !third) return { page: 'achievements', game: second }
+  if (first === 'me' && !second) return { page: 'profile' }
+  if (first === 'lobby' && !second) return { page: 'lobby' }
+  if (first === 'ladder' && !third) return { page: 'ladder', game: second ?? null }
+  if (first === 'privacy' && !second) return { page: 'privacy' }
   if (first === 't' && second && !third) return { page: 'table', id: second }
   if (first === 't' && second && third === 'replay') return { page: 'replay', id: second }
   return { page: 'lost' }

@@ -1,6 +1,6 @@
 /** A scene of the rulebook as boards see it: a position at which one thing is about to be done, and nothing answers. */
 
-import type { BoardSeat, Game } from '../boards/board'
+import type { BoardSeat, Consequence, Game } from '../boards/board'
 import type { LegalAction, LogEntry, Reason, Scene, View } from '../wire/protocol'
 import type { Text } from './text'
 import { words } from './words.svelte'
@@ -16,7 +16,7 @@ export class SceneGame implements Game {
     readonly view: View,
     readonly legal: LegalAction[],
   ) {
-    this.seats = scene.names.map((name, seat) => ({ seat, kind: 'person', name, displayName: name, level: null, mine: false, here: true, reserved: false, seconds: 0 }))
+    this.seats = scene.names.map((name, seat) => ({ seat, kind: 'person', name, displayName: name, level: null, mine: false, here: true, reserved: false, seconds: 0, left: null, due: null, muted: false }))
   }
 
   get you(): number {
@@ -32,6 +32,10 @@ export class SceneGame implements Game {
     return Promise.resolve({})
   }
   foresee(): Promise<unknown> {
+    return Promise.resolve(null)
+  }
+
+  whatIf(): Promise<Consequence | null> {
     return Promise.resolve(null)
   }
 }

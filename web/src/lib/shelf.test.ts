@@ -4,7 +4,7 @@ import { SHELF, roman, seatColour, shelfWith, hasSecrets } from './shelf'
 import { LANGUAGES } from './text'
 
 const WORDS = import.meta.glob<string>('../boards/*/text/*.ftl', { query: '?raw', import: 'default', eager: true })
-const info = (name: string): GameInfo => ({ name, title: name, players: [2, 3], options: [], suggested: {}, rules: 1, content: '', boxes: 0 })
+const info = (name: string): GameInfo => ({ name, title: name, players: [2, 3], options: [], suggested: {}, rules: 1, content: '', boxes: 0, parts: {} })
 
 describe('the shelf', () => {
   it('finds every game in its own folder, in the order of the plates', () => {

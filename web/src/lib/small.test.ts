@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { found, grouped, matches } from './legal'
-import { beginningWith, complete, planOf, resize, seatsFor, type Sitter } from './plan'
+import { beginningWith, complete, planOf, resize, seatsFor, swappedWithNext, type Sitter } from './plan'
 import type { LegalAction } from '../wire/protocol'
 import { ranks } from './ranks'
 import { ago, clock } from './when'
@@ -41,6 +41,12 @@ describe('plans for a table', () => {
     const [ada, ben, cleo]: Sitter[] = [{ who: 'me', name: 'Ada' }, { who: 'here', name: 'Ben' }, { who: 'friend' }]
     expect(beginningWith([ada!, ben!, cleo!], 1)).toEqual([ben, cleo, ada])
     expect(beginningWith([ada!, ben!, cleo!], 0)).toEqual([ada, ben, cleo])
+  })
+
+  it('change places, and so colors', () => {
+    const [ada, ben, cleo]: Sitter[] = [{ who: 'me', name: 'Ada' }, { who: 'here', name: 'Ben' }, { who: 'friend' }]
+    expect(swappedWithNext([ada!, ben!, cleo!], 0)).toEqual([ben, ada, cleo])
+    expect(swappedWithNext([ada!, ben!, cleo!], 2)).toEqual([cleo, ben, ada])
   })
 
   it('are told to the server', () => {

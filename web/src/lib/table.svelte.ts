@@ -6,15 +6,28 @@ import { continueLog, newEntries } from './log'
 import { nextLook } from './looking'
 import { preferences } from './preferences.svelte'
 import { hasSecrets } from './shelf'
-import type { Advice, AdviceMessage, Answer, ForeseenMessage, HereMessage, InvitationMessage, LogEntry, Reason, ReasonsMessage, StateMessage, TableInfo } from '../wire/protocol'
+import type { Consequence } from '../boards/board'
+import type { Advice, AdviceMessage, Answer, ConsequenceMessage, ForeseenMessage, HereMessage, InvitationMessage, LogEntry, Reason, ReasonsMessage, StateMessage, TableInfo, View } from '../wire/protocol'
 import { type Question, TableSocket, type Wish } from './socket'
 import { note, witnessOf } from './witness'
+
+/** A position, and what led to it. */
+export interface Told {
+  view: View
+  news: LogEntry[]
+  /** Whether the reader did it. */
+  own: boolean
+}
+
+const MOST_TOLD = 60 // positions
 
 export class LiveTable {
   state = $state.raw<StateMessage | null>(null)
   log = $state.raw<LogEntry[]>([])
   /** What came in with the last message, to be read out and heard; empty after a look from elsewhere. */
   news = $state.raw<LogEntry[]>([])
+  /** What happened since the reader's own last move, which comes first. */
+  meanwhile = $state.raw<Told[]>([])
   connected = $state(false)
   everConnected = $state(false)
   refusal = $state.raw<Refused | null>(null)
@@ -28,6 +41,8 @@ export class LiveTable {
   #lastSeat: number | null = null
   #reasons = new Map<string, Reason[]>()
   #reasonsAt = -1
+  #tried = new Map<string, Promise<ConsequenceMessage | null>>()
+  #triedAt = -1
   #dealt = new Set<string>()
 
   constructor(readonly id: string) {
@@ -60,6 +75,7 @@ export class LiveTable {
     const log = continueLog(message.since === 0 ? [] : this.log, message.since, message.log)
     this.news = same && this.state ? newEntries(this.log, log) : []
     this.log = log
+    this.#remember(message, same)
     if (message.table.status === 'gathering') {
       note(this.id, message.table.commitment)
       this.#deal(message.table)
@@ -73,6 +89,16 @@ export class LiveTable {
     }
     this.curtain = curtain
     this.state = message
+  }
+
+  /** Keeps what happened since the reader's own last move, position by position, to be told again. */
+  #remember(message: StateMessage, same: boolean): void {
+    const before = this.state
+    if (!same || !before?.view || !message.view) this.meanwhile = []
+    else if (message.moment > before.moment) {
+      const own = before.view.seat === message.seat
+      this.meanwhile = [...(own ? [] : this.meanwhile.slice(-MOST_TOLD)), { view: message.view, news: this.news, own }]
+    } else if (message.moment < before.moment) this.meanwhile = [] // something was taken back
   }
 
   /** Shows the numbers that were sealed here once all are sealed, and seals new ones if the old ones do not count any more. */
@@ -152,6 +178,22 @@ export class LiveTable {
     return this.#do({ type: 'leave', seat })
   }
 
+  remove(seat: number): Promise<boolean> {
+    return this.#do({ type: 'remove', seat })
+  }
+
+  mute(seat: number, muted: boolean): Promise<boolean> {
+    return this.#do({ type: 'mute', seat, muted })
+  }
+
+  resign(seat: number): Promise<boolean> {
+    return this.#do({ type: 'resign', seat })
+  }
+
+  offerEnd(seat: number): Promise<boolean> {
+    return this.#do({ type: 'end', seat })
+  }
+
   start(): Promise<boolean> {
     return this.#do({ type: 'start' })
   }
@@ -183,6 +225,20 @@ export class LiveTable {
       for (const [action, reasons] of Object.entries(answer.reasons)) this.#reasons.set(action, reasons)
     }
     return Object.fromEntries(actions.map((action) => [action, this.#reasons.get(action) ?? []]))
+  }
+
+  /** What an action would do, asked once a moment; null if it is not told, which is nobody's fault. */
+  async whatIf(action: string): Promise<Consequence | null> {
+    const { state } = this
+    if (!state || state.seat === null) return null
+    if (this.#triedAt !== state.moment) {
+      this.#tried.clear()
+      this.#triedAt = state.moment
+    }
+    const asked = this.#tried.get(action) ?? this.#socket.send<ConsequenceMessage>({ type: 'what-if', seat: state.seat, action }).catch(() => null)
+    this.#tried.set(action, asked)
+    const found = await asked
+    return found?.moment === this.state?.moment ? found : null
   }
 
   /** What the referee would see of a choice; null if it is not told, which is nobody's fault. */

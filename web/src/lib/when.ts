@@ -15,6 +15,14 @@ export function ago(time: string, language: string, now = Date.now()): string {
   return format.format(0, 'minute')
 }
 
+/** How long, in words of the language: days and hours, or as a clock shows it. */
+export function span(seconds: number, language: string): string {
+  const unit = (unit: 'day' | 'hour', count: number) => new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'narrow' }).format(count)
+  const hours = Math.floor(seconds / 3600)
+  if (hours >= 24) return `${unit('day', Math.floor(hours / 24))} ${unit('hour', hours % 24)}`
+  return clock(seconds)
+}
+
 /** Minutes and seconds that a seat has thought. */
 export function clock(seconds: number): string {
   const whole = Math.round(seconds)

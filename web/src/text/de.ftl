@@ -98,14 +98,15 @@ sitter-friend = Jemand mit Link
 sitter-friend-line = Den Link bekommst du auf der nächsten Seite.
 sitter-bot = Bot, { $level }
 level-gentle = sanft
-level-gentle-line = Spielt mit und macht Fehler.
+level-gentle-line = Spielt mit und macht viele Fehler.
 level-fair = solide
-level-fair-line = Ein guter Gegner für den Abend.
+level-fair-line = Ein guter Gegner für den Abend, mit ein paar Fehlern.
 level-strong = stark
-level-strong-line = Denkt voraus, wo es hilft.
+level-strong-line = Flink und schwer zu schlagen.
 level-master = meisterlich
 level-master-line = Stärker spielt hier niemand. Nimmt sich bis zu einer Sekunde je Zug.
 new-options = Varianten
+new-swap = Die Farbe mit dem nächsten Platz tauschen
 new-first = Wer beginnt
 new-first-lot = das Los entscheidet
 new-more-options = Weitere Optionen
@@ -141,7 +142,7 @@ share-copy = Kopieren
 share-copied = Kopiert
 share-send = Teilen
 share-line = Wer diesen Link zuerst öffnet, bekommt den Platz.
-share-here = Diese Adresse gilt nur auf diesem Rechner. Für andere in deinem Netz starte den Server mit „birdtable serve --host 0.0.0.0“ und öffne hier zuerst seine Netzadresse.
+share-here = Diese Adresse gilt nur auf diesem Rechner. Für andere in deinem Netz starte den Server mit „birdtable serve --host 0.0.0.0“: Dann hat der Link seine Netzadresse.
 watching = { $count ->
     [one] 1 Person sieht zu
    *[other] { $count } Personen sehen zu
@@ -300,17 +301,10 @@ fair-verify = Um die ganze Partie aus dem Schlüssel nachzuspielen, behalte die 
 review-title = Was die Entscheidungen wert waren
 review-working = Jede Entscheidung wird angesehen …
 review-line = Gewinnchancen, wie eine Suche sie aus dem sieht, was auf jedem Platz damals bekannt war.
-review-start = Chance zu Beginn
-review-mistakes = eigene Wahl
-review-gifts = Geschenke
-review-luck = Glück
-review-result = am Ende
-review-choices = Die teuersten Entscheidungen
 review-none = Niemand hat etwas verschenkt, dessen sich die Suche sicher ist.
 review-who = { $name }:
-review-better = Besser: { $action } (± { $sure } %).
+review-better = Besser: { $action }.
 review-look = Diesen Moment ansehen
-review-all = Alle { $count } zeigen
 
 # ---- Aufzeichnungen
 
@@ -378,6 +372,18 @@ error-storage = Der Tisch konnte das nicht aufschreiben, darum wurde nichts geä
 error-too-fast = Das war etwas zu schnell. Bitte warte einen Moment.
 error-too-large = Das ist zu groß.
 error-undo-needs-beyond = Seitdem wurde etwas bekannt; zum Zurücknehmen müssen die anderen einverstanden sein.
+error-bad-code = Dieser Code öffnet nichts. Bitte prüfe jeden Buchstaben.
+error-bad-passkey = Dieser Passkey hat nicht funktioniert. Bitte versuch es noch einmal.
+error-no-passkeys-here = Passkeys brauchen eine Adresse mit Namen und https. Ein Wiederherstellungscode geht auch hier.
+error-not-kept = Füge zuerst einen Passkey oder einen Wiederherstellungscode hinzu, sonst könntest du nicht zurückkommen.
+error-not-your-name = So heißt du hier nicht.
+error-time-up = Deine Zeit war um.
+error-too-many-days = Im Jahr gibt es { $most } Urlaubstage.
+error-no-mail-here = Dieses Haus verschickt keine Briefe.
+error-bad-push = Der Push-Dienst dieses Browsers ist hier nicht bekannt.
+error-rated = Dieses Spiel zählt für die Rangliste, darum gibt es keine Tipps.
+error-muted = An diesem Tisch hört man dich nicht mehr.
+error-removed = An diesen Tisch kannst du dich nicht mehr setzen.
 error-unknown-guest = Der Tisch kennt diesen Browser nicht. Erlaube Cookies für diese Seite und lade sie neu.
 
 album-ticked = { $count } von { $all } abgehakt
@@ -448,3 +454,208 @@ puzzle-shown = Am besten ist „{ $action }“: Das gewinnt von hier aus etwa { 
 puzzle-wrong = „{ $action }“ gewinnt von hier aus etwa { $percent } von 100 Partien, der beste Zug { $best }. Versuch es noch einmal.
 puzzle-next = Nächstes Rätsel
 error-no-such-puzzle = Dieses Rätsel gibt es nicht.
+
+# ---- du selbst
+
+profile-go = Du, Schlüssel und Daten
+profile-go-guest = Anmelden oder Tische behalten
+profile-title = Du an diesem Tisch
+profile-line-guest = Dieser Browser kennt dich an einem Cookie, und mehr brauchst du zum Spielen nicht. Willst du von einem anderen Gerät zurückkommen, oder wenn das Cookie weg ist, füge einen Schlüssel hinzu.
+profile-line-kept = Du kannst von jedem Gerät zurückkommen. Tische, Lektionen und Einstellungen kommen mit.
+profile-keys = Schlüssel zum Zurückkommen
+profile-passkeys-line = Ein Passkey wohnt in deinem Handy, Computer oder Passwortmanager. Du meldest dich mit Finger, Gesicht oder PIN an; ein Passwort gibt es nicht.
+profile-no-passkeys = Dieser Browser oder diese Adresse kann keine Passkeys anlegen: Sie brauchen https oder genau diesen Computer. Ein Wiederherstellungscode geht überall.
+profile-device = Name des Geräts
+profile-add-passkey = Passkey hinzufügen
+profile-passkey-added = hinzugefügt { $when }
+profile-passkey-used = zuletzt benutzt { $when }
+profile-passkey-drop = Entfernen
+profile-code = Wiederherstellungscode
+profile-code-line = Ein Code für die Schublade. Er lässt dich auf jedem Gerät herein, auch wenn alle Schlüssel verloren sind.
+profile-code-there = Du hast einen Wiederherstellungscode. Ein neuer ersetzt ihn.
+profile-code-new = Code erstellen
+profile-code-another = Neuen Code erstellen
+profile-code-shown = Schreib ihn jetzt auf: Er wird nicht noch einmal gezeigt.
+sign-in-title = Schon einmal hier gewesen?
+sign-in-line = Melde dich an, und deine Tische, Lektionen und Einstellungen sind da.
+sign-in-bring = { $count ->
+    [one] Den Tisch dieses Browsers mitnehmen
+   *[other] Die { $count } Tische dieses Browsers mitnehmen
+  }
+sign-in-passkey = Mit Passkey anmelden
+sign-in-code = Anmelden
+sign-in-done = Willkommen zurück. Deine Tische sind auf der Startseite.
+sign-out = Hier abmelden
+sign-out-others = Meine anderen Geräte abmelden
+sign-out-done = Du bist hier abgemeldet.
+sign-out-others-done = Alle deine anderen Geräte sind abgemeldet.
+data-title = Deine Daten
+data-line = { $count ->
+    [0] Noch gehört dir kein Tisch.
+    [one] Ein Tisch gehört dir.
+   *[other] { $count } Tische gehören dir.
+  }
+data-export = Alles herunterladen
+data-delete = Alles löschen
+data-delete-title = Alles über dich löschen?
+data-delete-line = Schlüssel, Einstellungen, was du gesagt hast und die Tische, an denen nur du warst, werden jetzt und für immer gelöscht. In Spielen mit anderen bleiben deine Züge und der Name deines Platzes, damit ihre Aufzeichnungen lesbar bleiben; wo noch gespielt wird, spielt ein Bot weiter.
+data-delete-confirm = Schreib deinen Namen, um fortzufahren: { $name }
+data-delete-go = Endgültig löschen
+data-deleted = Alles über dich ist gelöscht.
+
+privacy-title = Datenschutz in klaren Worten
+privacy-link = Was wir von dir wissen, in klaren Worten
+privacy-to-me = Deine Schlüssel und Daten
+privacy-line = Kein Konto, keine Werbung, keine Besucherzählung, nichts von anderen Seiten.
+privacy-cookie-title = Ein Cookie
+privacy-cookie = Beim ersten Besuch bekommt der Browser eine Zufallszahl in einem signierten Cookie, für ein Jahr. Wer es mitbringt, dem gehören deine Plätze. Es dient sonst zu nichts.
+privacy-stored-title = Was gespeichert wird
+privacy-stored = Der Name, den du wählst; für jeden Tisch, wer wo unter welchem Namen sitzt, jeder Zug mit seiner Zeit und was gesagt wird; dazu, wie beendete Spiele ausgingen, für Statistik und Rangliste. Beendete Spiele bleiben, bis du oder das Haus sie löschen.
+privacy-seen-title = Wer es sieht
+privacy-seen = Wer den Link eines Tischs hat, kann dort zuschauen und lesen, was gesagt wird; nach dem Spiel sieht man jede Hand. Tische, die du auf der Startseite zeigst, findet jeder, und auch deinen Namen auf der Rangliste, wenn du gewertete Spiele spielst.
+privacy-browser-title = Was in deinem Browser bleibt
+privacy-browser = Sprache, Licht, Lektionen und dergleichen. Nur wenn du einen Schlüssel hinzufügst, werden sie auch hier gespeichert, damit sie dir folgen.
+privacy-keys-title = Schlüssel
+privacy-keys = Von einem Passkey behalten wir die öffentliche Hälfte, seinen Namen und wann er benutzt wurde; von einem Wiederherstellungscode nur einen Fingerabdruck. Beides öffnet nichts, wenn es hier jemand liest.
+privacy-address-title = Deine Netzadresse
+privacy-address = Sie dient im Arbeitsspeicher dazu, dass niemand das Haus überschwemmt, und wird nicht gespeichert, außer das Haus sperrt sie aus.
+privacy-leave-title = Mitnehmen und gehen
+privacy-leave = Du kannst alles in einer Datei herunterladen und alles auf einmal löschen. In Spielen mit anderen bleiben deine Züge und der Name deines Platzes, unter einer Nummer, die niemandem gehört; was du dort gesagt hast, wird entfernt.
+privacy-house-title = Das Haus
+privacy-house = Wer diesen Server betreibt, kann seine Datenbank und ihre Sicherungen lesen. Was du löschst, ist sofort aus der Datenbank weg und aus den Sicherungen, sobald das Haus sie wegwirft.
+
+# ---- Spiele, die dauern
+
+offline = Keine Verbindung. Deine Spiele sind sicher; weiter geht es, wenn sie wieder da ist.
+new-clock = Uhr
+new-clock-line = Bedenkzeit
+clock-none = Keine Uhr
+clock-live-5 = 5 Minuten pro Spiel, 5 Sekunden mehr pro Zug
+clock-live-15 = 15 Minuten pro Spiel, 10 Sekunden mehr pro Zug
+clock-live-45 = 45 Minuten pro Spiel, 20 Sekunden mehr pro Zug
+clock-days-1 = 1 Tag pro Zug
+clock-days-3 = 3 Tage pro Zug
+clock-days-7 = 7 Tage pro Zug
+new-time-up = Wenn die Zeit um ist
+time-up-bot = spielt ein Bot weiter
+time-up-score = endet das Spiel, wie es steht
+seat-end-line = Genug für heute? Wenn alle einverstanden sind, endet das Spiel, wie es steht. Gibst du auf, gewinnt die andere Seite.
+seat-end-line-many = Genug für heute? Wenn alle einverstanden sind, endet das Spiel, wie es steht. Gibst du auf, spielt ein Bot für dich weiter.
+seat-offer-end = Ende anbieten
+seat-resign = Aufgeben
+seat-resign-sure = Ja, aufgeben
+consent-end = { $name } möchte das Spiel hier beenden, wie es steht. Ist das in Ordnung?
+consent-end-waiting = { $name } möchte das Spiel hier beenden. Es fehlt noch: { $others }.
+consent-end-waiting-you = Du hast angeboten, das Spiel hier zu beenden. Es fehlt noch: { $others }.
+log-offered = { $name } bietet an, das Spiel hier zu beenden.
+log-offered-you = Du bietest an, das Spiel hier zu beenden.
+log-timed = Die Zeit von { $name } ist um; ein Bot spielt weiter.
+log-timed-you = Deine Zeit ist um; ein Bot spielt weiter. Du kannst zurückkommen.
+log-vacation = { $name } ist im Urlaub bis { $until }.
+log-vacation-you = Du bist im Urlaub bis { $until }.
+log-ended-resigned = { $name } hat aufgegeben. Das Spiel endet, wie es steht.
+log-ended-resigned-you = Du hast aufgegeben. Das Spiel endet, wie es steht.
+log-ended-agreed = Alle waren einverstanden, das Spiel hier zu beenden, wie es steht.
+log-ended-time = Die Zeit von { $name } ist um. Das Spiel endet, wie es steht.
+log-ended-time-you = Deine Zeit ist um. Das Spiel endet, wie es steht.
+calls-title = Ruf mich, wenn ich dran bin
+calls-line = Nur wenn du nicht am Tisch bist, und nur wenn du willst.
+calls-push = In diesem Browser benachrichtigen
+calls-push-no = Der Browser hat es nicht erlaubt. In seinen Einstellungen für diese Seite lässt sich das ändern.
+calls-push-impossible = Dieser Browser kann unter dieser Adresse nicht benachrichtigt werden; das braucht https. Auf dem iPhone leg die Seite zuerst auf den Home-Bildschirm.
+calls-mail = E-Mail-Adresse
+calls-mail-ask = Schreibt mir
+calls-mail-sent = Ein Brief ist unterwegs. Öffne seinen Link, um die Adresse zu bestätigen.
+calls-mail-confirmed = Deine Adresse ist bestätigt.
+calls-mail-on = Du bekommst Briefe an { $mail }.
+calls-mail-off = Keine Briefe mehr
+vacation = Urlaub
+vacation-line = { $count ->
+    [0] Deine Urlaubstage für dieses Jahr sind aufgebraucht.
+    [one] Wo Züge Tage haben, können deine Uhren dieses Jahr noch einen Tag stillstehen.
+   *[other] Wo Züge Tage haben, können deine Uhren dieses Jahr bis zu { $count } Tage stillstehen.
+  }
+vacation-days = Urlaubstage
+vacation-go = Ich bin weg
+vacation-until = Du bist im Urlaub bis { $date }. Deine Uhren stehen still.
+vacation-back = Ich bin zurück
+privacy-calls-title = Rufe
+privacy-calls = Lässt du dich in einem Browser benachrichtigen, behalten wir die Adresse, die ihm der Push-Dienst seines Herstellers gab, und schicken ihm den Namen des Spiels und der anderen; der Dienst kann das nicht lesen. Eine E-Mail-Adresse wird erst behalten, wenn du sie bestätigt hast, und für nichts anderes benutzt.
+
+# ---- Leute treffen
+
+nav-lobby = Treffpunkt
+lobby-title = Wer will spielen?
+lobby-quick = Schnelles Spiel
+lobby-quick-line = Mit wem auch immer, der dasselbe will. Du setzt dich gleich, und es geht los, wenn der Tisch voll ist.
+lobby-players = Wie viele
+lobby-go = Spiel finden
+lobby-free = Tische mit freiem Platz
+lobby-none = Gerade wartet niemand. Deck einen Tisch und zeig ihn auf der Startseite: Dann steht er hier.
+lobby-seats = { $free } von { $all } Plätzen frei
+clock-live = { $minutes } min + { $seconds } s
+clock-days = { $days ->
+    [one] 1 Tag pro Zug
+   *[other] { $days } Tage pro Zug
+  }
+time-up-bot-line = Wenn die Zeit um ist, spielt ein Bot weiter.
+time-up-score-line = Wenn die Zeit um ist, endet das Spiel, wie es steht.
+rated = gewertet
+new-rated = Dieses Spiel für die Rangliste werten
+new-rated-line = Nur wenn alle wollen: Wer sich setzt, ist einverstanden. Tipps gibt es dann keine.
+gather-rated = Dieses Spiel zählt für die Rangliste. Wer sich setzt, ist einverstanden.
+gather-quick = Es geht von selbst los, wenn alle Plätze besetzt sind.
+share-qr = QR-Code
+share-qr-label = QR-Code des Links zu diesem Platz
+ladder = Rangliste
+ladder-line = Menschen und Bots auf einer Leiter, nach Spiel und Zahl der Plätze. Es zählen nur Spiele, die alle werten wollten.
+ladder-place = Platz
+ladder-who = Wer
+ladder-rating = Wertung
+ladder-games = Spiele
+ladder-provisional = vorläufig
+ladder-mark = ? sagt noch wenig: weniger als zehn Spiele oder sehr verschiedene Ergebnisse. Sortiert ist nach dem, was sicher ist.
+ladder-none = Hier wurde noch kein gewertetes Spiel gespielt.
+statistics = Deine Spiele
+statistics-line = { $games ->
+    [one] 1 Spiel
+   *[other] { $games } Spiele
+  }, { $won } gewonnen · höchstens { $best } Punkte, meist { $usual }
+statistics-rating = Wertung { $rating } ± { $unsure }
+
+seat-order-line = Du hast diesen Tisch gedeckt und darfst hier für Ordnung sorgen. Wer entfernt wird, kann nicht zurückkommen; ein Bot spielt weiter.
+seat-mute = Stumm schalten
+seat-hear = Sprechen lassen
+seat-remove = Entfernen
+log-removed = { $name } wurde vom Tisch entfernt.
+log-removed-you = Du wurdest vom Tisch entfernt.
+log-muted = { $name } ist nicht mehr zu hören.
+log-muted-you = Man hört dich an diesem Tisch nicht mehr.
+log-heard = { $name } ist wieder zu hören.
+log-heard-you = Man hört dich wieder.
+chat-aside = Du schaust zu: Wer spielt, hört es nach dem Spiel.
+whatif-points = So steht es dann: { $changes }.
+whatif-change = { $name } { $points }
+whatif-none = Punkte ändern sich nicht sofort.
+whatif-you = Du entscheidest weiter.
+whatif-next = Dann entscheidet { $name }.
+whatif-over = Das Spiel endet.
+whatif-open = Was daraus wird, hängt vom Zufall ab oder von dem, was Du nicht siehst.
+review-graph = Gewinnchancen über das Spiel
+review-from-to = { $start } % → { $end } %
+review-moments = { $count ->
+    [0] Was das Spiel entschied
+    [one] Der Moment, der das Spiel entschied
+   *[other] Die { $count } Momente, die das Spiel entschieden
+ }
+review-cost = −{ $percent } % (± { $sure })
+review-turn = Das Blatt wendete sich: { $name } { $change } %
+review-stood = So stand es: { $chances }
+retell = Was die anderen getan haben, noch einmal auf dem Brett
+retell-short = Noch einmal
+retell-slow = Langsamer
+retell-skip = Überspringen
+score-parts = Woher die Punkte kamen
+score-other = alles Übrige
+score-total = Punkte
+result-share = Wiederholung teilen

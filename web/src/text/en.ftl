@@ -98,14 +98,15 @@ sitter-friend = A friend, by link
 sitter-friend-line = You get the link on the next page.
 sitter-bot = Bot, { $level }
 level-gentle = gentle
-level-gentle-line = Plays along and makes mistakes.
+level-gentle-line = Plays along and makes many mistakes.
 level-fair = fair
-level-fair-line = A good evening’s opponent.
+level-fair-line = A good evening’s opponent, with some mistakes.
 level-strong = strong
-level-strong-line = Looks ahead where that helps.
+level-strong-line = Quick, and hard to beat.
 level-master = master
 level-master-line = The strongest here. Takes up to a second for a move.
 new-options = Options
+new-swap = Swap colors with the next seat
 new-first = Who starts
 new-first-lot = drawn by lot
 new-more-options = More options
@@ -141,7 +142,7 @@ share-copy = Copy
 share-copied = Copied
 share-send = Share
 share-line = Whoever opens this link first takes the seat.
-share-here = This address works on this computer only. For others in your network, start the server with “birdtable serve --host 0.0.0.0” and open its network address here first.
+share-here = This address works on this computer only. For others in your network, start the server with “birdtable serve --host 0.0.0.0”: then the link has its network address.
 watching = { $count ->
     [one] 1 person is watching
    *[other] { $count } people are watching
@@ -300,17 +301,10 @@ fair-verify = To play the whole game again from the key: keep the record and run
 review-title = What the choices were worth
 review-working = Looking at every decision …
 review-line = Chances to win, as a search sees them from what each seat knew at the time.
-review-start = chance at the start
-review-mistakes = own choices
-review-gifts = gifts
-review-luck = luck
-review-result = at the end
-review-choices = The dearest choices
 review-none = Nobody gave anything away that the search is sure of.
 review-who = { $name }:
-review-better = Better: { $action } (give or take { $sure } %).
+review-better = Better: { $action }.
 review-look = Look at this moment
-review-all = Show all { $count }
 
 # ---- replays
 
@@ -378,6 +372,18 @@ error-storage = The table could not write this down, so nothing was changed. Ple
 error-too-fast = That was a little too fast. Please wait a moment.
 error-too-large = That is too large.
 error-undo-needs-beyond = Something was learned since then; taking it back needs the others’ consent.
+error-bad-code = This code opens nothing. Please check every letter.
+error-bad-passkey = This passkey did not work. Please try again.
+error-no-passkeys-here = Passkeys need an address with a name and https. A recovery code works here, too.
+error-not-kept = First add a passkey or a recovery code, or nobody could come back.
+error-not-your-name = That is not the name you have here.
+error-time-up = Your time was up.
+error-too-many-days = There are { $most } days of vacation a year.
+error-no-mail-here = This house sends no letters.
+error-bad-push = This browser’s push service is not known here.
+error-rated = This game counts for the ladder, so there are no hints.
+error-muted = You are not heard at this table any more.
+error-removed = You can’t sit down at this table any more.
 error-unknown-guest = The table does not know this browser. Allow cookies for this site, and load the page again.
 
 album-ticked = { $count } of { $all } ticked
@@ -448,3 +454,208 @@ puzzle-shown = The best choice is “{ $action }”: it wins about { $percent } 
 puzzle-wrong = “{ $action }” wins about { $percent } of 100 games from here, the best choice { $best }. Try again.
 puzzle-next = Next puzzle
 error-no-such-puzzle = There is no such puzzle.
+
+# ---- yourself
+
+profile-go = You, keys and data
+profile-go-guest = Sign in, or keep your tables
+profile-title = You at this table
+profile-line-guest = This browser knows you by a cookie, and that is all you need to play. To come back from another device, or after the cookie is gone, add a key.
+profile-line-kept = You can come back from any device. Tables, lessons and settings come along.
+profile-keys = Keys to come back with
+profile-passkeys-line = A passkey lives in your phone, computer or password manager. You sign in with a finger, a face or a PIN; there is no password.
+profile-no-passkeys = This browser or this address can’t make passkeys: they need https, or this very computer. A recovery code works everywhere.
+profile-device = Name of the device
+profile-add-passkey = Add a passkey
+profile-passkey-added = added { $when }
+profile-passkey-used = last used { $when }
+profile-passkey-drop = Remove
+profile-code = Recovery code
+profile-code-line = A code for your drawer. It lets you in on any device, also when all keys are lost.
+profile-code-there = You have a recovery code. A new one replaces it.
+profile-code-new = Make a code
+profile-code-another = Make a new code
+profile-code-shown = Write it down now: it is not shown again.
+sign-in-title = Been here before?
+sign-in-line = Sign in, and your tables, lessons and settings are here.
+sign-in-bring = { $count ->
+    [one] Take along the table of this browser
+   *[other] Take along the { $count } tables of this browser
+  }
+sign-in-passkey = Sign in with a passkey
+sign-in-code = Sign in
+sign-in-done = Welcome back. Your tables are on the front page.
+sign-out = Sign out here
+sign-out-others = Sign out my other devices
+sign-out-done = You are signed out here.
+sign-out-others-done = All your other devices are signed out.
+data-title = Your data
+data-line = { $count ->
+    [0] There is no table of yours yet.
+    [one] One table is yours.
+   *[other] { $count } tables are yours.
+  }
+data-export = Download everything
+data-delete = Delete everything
+data-delete-title = Delete everything about you?
+data-delete-line = Keys, settings, what you said and the tables of yours alone are deleted now and for good. In games with other people your moves stay, with the name of your seat, so that their records can still be read; a bot plays on where a game is going on.
+data-delete-confirm = Type your name to go on: { $name }
+data-delete-go = Delete for good
+data-deleted = Everything about you is deleted.
+
+privacy-title = Privacy in plain words
+privacy-link = What we know of you, in plain words
+privacy-to-me = Your keys and data
+privacy-line = No account, no advertising, no counting of visitors, nothing loaded from other sites.
+privacy-cookie-title = One cookie
+privacy-cookie = At your first visit the browser gets a random number in a signed cookie, for one year. Whoever brings it holds your seats. It is used for nothing else.
+privacy-stored-title = What is stored
+privacy-stored = The name you choose; for each table who sits where under which name, every move with its time, and what is said; and how finished games went, for statistics and the ladder. Finished games stay until you or the house delete them.
+privacy-seen-title = Who sees it
+privacy-seen = Whoever has the link of a table can watch it and read what is said there; after the game they see every hand. Tables that you show on the front page can be found by everybody, and so can your name on the ladder if you play games that count for it.
+privacy-browser-title = What stays in your browser
+privacy-browser = Language, light, lessons and the like. Only if you add a key are they stored here too, so that they follow you.
+privacy-keys-title = Keys
+privacy-keys = Of a passkey we keep the public half, its name and when it was used; of a recovery code only a fingerprint. Neither opens anything for somebody who reads it here.
+privacy-address-title = Your network address
+privacy-address = It is used in memory to keep anybody from flooding the house, and is not stored, unless the house bans it.
+privacy-leave-title = Taking it along, and going
+privacy-leave = You can download everything in one file, and delete everything at once. In games with other people your moves and the name of your seat remain, under a number that nobody has; what you said there is taken out.
+privacy-house-title = The house
+privacy-house = Whoever runs this server can read its database and its back-ups. What you delete is gone from the database now, and from back-ups when the house throws them away.
+
+# ---- games that last
+
+offline = No connection. Your games are safe; you can go on when it is back.
+new-clock = Clock
+new-clock-line = Time to think
+clock-none = No clock
+clock-live-5 = 5 minutes a game, 5 seconds more a move
+clock-live-15 = 15 minutes a game, 10 seconds more a move
+clock-live-45 = 45 minutes a game, 20 seconds more a move
+clock-days-1 = 1 day a move
+clock-days-3 = 3 days a move
+clock-days-7 = 7 days a move
+new-time-up = When time is up
+time-up-bot = a bot plays on
+time-up-score = the game ends as it stands
+seat-end-line = Enough for today? If all agree, the game ends as it stands. If you resign, the other side wins.
+seat-end-line-many = Enough for today? If all agree, the game ends as it stands. If you resign, a bot plays on for you.
+seat-offer-end = Offer to end here
+seat-resign = Resign
+seat-resign-sure = Yes, resign
+consent-end = { $name } would like to end the game here, as it stands. Is that all right?
+consent-end-waiting = { $name } would like to end the game here. Waiting for { $others }.
+consent-end-waiting-you = You offered to end the game here. Waiting for { $others }.
+log-offered = { $name } offers to end the game here.
+log-offered-you = You offer to end the game here.
+log-timed = The time of { $name } is up; a bot plays on.
+log-timed-you = Your time is up; a bot plays on. You can come back.
+log-vacation = { $name } is on vacation until { $until }.
+log-vacation-you = You are on vacation until { $until }.
+log-ended-resigned = { $name } has resigned. The game ends as it stands.
+log-ended-resigned-you = You have resigned. The game ends as it stands.
+log-ended-agreed = Everybody agreed to end the game here, as it stands.
+log-ended-time = The time of { $name } is up. The game ends as it stands.
+log-ended-time-you = Your time is up. The game ends as it stands.
+calls-title = Call me when it is my turn
+calls-line = Only if you are not at the table, and only if you want it.
+calls-push = Notify me in this browser
+calls-push-no = The browser did not allow it. Its settings for this site can change that.
+calls-push-impossible = This browser can’t be notified at this address; that needs https. On an iPhone, put the page on the home screen first.
+calls-mail = E-mail address
+calls-mail-ask = Write to me
+calls-mail-sent = A letter is on its way. Open its link to confirm the address.
+calls-mail-confirmed = Your address is confirmed.
+calls-mail-on = You get letters at { $mail }.
+calls-mail-off = No more letters
+vacation = Vacation
+vacation-line = { $count ->
+    [0] Your days of vacation are used up for this year.
+    [one] Where moves have days, your clocks can stand still for one more day this year.
+   *[other] Where moves have days, your clocks can stand still for up to { $count } days this year.
+  }
+vacation-days = Days of vacation
+vacation-go = I’m away
+vacation-until = You are on vacation until { $date }. Your clocks stand still.
+vacation-back = I’m back
+privacy-calls-title = Calls
+privacy-calls = If you let a browser notify you, we keep the address that its maker’s push service gave it, and send it the name of the game and of the others; the service can’t read that. An e-mail address is kept only once you have confirmed it, and used for nothing else.
+
+# ---- meeting people
+
+nav-lobby = Lobby
+lobby-title = Who wants to play?
+lobby-quick = A quick game
+lobby-quick-line = With whoever wants the same. You sit down at once, and the game begins when the table is full.
+lobby-players = How many
+lobby-go = Find a game
+lobby-free = Tables with a free seat
+lobby-none = Nobody is waiting just now. Set a table and show it on the front page: it appears here.
+lobby-seats = { $free } of { $all } seats free
+clock-live = { $minutes } min + { $seconds } s
+clock-days = { $days ->
+    [one] 1 day a move
+   *[other] { $days } days a move
+  }
+time-up-bot-line = When time is up, a bot plays on.
+time-up-score-line = When time is up, the game ends as it stands.
+rated = rated
+new-rated = Count this game for the ladder
+new-rated-line = Only if all want it: whoever sits down agrees. No hints then.
+gather-rated = This game counts for the ladder. Whoever sits down agrees.
+gather-quick = The game begins by itself when every seat is taken.
+share-qr = QR code
+share-qr-label = QR code of the link to this seat
+ladder = Ladder
+ladder-line = People and bots on one ladder, by game and by how many sit at the table. Only games count that all agreed to rate.
+ladder-place = Place
+ladder-who = Who
+ladder-rating = Rating
+ladder-games = Games
+ladder-provisional = provisional
+ladder-mark = ? says little yet: fewer than ten games, or results that differ widely. The ladder is sorted by what is sure.
+ladder-none = No rated game has been played here yet.
+statistics = Your games
+statistics-line = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  }, { $won } won · best { $best } points, usually { $usual }
+statistics-rating = rating { $rating } ± { $unsure }
+
+seat-order-line = You set this table: you may keep order at it. Somebody who is removed can’t come back, and a bot plays on.
+seat-mute = Mute
+seat-hear = Let them speak
+seat-remove = Remove
+log-removed = { $name } was removed from the table.
+log-removed-you = You were removed from the table.
+log-muted = { $name } is not heard any more.
+log-muted-you = You are not heard at this table any more.
+log-heard = { $name } is heard again.
+log-heard-you = You are heard again.
+chat-aside = You are watching: the players hear it after the game.
+whatif-points = As it stands: { $changes }.
+whatif-change = { $name } { $points }
+whatif-none = No points change at once.
+whatif-you = You decide again.
+whatif-next = Then { $name } decides.
+whatif-over = The game ends.
+whatif-open = What comes of it hangs on chance or on what you cannot see.
+review-graph = Chances to win over the game
+review-from-to = { $start } % → { $end } %
+review-moments = { $count ->
+    [0] What decided the game
+    [one] The moment that decided the game
+   *[other] The { $count } moments that decided the game
+ }
+review-cost = −{ $percent } % (± { $sure })
+review-turn = The game turned: { $name } { $change } %
+review-stood = It stood: { $chances }
+retell = What the others did, once more on the board
+retell-short = Again
+retell-slow = Slower
+retell-skip = Skip
+score-parts = Where the points came from
+score-other = everything else
+score-total = Points
+result-share = Share the replay

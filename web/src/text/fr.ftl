@@ -98,14 +98,15 @@ sitter-friend = Quelqu’un, par lien
 sitter-friend-line = Tu auras le lien à la page suivante.
 sitter-bot = Bot, { $level }
 level-gentle = tranquille
-level-gentle-line = Joue gentiment et se trompe.
+level-gentle-line = Joue gentiment et se trompe souvent.
 level-fair = solide
-level-fair-line = Un bon adversaire pour la soirée.
+level-fair-line = Un bon adversaire pour la soirée, avec quelques erreurs.
 level-strong = costaud
-level-strong-line = Anticipe quand cela aide.
+level-strong-line = Rapide, et difficile à battre.
 level-master = maître
 level-master-line = Le plus fort d’ici. Prend jusqu’à une seconde par coup.
 new-options = Variantes
+new-swap = Échanger la couleur avec la place suivante
 new-first = Qui commence
 new-first-lot = tiré au sort
 new-more-options = Autres options
@@ -141,7 +142,7 @@ share-copy = Copier
 share-copied = Copié
 share-send = Partager
 share-line = La première personne qui ouvre ce lien prend la place.
-share-here = Cette adresse ne vaut que sur cet ordinateur. Pour d’autres de ton réseau, lance le serveur avec « birdtable serve --host 0.0.0.0 » et ouvre d’abord ici son adresse réseau.
+share-here = Cette adresse ne vaut que sur cet ordinateur. Pour d’autres de ton réseau, lance le serveur avec « birdtable serve --host 0.0.0.0 » : le lien a alors son adresse réseau.
 watching = { $count ->
     [one] 1 personne regarde
    *[other] { $count } personnes regardent
@@ -300,17 +301,10 @@ fair-verify = Pour rejouer toute la partie à partir de la clé : garde la parti
 review-title = Ce que valaient les choix
 review-working = Chaque décision est examinée…
 review-line = Chances de gagner, vues par une recherche à partir de ce que chaque place savait alors.
-review-start = chances au début
-review-mistakes = propres choix
-review-gifts = cadeaux
-review-luck = hasard
-review-result = à la fin
-review-choices = Les choix les plus chers
 review-none = Personne n’a rien donné dont la recherche soit sûre.
 review-who = { $name } :
-review-better = Mieux : { $action } (± { $sure } %).
+review-better = Mieux : { $action }.
 review-look = Voir ce moment
-review-all = Montrer les { $count }
 
 # ---- parties revues
 
@@ -378,6 +372,18 @@ error-storage = La table n’a pas pu le noter, donc rien n’a changé. Réessa
 error-too-fast = C’était un peu trop rapide. Attends un moment, s’il te plaît.
 error-too-large = C’est trop gros.
 error-undo-needs-beyond = Quelque chose a été révélé depuis ; pour reprendre, il faut l’accord des autres.
+error-bad-code = Ce code n’ouvre rien. Vérifie chaque lettre.
+error-bad-passkey = Cette clé d’accès n’a pas fonctionné. Réessaie.
+error-no-passkeys-here = Les clés d’accès demandent une adresse avec un nom et https. Un code de secours marche aussi ici.
+error-not-kept = Ajoute d’abord une clé d’accès ou un code de secours, sinon tu ne pourrais pas revenir.
+error-not-your-name = Ce n’est pas ton nom ici.
+error-time-up = Ton temps était écoulé.
+error-too-many-days = Il y a { $most } jours de vacances par an.
+error-no-mail-here = Cette maison n’envoie pas de lettres.
+error-bad-push = Le service de notification de ce navigateur n’est pas connu ici.
+error-rated = Cette partie compte pour le classement, il n’y a donc pas de conseils.
+error-muted = On ne t’entend plus à cette table.
+error-removed = Tu ne peux plus t’asseoir à cette table.
 error-unknown-guest = La table ne connaît pas ce navigateur. Autorise les cookies pour ce site et recharge la page.
 
 album-ticked = { $count } sur { $all } cochés
@@ -448,3 +454,208 @@ puzzle-shown = Le meilleur choix est « { $action } » : il gagne environ { $per
 puzzle-wrong = « { $action } » gagne environ { $percent } parties sur 100 à partir d’ici, le meilleur choix { $best }. Essaie encore.
 puzzle-next = Problème suivant
 error-no-such-puzzle = Ce problème n’existe pas.
+
+# ---- toi-même
+
+profile-go = Toi, tes clés, tes données
+profile-go-guest = Se connecter, garder ses tables
+profile-title = Toi, à cette table
+profile-line-guest = Ce navigateur te reconnaît à un cookie, et cela suffit pour jouer. Pour revenir depuis un autre appareil, ou une fois le cookie disparu, ajoute une clé.
+profile-line-kept = Tu peux revenir depuis n’importe quel appareil. Tables, leçons et réglages te suivent.
+profile-keys = Des clés pour revenir
+profile-passkeys-line = Une clé d’accès vit dans ton téléphone, ton ordinateur ou ton gestionnaire de mots de passe. Tu te connectes avec un doigt, un visage ou un code PIN ; il n’y a pas de mot de passe.
+profile-no-passkeys = Ce navigateur ou cette adresse ne permet pas de clés d’accès : il faut https, ou cet ordinateur même. Un code de secours marche partout.
+profile-device = Nom de l’appareil
+profile-add-passkey = Ajouter une clé d’accès
+profile-passkey-added = ajoutée { $when }
+profile-passkey-used = utilisée { $when }
+profile-passkey-drop = Retirer
+profile-code = Code de secours
+profile-code-line = Un code pour ton tiroir. Il t’ouvre sur tout appareil, même quand toutes les clés sont perdues.
+profile-code-there = Tu as un code de secours. Un nouveau le remplace.
+profile-code-new = Créer un code
+profile-code-another = Créer un nouveau code
+profile-code-shown = Note-le maintenant : il ne sera plus montré.
+sign-in-title = Déjà venu ici ?
+sign-in-line = Connecte-toi, et tes tables, leçons et réglages sont là.
+sign-in-bring = { $count ->
+    [one] Emporter la table de ce navigateur
+   *[other] Emporter les { $count } tables de ce navigateur
+  }
+sign-in-passkey = Se connecter avec une clé d’accès
+sign-in-code = Se connecter
+sign-in-done = Te revoilà. Tes tables sont sur la page d’accueil.
+sign-out = Se déconnecter ici
+sign-out-others = Déconnecter mes autres appareils
+sign-out-done = Tu es déconnecté ici.
+sign-out-others-done = Tous tes autres appareils sont déconnectés.
+data-title = Tes données
+data-line = { $count ->
+    [0] Aucune table n’est encore à toi.
+    [one] Une table est à toi.
+   *[other] { $count } tables sont à toi.
+  }
+data-export = Tout télécharger
+data-delete = Tout effacer
+data-delete-title = Effacer tout ce qui te concerne ?
+data-delete-line = Clés, réglages, ce que tu as dit et les tables où tu étais seul sont effacés maintenant et pour de bon. Dans les parties avec d’autres, tes coups et le nom de ta place restent, pour que leurs parties restent lisibles ; là où l’on joue encore, un robot continue.
+data-delete-confirm = Écris ton nom pour continuer : { $name }
+data-delete-go = Effacer pour de bon
+data-deleted = Tout ce qui te concerne est effacé.
+
+privacy-title = Vie privée, en clair
+privacy-link = Ce que nous savons de toi, en clair
+privacy-to-me = Tes clés et tes données
+privacy-line = Pas de compte, pas de publicité, pas de comptage des visites, rien qui vienne d’autres sites.
+privacy-cookie-title = Un cookie
+privacy-cookie = À la première visite, le navigateur reçoit un nombre au hasard dans un cookie signé, pour un an. Qui l’apporte tient tes places. Il ne sert à rien d’autre.
+privacy-stored-title = Ce qui est gardé
+privacy-stored = Le nom que tu choisis ; pour chaque table, qui est assis où et sous quel nom, chaque coup avec son heure, et ce qui se dit ; et l’issue des parties finies, pour les statistiques et le classement. Les parties finies restent jusqu’à ce que toi ou la maison les effaciez.
+privacy-seen-title = Qui le voit
+privacy-seen = Qui a le lien d’une table peut y regarder et lire ce qui s’y dit ; après la partie, on voit toutes les mains. Les tables que tu montres sur la page d’accueil, tout le monde les trouve, comme ton nom au classement si tu joues des parties classées.
+privacy-browser-title = Ce qui reste dans ton navigateur
+privacy-browser = Langue, lumière, leçons et choses semblables. Seulement si tu ajoutes une clé, elles sont gardées ici aussi, pour te suivre.
+privacy-keys-title = Les clés
+privacy-keys = D’une clé d’accès nous gardons la moitié publique, son nom et sa dernière utilisation ; d’un code de secours, seulement une empreinte. Qui les lit ici n’ouvre rien avec.
+privacy-address-title = Ton adresse réseau
+privacy-address = Elle sert, en mémoire, à ce que personne n’inonde la maison, et n’est pas gardée, sauf si la maison la bannit.
+privacy-leave-title = Emporter, et partir
+privacy-leave = Tu peux tout télécharger en un fichier, et tout effacer d’un coup. Dans les parties avec d’autres, tes coups et le nom de ta place restent, sous un numéro qui n’est à personne ; ce que tu y as dit est retiré.
+privacy-house-title = La maison
+privacy-house = Qui tient ce serveur peut lire sa base de données et ses sauvegardes. Ce que tu effaces quitte la base tout de suite, et les sauvegardes quand la maison les jette.
+
+# ---- des parties qui durent
+
+offline = Pas de connexion. Tes parties sont en sûreté ; on continue quand elle revient.
+new-clock = Pendule
+new-clock-line = Temps de réflexion
+clock-none = Pas de pendule
+clock-live-5 = 5 minutes par partie, 5 secondes de plus par coup
+clock-live-15 = 15 minutes par partie, 10 secondes de plus par coup
+clock-live-45 = 45 minutes par partie, 20 secondes de plus par coup
+clock-days-1 = 1 jour par coup
+clock-days-3 = 3 jours par coup
+clock-days-7 = 7 jours par coup
+new-time-up = Quand le temps est écoulé
+time-up-bot = un robot continue
+time-up-score = la partie s’arrête en l’état
+seat-end-line = Assez pour aujourd’hui ? Si tout le monde est d’accord, la partie s’arrête en l’état. Si tu abandonnes, l’autre camp gagne.
+seat-end-line-many = Assez pour aujourd’hui ? Si tout le monde est d’accord, la partie s’arrête en l’état. Si tu abandonnes, un robot continue pour toi.
+seat-offer-end = Proposer d’arrêter ici
+seat-resign = Abandonner
+seat-resign-sure = Oui, j’abandonne
+consent-end = { $name } voudrait arrêter la partie ici, en l’état. Ça te va ?
+consent-end-waiting = { $name } voudrait arrêter la partie ici. On attend { $others }.
+consent-end-waiting-you = Tu as proposé d’arrêter la partie ici. On attend { $others }.
+log-offered = { $name } propose d’arrêter la partie ici.
+log-offered-you = Tu proposes d’arrêter la partie ici.
+log-timed = Le temps de { $name } est écoulé ; un robot continue.
+log-timed-you = Ton temps est écoulé ; un robot continue. Tu peux revenir.
+log-vacation = { $name } est en vacances jusqu’au { $until }.
+log-vacation-you = Tu es en vacances jusqu’au { $until }.
+log-ended-resigned = { $name } a abandonné. La partie s’arrête en l’état.
+log-ended-resigned-you = Tu as abandonné. La partie s’arrête en l’état.
+log-ended-agreed = Tout le monde a accepté d’arrêter la partie ici, en l’état.
+log-ended-time = Le temps de { $name } est écoulé. La partie s’arrête en l’état.
+log-ended-time-you = Ton temps est écoulé. La partie s’arrête en l’état.
+calls-title = Appelle-moi quand c’est mon tour
+calls-line = Seulement si tu n’es pas à la table, et seulement si tu le veux.
+calls-push = Me prévenir dans ce navigateur
+calls-push-no = Le navigateur ne l’a pas permis. Ses réglages pour ce site peuvent changer cela.
+calls-push-impossible = Ce navigateur ne peut pas être prévenu à cette adresse ; il faut https. Sur iPhone, mets d’abord la page sur l’écran d’accueil.
+calls-mail = Adresse e-mail
+calls-mail-ask = Écrivez-moi
+calls-mail-sent = Une lettre est en route. Ouvre son lien pour confirmer l’adresse.
+calls-mail-confirmed = Ton adresse est confirmée.
+calls-mail-on = Tu reçois des lettres à { $mail }.
+calls-mail-off = Plus de lettres
+vacation = Vacances
+vacation-line = { $count ->
+    [0] Tes jours de vacances de cette année sont épuisés.
+    [one] Là où les coups ont des jours, tes pendules peuvent encore s’arrêter un jour cette année.
+   *[other] Là où les coups ont des jours, tes pendules peuvent s’arrêter jusqu’à { $count } jours cette année.
+  }
+vacation-days = Jours de vacances
+vacation-go = Je pars
+vacation-until = Tu es en vacances jusqu’au { $date }. Tes pendules sont arrêtées.
+vacation-back = Je suis de retour
+privacy-calls-title = Les appels
+privacy-calls = Si tu te fais prévenir dans un navigateur, nous gardons l’adresse que lui a donnée le service de son fabricant, et lui envoyons le nom du jeu et des autres ; le service ne peut pas le lire. Une adresse e-mail n’est gardée qu’une fois confirmée par toi, et ne sert à rien d’autre.
+
+# ---- rencontrer des gens
+
+nav-lobby = Rencontres
+lobby-title = Qui veut jouer ?
+lobby-quick = Une partie rapide
+lobby-quick-line = Avec quiconque veut la même. Tu t’assieds tout de suite, et on commence quand la table est pleine.
+lobby-players = Combien
+lobby-go = Trouver une partie
+lobby-free = Tables avec une place libre
+lobby-none = Personne n’attend en ce moment. Mets une table et montre-la sur la page d’accueil : elle paraît ici.
+lobby-seats = { $free } places libres sur { $all }
+clock-live = { $minutes } min + { $seconds } s
+clock-days = { $days ->
+    [one] 1 jour par coup
+   *[other] { $days } jours par coup
+  }
+time-up-bot-line = Quand le temps est écoulé, un robot continue.
+time-up-score-line = Quand le temps est écoulé, la partie s’arrête en l’état.
+rated = classée
+new-rated = Compter cette partie pour le classement
+new-rated-line = Seulement si tous le veulent : qui s’assied est d’accord. Pas de conseils alors.
+gather-rated = Cette partie compte pour le classement. Qui s’assied est d’accord.
+gather-quick = La partie commence d’elle-même quand toutes les places sont prises.
+share-qr = Code QR
+share-qr-label = Code QR du lien vers cette place
+ladder = Classement
+ladder-line = Gens et robots sur une même échelle, par jeu et par nombre de places. Ne comptent que les parties que tous ont voulu classer.
+ladder-place = Rang
+ladder-who = Qui
+ladder-rating = Cote
+ladder-games = Parties
+ladder-provisional = provisoire
+ladder-mark = ? dit encore peu : moins de dix parties, ou des résultats très divers. Le classement suit ce qui est sûr.
+ladder-none = Aucune partie classée n’a encore été jouée ici.
+statistics = Tes parties
+statistics-line = { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+  }, { $won } gagnées · au mieux { $best } points, d’ordinaire { $usual }
+statistics-rating = cote { $rating } ± { $unsure }
+
+seat-order-line = Tu as mis cette table : tu peux y tenir l’ordre. Qui est écarté ne revient pas, et un robot continue.
+seat-mute = Couper la parole
+seat-hear = Rendre la parole
+seat-remove = Écarter
+log-removed = { $name } a été écarté de la table.
+log-removed-you = Tu as été écarté de la table.
+log-muted = On n’entend plus { $name }.
+log-muted-you = On ne t’entend plus à cette table.
+log-heard = On entend de nouveau { $name }.
+log-heard-you = On t’entend de nouveau.
+chat-aside = Tu regardes : les joueurs l’entendront après la partie.
+whatif-points = En l’état : { $changes }.
+whatif-change = { $name } { $points }
+whatif-none = Aucun point ne change tout de suite.
+whatif-you = C’est encore à toi de décider.
+whatif-next = Puis { $name } décide.
+whatif-over = La partie s’achève.
+whatif-open = La suite dépend du hasard ou de ce que tu ne vois pas.
+review-graph = Chances de gagner au fil de la partie
+review-from-to = { $start } % → { $end } %
+review-moments = { $count ->
+    [0] Ce qui a décidé la partie
+    [one] Le moment qui a décidé la partie
+   *[other] Les { $count } moments qui ont décidé la partie
+ }
+review-cost = −{ $percent } % (± { $sure })
+review-turn = La partie a tourné : { $name } { $change } %
+review-stood = C’en était là : { $chances }
+retell = Ce que les autres ont fait, encore une fois sur le plateau
+retell-short = Revoir
+retell-slow = Plus lentement
+retell-skip = Passer
+score-parts = D’où viennent les points
+score-other = le reste
+score-total = Points
+result-share = Partager la rediffusion

@@ -98,14 +98,15 @@ sitter-friend = Qualcuno, con un link
 sitter-friend-line = Il link lo trovi alla pagina seguente.
 sitter-bot = Bot, { $level }
 level-gentle = tranquillo
-level-gentle-line = Gioca e fa errori.
+level-gentle-line = Gioca e fa molti errori.
 level-fair = solido
-level-fair-line = Un buon avversario per la serata.
+level-fair-line = Un buon avversario per la serata, con qualche errore.
 level-strong = forte
-level-strong-line = Pensa in anticipo dove serve.
+level-strong-line = Svelto, e difficile da battere.
 level-master = maestro
 level-master-line = Il più forte di tutti. Si prende fino a un secondo per mossa.
 new-options = Varianti
+new-swap = Scambia il colore con il posto seguente
 new-first = Chi comincia
 new-first-lot = si tira a sorte
 new-more-options = Altre opzioni
@@ -141,7 +142,7 @@ share-copy = Copia
 share-copied = Copiato
 share-send = Condividi
 share-line = Chi apre per primo questo link prende il posto.
-share-here = Questo indirizzo vale solo su questo computer. Per altri nella tua rete avvia il server con «birdtable serve --host 0.0.0.0» e apri prima qui il suo indirizzo di rete.
+share-here = Questo indirizzo vale solo su questo computer. Per altri nella tua rete avvia il server con «birdtable serve --host 0.0.0.0»: allora il link ha il suo indirizzo di rete.
 watching = { $count ->
     [one] 1 persona guarda
    *[other] { $count } persone guardano
@@ -300,17 +301,10 @@ fair-verify = Per rigiocare tutta la partita dalla chiave: conserva la partita e
 review-title = Quanto valevano le scelte
 review-working = Si esamina ogni decisione…
 review-line = Probabilità di vincere, come le vede una ricerca da quello che ogni posto sapeva allora.
-review-start = all’inizio
-review-mistakes = scelte proprie
-review-gifts = regali
-review-luck = fortuna
-review-result = alla fine
-review-choices = Le scelte più care
 review-none = Nessuno ha regalato qualcosa di cui la ricerca sia sicura.
 review-who = { $name }:
-review-better = Meglio: { $action } (± { $sure } %).
+review-better = Meglio: { $action }.
 review-look = Guarda questo momento
-review-all = Mostra tutte ({ $count })
 
 # ---- partite riviste
 
@@ -378,6 +372,18 @@ error-storage = Il tavolo non ha potuto annotarlo, quindi non è cambiato niente
 error-too-fast = Un po’ troppo in fretta. Aspetta un momento.
 error-too-large = È troppo grande.
 error-undo-needs-beyond = Da allora è stato scoperto qualcosa; per ritirare serve il consenso degli altri.
+error-bad-code = Questo codice non apre nulla. Controlla ogni lettera.
+error-bad-passkey = Questa passkey non ha funzionato. Riprova.
+error-no-passkeys-here = Le passkey hanno bisogno di un indirizzo con un nome e di https. Un codice di recupero funziona anche qui.
+error-not-kept = Prima aggiungi una passkey o un codice di recupero, altrimenti non potresti tornare.
+error-not-your-name = Non è il nome che hai qui.
+error-time-up = Il tuo tempo era scaduto.
+error-too-many-days = Ci sono { $most } giorni di vacanza l’anno.
+error-no-mail-here = Questa casa non manda lettere.
+error-bad-push = Il servizio di notifica di questo browser non è conosciuto qui.
+error-rated = Questa partita conta per la classifica, quindi niente suggerimenti.
+error-muted = A questo tavolo non ti si sente più.
+error-removed = A questo tavolo non puoi più sederti.
 error-unknown-guest = Il tavolo non conosce questo browser. Permetti i cookie per questo sito e ricarica la pagina.
 
 album-ticked = { $count } su { $all } segnati
@@ -448,3 +454,208 @@ puzzle-shown = La scelta migliore è «{ $action }»: vince circa { $percent } p
 puzzle-wrong = «{ $action }» vince circa { $percent } partite su 100 da qui, la scelta migliore { $best }. Prova ancora.
 puzzle-next = Problema successivo
 error-no-such-puzzle = Questo problema non c’è.
+
+# ---- tu
+
+profile-go = Tu, chiavi e dati
+profile-go-guest = Accedi o conserva i tavoli
+profile-title = Tu a questo tavolo
+profile-line-guest = Questo browser ti riconosce da un cookie, e per giocare basta. Per tornare da un altro dispositivo, o quando il cookie non c’è più, aggiungi una chiave.
+profile-line-kept = Puoi tornare da qualsiasi dispositivo. Tavoli, lezioni e impostazioni vengono con te.
+profile-keys = Chiavi per tornare
+profile-passkeys-line = Una passkey vive nel telefono, nel computer o nel gestore di password. Accedi con un dito, il volto o un PIN; non c’è nessuna password.
+profile-no-passkeys = Questo browser o questo indirizzo non permette passkey: serve https, o proprio questo computer. Un codice di recupero funziona ovunque.
+profile-device = Nome del dispositivo
+profile-add-passkey = Aggiungi una passkey
+profile-passkey-added = aggiunta { $when }
+profile-passkey-used = usata { $when }
+profile-passkey-drop = Togli
+profile-code = Codice di recupero
+profile-code-line = Un codice per il cassetto. Ti fa entrare da ogni dispositivo, anche quando tutte le chiavi sono perse.
+profile-code-there = Hai un codice di recupero. Uno nuovo lo sostituisce.
+profile-code-new = Crea un codice
+profile-code-another = Crea un nuovo codice
+profile-code-shown = Scrivilo adesso: non sarà mostrato di nuovo.
+sign-in-title = Sei già stato qui?
+sign-in-line = Accedi, e i tuoi tavoli, le lezioni e le impostazioni sono qui.
+sign-in-bring = { $count ->
+    [one] Porta con te il tavolo di questo browser
+   *[other] Porta con te i { $count } tavoli di questo browser
+  }
+sign-in-passkey = Accedi con una passkey
+sign-in-code = Accedi
+sign-in-done = Bentornato. I tuoi tavoli sono nella pagina iniziale.
+sign-out = Esci qui
+sign-out-others = Esci dagli altri dispositivi
+sign-out-done = Sei uscito qui.
+sign-out-others-done = Tutti gli altri dispositivi sono usciti.
+data-title = I tuoi dati
+data-line = { $count ->
+    [0] Nessun tavolo è ancora tuo.
+    [one] Un tavolo è tuo.
+   *[other] { $count } tavoli sono tuoi.
+  }
+data-export = Scarica tutto
+data-delete = Cancella tutto
+data-delete-title = Cancellare tutto di te?
+data-delete-line = Chiavi, impostazioni, ciò che hai detto e i tavoli dove eri solo sono cancellati ora e per sempre. Nelle partite con altri restano le tue mosse e il nome del tuo posto, perché le loro partite si possano ancora leggere; dove si gioca ancora, continua un bot.
+data-delete-confirm = Scrivi il tuo nome per continuare: { $name }
+data-delete-go = Cancella per sempre
+data-deleted = Tutto di te è cancellato.
+
+privacy-title = Privacy in parole semplici
+privacy-link = Che cosa sappiamo di te, in parole semplici
+privacy-to-me = Le tue chiavi e i tuoi dati
+privacy-line = Nessun account, nessuna pubblicità, nessun conteggio dei visitatori, nulla da altri siti.
+privacy-cookie-title = Un cookie
+privacy-cookie = Alla prima visita il browser riceve un numero casuale in un cookie firmato, per un anno. Chi lo porta tiene i tuoi posti. Non serve ad altro.
+privacy-stored-title = Che cosa si conserva
+privacy-stored = Il nome che scegli; per ogni tavolo chi siede dove e con quale nome, ogni mossa con la sua ora e ciò che si dice; e come sono andate le partite finite, per statistiche e classifica. Le partite finite restano finché tu o la casa le cancellate.
+privacy-seen-title = Chi lo vede
+privacy-seen = Chi ha il link di un tavolo può guardare e leggere ciò che si dice; dopo la partita vede tutte le mani. I tavoli che mostri nella pagina iniziale li trova chiunque, come il tuo nome in classifica se giochi partite valide.
+privacy-browser-title = Che cosa resta nel tuo browser
+privacy-browser = Lingua, luce, lezioni e simili. Solo se aggiungi una chiave si conservano anche qui, perché ti seguano.
+privacy-keys-title = Chiavi
+privacy-keys = Di una passkey teniamo la metà pubblica, il nome e quando è stata usata; di un codice di recupero solo un’impronta. Chi li legge qui non ci apre nulla.
+privacy-address-title = Il tuo indirizzo di rete
+privacy-address = Serve, in memoria, perché nessuno sommerga la casa, e non si conserva, a meno che la casa lo escluda.
+privacy-leave-title = Portare via e andarsene
+privacy-leave = Puoi scaricare tutto in un file e cancellare tutto in una volta. Nelle partite con altri restano le tue mosse e il nome del tuo posto, sotto un numero che non è di nessuno; ciò che hai detto lì viene tolto.
+privacy-house-title = La casa
+privacy-house = Chi gestisce questo server può leggere il suo database e le copie di sicurezza. Ciò che cancelli sparisce subito dal database, e dalle copie quando la casa le butta via.
+
+# ---- partite che durano
+
+offline = Nessuna connessione. Le tue partite sono al sicuro; si continua quando torna.
+new-clock = Orologio
+new-clock-line = Tempo per pensare
+clock-none = Nessun orologio
+clock-live-5 = 5 minuti a partita, 5 secondi in più a mossa
+clock-live-15 = 15 minuti a partita, 10 secondi in più a mossa
+clock-live-45 = 45 minuti a partita, 20 secondi in più a mossa
+clock-days-1 = 1 giorno a mossa
+clock-days-3 = 3 giorni a mossa
+clock-days-7 = 7 giorni a mossa
+new-time-up = Quando il tempo è scaduto
+time-up-bot = continua un bot
+time-up-score = la partita finisce così com’è
+seat-end-line = Basta per oggi? Se tutti sono d’accordo, la partita finisce così com’è. Se ti arrendi, vince l’altra parte.
+seat-end-line-many = Basta per oggi? Se tutti sono d’accordo, la partita finisce così com’è. Se ti arrendi, un bot continua per te.
+seat-offer-end = Proponi di finire qui
+seat-resign = Arrenditi
+seat-resign-sure = Sì, mi arrendo
+consent-end = { $name } vorrebbe finire la partita qui, così com’è. Va bene?
+consent-end-waiting = { $name } vorrebbe finire la partita qui. Si aspetta { $others }.
+consent-end-waiting-you = Hai proposto di finire la partita qui. Si aspetta { $others }.
+log-offered = { $name } propone di finire la partita qui.
+log-offered-you = Proponi di finire la partita qui.
+log-timed = Il tempo di { $name } è scaduto; continua un bot.
+log-timed-you = Il tuo tempo è scaduto; continua un bot. Puoi tornare.
+log-vacation = { $name } è in vacanza fino al { $until }.
+log-vacation-you = Sei in vacanza fino al { $until }.
+log-ended-resigned = { $name } si è arreso. La partita finisce così com’è.
+log-ended-resigned-you = Ti sei arreso. La partita finisce così com’è.
+log-ended-agreed = Tutti hanno accettato di finire la partita qui, così com’è.
+log-ended-time = Il tempo di { $name } è scaduto. La partita finisce così com’è.
+log-ended-time-you = Il tuo tempo è scaduto. La partita finisce così com’è.
+calls-title = Chiamami quando tocca a me
+calls-line = Solo se non sei al tavolo, e solo se lo vuoi.
+calls-push = Avvisami in questo browser
+calls-push-no = Il browser non l’ha permesso. Si può cambiare nelle sue impostazioni per questo sito.
+calls-push-impossible = Questo browser non può essere avvisato a questo indirizzo; serve https. Su iPhone, metti prima la pagina nella schermata Home.
+calls-mail = Indirizzo e-mail
+calls-mail-ask = Scrivetemi
+calls-mail-sent = Una lettera è in viaggio. Apri il suo link per confermare l’indirizzo.
+calls-mail-confirmed = Il tuo indirizzo è confermato.
+calls-mail-on = Ricevi lettere a { $mail }.
+calls-mail-off = Niente più lettere
+vacation = Vacanza
+vacation-line = { $count ->
+    [0] I tuoi giorni di vacanza di quest’anno sono finiti.
+    [one] Dove le mosse hanno giorni, i tuoi orologi possono fermarsi ancora un giorno quest’anno.
+   *[other] Dove le mosse hanno giorni, i tuoi orologi possono fermarsi fino a { $count } giorni quest’anno.
+  }
+vacation-days = Giorni di vacanza
+vacation-go = Sono via
+vacation-until = Sei in vacanza fino al { $date }. I tuoi orologi sono fermi.
+vacation-back = Sono tornato
+privacy-calls-title = Chiamate
+privacy-calls = Se ti fai avvisare in un browser, teniamo l’indirizzo che gli ha dato il servizio del suo produttore, e gli mandiamo il nome del gioco e degli altri; il servizio non può leggerlo. Un indirizzo e-mail si conserva solo quando l’hai confermato, e non serve ad altro.
+
+# ---- incontrare gente
+
+nav-lobby = Incontri
+lobby-title = Chi vuole giocare?
+lobby-quick = Una partita veloce
+lobby-quick-line = Con chiunque voglia la stessa. Ti siedi subito, e si comincia quando il tavolo è pieno.
+lobby-players = In quanti
+lobby-go = Trova una partita
+lobby-free = Tavoli con un posto libero
+lobby-none = Ora non aspetta nessuno. Apparecchia un tavolo e mostralo nella pagina iniziale: comparirà qui.
+lobby-seats = { $free } posti liberi su { $all }
+clock-live = { $minutes } min + { $seconds } s
+clock-days = { $days ->
+    [one] 1 giorno a mossa
+   *[other] { $days } giorni a mossa
+  }
+time-up-bot-line = Quando il tempo è scaduto, continua un bot.
+time-up-score-line = Quando il tempo è scaduto, la partita finisce così com’è.
+rated = valida per la classifica
+new-rated = Conta questa partita per la classifica
+new-rated-line = Solo se tutti lo vogliono: chi si siede è d’accordo. Allora niente suggerimenti.
+gather-rated = Questa partita conta per la classifica. Chi si siede è d’accordo.
+gather-quick = La partita comincia da sola quando tutti i posti sono presi.
+share-qr = Codice QR
+share-qr-label = Codice QR del link a questo posto
+ladder = Classifica
+ladder-line = Persone e bot su una sola scala, per gioco e per numero di posti. Contano solo le partite che tutti hanno voluto valide.
+ladder-place = Posto
+ladder-who = Chi
+ladder-rating = Punteggio
+ladder-games = Partite
+ladder-provisional = provvisorio
+ladder-mark = ? dice ancora poco: meno di dieci partite, o risultati molto diversi. L’ordine segue ciò che è sicuro.
+ladder-none = Qui non si è ancora giocata nessuna partita valida.
+statistics = Le tue partite
+statistics-line = { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+  }, { $won } vinte · al massimo { $best } punti, di solito { $usual }
+statistics-rating = punteggio { $rating } ± { $unsure }
+
+seat-order-line = Hai apparecchiato tu: puoi tenere ordine a questo tavolo. Chi è allontanato non può tornare, e un bot continua.
+seat-mute = Togli la parola
+seat-hear = Ridai la parola
+seat-remove = Allontana
+log-removed = { $name } è stato allontanato dal tavolo.
+log-removed-you = Sei stato allontanato dal tavolo.
+log-muted = { $name } non si sente più.
+log-muted-you = Non ti si sente più a questo tavolo.
+log-heard = { $name } si sente di nuovo.
+log-heard-you = Ti si sente di nuovo.
+chat-aside = Stai guardando: chi gioca lo sente dopo la partita.
+whatif-points = Allo stato attuale: { $changes }.
+whatif-change = { $name } { $points }
+whatif-none = Per ora i punti non cambiano.
+whatif-you = Decidi ancora tu.
+whatif-next = Poi decide { $name }.
+whatif-over = La partita finisce.
+whatif-open = Il seguito dipende dal caso o da ciò che non vedi.
+review-graph = Probabilità di vittoria durante la partita
+review-from-to = { $start } % → { $end } %
+review-moments = { $count ->
+    [0] Che cosa ha deciso la partita
+    [one] Il momento che ha deciso la partita
+   *[other] I { $count } momenti che hanno deciso la partita
+ }
+review-cost = −{ $percent } % (± { $sure })
+review-turn = La partita è girata: { $name } { $change } %
+review-stood = La situazione: { $chances }
+retell = Che cosa hanno fatto gli altri, di nuovo sul tabellone
+retell-short = Rivedi
+retell-slow = Più piano
+retell-skip = Salta
+score-parts = Da dove vengono i punti
+score-other = tutto il resto
+score-total = Punti
+result-share = Condividi il replay

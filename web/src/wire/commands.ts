@@ -1,5 +1,11 @@
 // Made by web/wire.py from birdtable.server.commands. Do not edit.
 
+export const CLOCK_KIND = ['live', 'days'] as const
+export type ClockKind = (typeof CLOCK_KIND)[number]
+
+export const TIME_UP = ['bot', 'score'] as const
+export type TimeUp = (typeof TIME_UP)[number]
+
 /** Play an action, chosen at the moment `at`. */
 export interface Play {
   type: 'play'
@@ -66,6 +72,35 @@ export interface Leave {
   seat: number
 }
 
+/** Let somebody sit at the table no more (host). */
+export interface Remove {
+  type: 'remove'
+  id: string
+  seat: number
+}
+
+/** Let somebody be heard no more, or again (host). */
+export interface Mute {
+  type: 'mute'
+  id: string
+  seat: number
+  muted?: boolean
+}
+
+/** Give the game up. */
+export interface Resign {
+  type: 'resign'
+  id: string
+  seat: number
+}
+
+/** Wish to end the game as it stands; the others `answer`. */
+export interface OfferEnd {
+  type: 'end'
+  id: string
+  seat: number
+}
+
 /** Ask for a new invitation to a seat. */
 export interface Invite {
   type: 'invite'
@@ -103,9 +138,17 @@ export interface Foresee {
   question: Record<string, boolean | number | string>
 }
 
-export type Change = Play | Undo | Answer | Say | Sit | Reveal | LetBotPlay | Leave | Invite | Start
+/** Ask what an action would do. */
+export interface WhatIf {
+  type: 'what-if'
+  id: string
+  seat: number
+  action: string
+}
 
-export type Command = Play | Undo | Answer | Say | Sit | Reveal | LetBotPlay | Leave | Invite | Start | Why | Advise | Foresee
+export type Change = Play | Undo | Answer | Say | Sit | Reveal | LetBotPlay | Leave | Resign | OfferEnd | Remove | Mute | Invite | Start
+
+export type Command = Play | Undo | Answer | Say | Sit | Reveal | LetBotPlay | Leave | Resign | OfferEnd | Remove | Mute | Invite | Start | Why | Advise | Foresee | WhatIf
 
 /** Look from a seat, having seen everything up to a version. */
 export interface Hello {
@@ -114,13 +157,21 @@ export interface Hello {
   version?: number | null
 }
 
-export type Message = Play | Undo | Answer | Say | Sit | Reveal | LetBotPlay | Leave | Invite | Start | Why | Advise | Foresee | Hello
+export type Message = Play | Undo | Answer | Say | Sit | Reveal | LetBotPlay | Leave | Resign | OfferEnd | Remove | Mute | Invite | Start | Why | Advise | Foresee | WhatIf | Hello
 
 /** Who is to sit in a seat: you, a friend whom you send a link, or a bot of a level. */
 export interface SeatPlan {
   kind: 'me' | 'friend' | 'bot'
   name?: string
   level?: string
+}
+
+/** A clock: seconds for the whole game and an increment after each decision, or days for each decision. */
+export interface ClockPlan {
+  kind: ClockKind
+  seconds: number
+  increment?: number
+  time_up?: TimeUp
 }
 
 export type OptionValue = boolean | number | string
@@ -131,6 +182,18 @@ export interface TablePlan {
   seats: SeatPlan[]
   options?: Record<string, OptionValue>
   listed?: boolean
+  clock?: ClockPlan | null
+  rated?: boolean
+  language?: 'en' | 'de' | 'fr' | 'it' | null
+}
+
+/** A game with whoever wants the same. */
+export interface MatchPlan {
+  game: string
+  players: number
+  clock?: ClockPlan | null
+  rated?: boolean
+  language?: 'en' | 'de' | 'fr' | 'it' | null
 }
 
 /** A moment of a finished game, to go on from. */
@@ -138,6 +201,7 @@ export interface BranchPlan {
   move: number
   seats: SeatPlan[]
   listed?: boolean
+  clock?: ClockPlan | null
 }
 
 /** What has counted in a lesson so far and, unless it is only to be looked at, the next move; "" is to go on. */
@@ -161,4 +225,78 @@ export interface PuzzleWhy {
 export interface LessonWhy {
   marks?: string[]
   actions: string[]
+}
+
+/** What a guest wants to be called. */
+export interface Person {
+  name: string
+}
+
+/** A passkey that a browser has made, and what its owner calls the device. */
+export interface NewPasskey {
+  ticket: string
+  credential: Record<string, unknown>
+  label?: string
+}
+
+/** What a passkey has signed; `bring` takes the tables of this browser along. */
+export interface SignIn {
+  ticket: string
+  credential: Record<string, unknown>
+  bring?: boolean
+}
+
+/** A recovery code; `bring` takes the tables of this browser along. */
+export interface SignInByCode {
+  code: string
+  bring?: boolean
+}
+
+/** Forget who this browser is; `others` signs out all other devices instead. */
+export interface SignOut {
+  others?: boolean
+}
+
+/** Delete everything; the name says that it is meant. */
+export interface Farewell {
+  name: string
+}
+
+/** What the page keeps of a person. */
+export interface KeepSettings {
+  settings: Record<string, unknown>
+}
+
+/** What a call to a browser is encrypted with. */
+export interface PushKeys {
+  p256dh: string
+  auth: string
+}
+
+/** A browser that wants to be called. */
+export interface Push {
+  endpoint: string
+  keys: PushKeys
+  language?: string
+}
+
+/** A browser that wants to be called no more. */
+export interface NoPush {
+  endpoint: string
+}
+
+/** An address that wants letters; "" for none. */
+export interface Mail {
+  mail: string
+  language?: string
+}
+
+/** What a letter brought. */
+export interface Confirmation {
+  ticket: string
+}
+
+/** Days of vacation from now on; 0: back again. */
+export interface VacationPlan {
+  days: number
 }

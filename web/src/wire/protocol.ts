@@ -1,6 +1,12 @@
 // Made by web/wire.py from birdtable.table.protocol. Do not edit.
 
-export const CODE = ['already-answered', 'away-too-short', 'bad-invitation', 'bad-level', 'bad-message', 'bad-name', 'bad-nonce', 'bad-option', 'bad-record', 'banned', 'busy', 'game-on', 'illegal', 'log-full', 'no-edition', 'no-such-game', 'no-such-lesson', 'no-such-moment', 'no-such-puzzle', 'no-such-seat', 'no-such-table', 'nobody-asked', 'not-gathering', 'not-host', 'not-over', 'not-playing', 'not-understood', 'not-your-seat', 'not-your-turn', 'nothing-to-undo', 'one-seat', 'open-seats', 'origin', 'seat-kept', 'seat-taken', 'silent', 'stale', 'storage', 'too-fast', 'too-large', 'undo-needs-beyond', 'unknown-guest'] as const
+export const CLOCK_KIND = ['live', 'days'] as const
+export type ClockKind = (typeof CLOCK_KIND)[number]
+
+export const TIME_UP = ['bot', 'score'] as const
+export type TimeUp = (typeof TIME_UP)[number]
+
+export const CODE = ['already-answered', 'away-too-short', 'bad-code', 'bad-invitation', 'bad-level', 'bad-message', 'bad-name', 'bad-nonce', 'bad-option', 'bad-passkey', 'bad-push', 'bad-record', 'banned', 'busy', 'game-on', 'illegal', 'log-full', 'muted', 'no-edition', 'no-mail-here', 'no-passkeys-here', 'no-such-game', 'no-such-lesson', 'no-such-moment', 'no-such-puzzle', 'no-such-seat', 'no-such-table', 'nobody-asked', 'not-gathering', 'not-host', 'not-kept', 'not-over', 'not-playing', 'not-understood', 'not-your-name', 'not-your-seat', 'not-your-turn', 'nothing-to-undo', 'one-seat', 'open-seats', 'origin', 'rated', 'removed', 'seat-kept', 'seat-taken', 'silent', 'stale', 'storage', 'time-up', 'too-fast', 'too-large', 'too-many-days', 'undo-needs-beyond', 'unknown-guest'] as const
 export type Code = (typeof CODE)[number]
 
 export const HOW = ['free', 'alone', 'ask', 'no'] as const
@@ -15,6 +21,9 @@ export type SeatKind = (typeof SEAT_KIND)[number]
 
 export const TABLE_STATUS = ['gathering', 'playing', 'over'] as const
 export type TableStatus = (typeof TABLE_STATUS)[number]
+
+export const END_REASON = ['resigned', 'agreed', 'time'] as const
+export type EndReason = (typeof END_REASON)[number]
 
 export const LEVEL = ['gentle', 'fair', 'strong', 'master'] as const
 export type Level = (typeof LEVEL)[number]
@@ -97,17 +106,21 @@ export interface SaidEntry {
   name: string
   seat: number | null
   text: string
+  /** said by a spectator while the game was on: the players hear it after the game */
+  aside: boolean
 }
 
-/** Who came, went, began or wished to take back. */
+/** Who came, went, began, wished to take back or to end, and whose time was up. */
 export interface SeatEntry {
   version: number
   time: string
-  kind: 'sat' | 'left' | 'bot' | 'began' | 'asked' | 'agreed' | 'declined' | 'undid'
+  kind: 'sat' | 'left' | 'bot' | 'began' | 'asked' | 'offered' | 'agreed' | 'declined' | 'undid' | 'timed' | 'vacation' | 'removed' | 'muted' | 'heard' | 'ended'
   move: number
   seat?: number
   name?: string
   level?: Level
+  why?: EndReason
+  until?: string
 }
 
 export type ToldEntry = EventEntry | SaidEntry | SeatEntry
@@ -124,6 +137,12 @@ export interface SeatInfo {
   here: boolean
   reserved: boolean
   seconds: number
+  /** seconds that it may still think, after its last decision */
+  left: number | null
+  /** when its time is up, if it is asked */
+  due: string | null
+  /** whether its person is not heard */
+  muted: boolean
 }
 
 /** What proves a deal. */
@@ -142,10 +161,26 @@ export interface Origin {
   move: number
 }
 
-/** Somebody wishes to take back; `waiting` have not answered yet. */
+/** Somebody wishes to take back, or to end the game as it stands; `waiting` have not answered yet. */
 export interface Asked {
   seat: number
+  what: 'undo' | 'end'
   waiting: number[]
+}
+
+/** How time is measured. live so many seconds for the whole game and an increment after each decision days so many seconds for each decision */
+export interface ClockInfo {
+  kind: ClockKind
+  seconds: number
+  increment: number
+  time_up: TimeUp
+}
+
+/** How a game ended before its end; the winners are those who lead then. */
+export interface Ended {
+  why: EndReason
+  seat: number
+  winners: number[]
 }
 
 /** What everybody may know about a table; `host` is about the guest who is told. */
@@ -173,6 +208,14 @@ export interface TableInfo {
   seats: SeatInfo[]
   watching: number
   asked: Asked | null
+  clock: ClockInfo | null
+  ended: Ended | null
+  /** whether its result moves the ladder: whoever sits down agrees */
+  rated: boolean
+  /** whether it begins by itself when it is full */
+  quick: boolean
+  /** of whoever set it */
+  language: string | null
 }
 
 /** One of the guest's own tables. */
@@ -275,9 +318,18 @@ export interface ForeseenMessage {
   answer: unknown
 }
 
-export type Answer = DoneMessage | InvitationMessage | ReasonsMessage | AdviceMessage | ForeseenMessage
+/** What an action would do at once: what the seat would see then, if that is certain, and what certainly happens. */
+export interface ConsequenceMessage {
+  type: 'consequence'
+  id: string
+  moment: number
+  view: View | null
+  events: GameEvent[]
+}
 
-export type ServerMessage = StateMessage | HereMessage | RefusedMessage | DoneMessage | InvitationMessage | ReasonsMessage | AdviceMessage | ForeseenMessage
+export type Answer = DoneMessage | InvitationMessage | ReasonsMessage | AdviceMessage | ForeseenMessage | ConsequenceMessage
+
+export type ServerMessage = StateMessage | HereMessage | RefusedMessage | DoneMessage | InvitationMessage | ReasonsMessage | AdviceMessage | ForeseenMessage | ConsequenceMessage
 
 /** A choice before a game starts, the player counts that it is for, and whether everybody should see it. */
 export interface GameOption {
@@ -288,7 +340,7 @@ export interface GameOption {
   foremost: boolean
 }
 
-/** A game that can be played here. suggested options that go well together, by occasion boxes how many achievements there are to tick */
+/** A game that can be played here. suggested options that go well together, by occasion boxes how many achievements there are to tick parts where points come from: for each part of the score, `event.argument` in the log; a minus takes away */
 export interface GameInfo {
   name: string
   title: string
@@ -298,6 +350,7 @@ export interface GameInfo {
   options: GameOption[]
   suggested: Record<string, Record<string, OptionValue>>
   boxes: number
+  parts: Record<string, string[]>
 }
 
 /** The games, and the levels of bots. */
@@ -309,6 +362,8 @@ export interface Games {
 /** What the house tells everybody; "" if it has nothing to say. */
 export interface HouseInfo {
   message: string
+  /** under which others can reach it; empty if they cannot */
+  address: string
 }
 
 /** A clause of a rulebook. */
@@ -474,6 +529,97 @@ export interface Album {
   ticked: Record<string, string>
 }
 
+/** What a guest is called, and whether they can come back from another device. */
+export interface Me {
+  name: string
+  kept: boolean
+}
+
+/** A passkey, as its owner knows it. */
+export interface PasskeyInfo {
+  id: string
+  label: string
+  added: string
+  /** when somebody last signed in with it */
+  used: string | null
+}
+
+/** What the house knows of a person. */
+export interface Profile {
+  name: string
+  passkeys: PasskeyInfo[]
+  /** whether there is a recovery code */
+  code: boolean
+  /** how many tables are theirs */
+  tables: number
+}
+
+/** What a browser needs to make a passkey, or to sign with one, and the ticket that comes back with its answer. */
+export interface Challenge {
+  ticket: string
+  options: Record<string, unknown>
+}
+
+/** A recovery code. It is shown once. */
+export interface NewCode {
+  code: string
+}
+
+/** What the page keeps of a person: how it looks to them, which lessons they have done. */
+export interface PersonSettings {
+  settings: Record<string, unknown>
+}
+
+/** Somebody on a ladder: a person by name, or a bot by level. `unsure` is how far off the rating may be. */
+export interface Rung {
+  name: string
+  level: Level | null
+  mine: boolean
+  rating: number
+  unsure: number
+  games: number
+  provisional: boolean
+}
+
+/** Who is how strong in a game of so many, the strongest first. */
+export interface Ladder {
+  game: string
+  players: number
+  rungs: Rung[]
+}
+
+/** How somebody's games of so many players went. */
+export interface GameStatistics {
+  game: string
+  players: number
+  games: number
+  won: number
+  best: number
+  /** points, on average */
+  usual: number
+  rating: number | null
+  unsure: number
+  provisional: boolean
+}
+
+/** The same for all games that somebody has finished. */
+export interface Statistics {
+  games: GameStatistics[]
+}
+
+/** How somebody is called when it is their turn, and when they are away. */
+export interface Calls {
+  /** of this house, for the browser's push service */
+  key: string
+  /** that are called */
+  browsers: number
+  mail: string
+  mail_possible: boolean
+  away_until: string | null
+  /** of vacation, this year */
+  days_left: number
+}
+
 /** The listed tables. */
 export interface Tables {
   tables: TableInfo[]
@@ -529,9 +675,16 @@ export interface ReviewProgress {
   of: number
 }
 
+/** How the game stood before an action, or at the end: every seat's chance to win; they add up to 1. */
+export interface ReviewChances {
+  number: number
+  wins: number[]
+}
+
 /** A review. */
 export interface ReviewResult {
   ready: true
+  curve: ReviewChances[]
   choices: ReviewChoice[]
   accounts: ReviewAccount[]
 }

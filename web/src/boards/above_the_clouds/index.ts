@@ -10,7 +10,11 @@ import NextBirds from './NextBirds.svelte'
 import { prompt } from './prompt'
 import Status from './Status.svelte'
 
+import { landingOf } from './forecast'
+import type { CloudsView } from '../../wire/above_the_clouds'
+
 export default {
+  worth: (view, seat) => (view.scores[seat] ?? 0) + (view.over ? 0 : landingOf(view as CloudsView, seat).points),
   main: Main, hand: Hand, emblem: Emblem, counters: Counters, status: Status, prompt,
   panels: [
     { id: 'nest', title: 'board-nest', side: 'left', component: Nest },

@@ -22,4 +22,5 @@ export default {
     return crew ? [{ name: sideName(game, 'crew'), points: crew.total }] : []
   },
   points: (game, seat) => (game.view as WatcherView).points[String(seat)]?.total ?? 0,
+  worth: (view, seat) => (view as WatcherView).points[String(seat)]?.total ?? 0,
 } satisfies Board

@@ -9,7 +9,11 @@ import Status from './Status.svelte'
 import Supply from './Supply.svelte'
 import Track from './Track.svelte'
 
+import { places } from './reading'
+import type { PerchView } from '../../wire/perch'
+
 export default {
+  worth: (view, seat) => (view.scores[seat] ?? 0) + (view.over ? 0 : places(view as PerchView).flatMap(({ stacks }) => stacks).reduce((sum, stack) => sum + (stack.seat === seat ? stack.scores : 0), 0)),
   main: Main, emblem: Emblem, counters: Counters, status: Status, prompt,
   panels: [
     { id: 'fountain', title: 'board-fountain', side: 'right', component: Fountain },

@@ -17,4 +17,5 @@ export default {
     { id: 'moments', title: 'board-moments', side: 'left', component: Moments },
   ],
   points: (game, seat) => (game.view as PigeonsView).seats[seat]?.total ?? 0,
+  worth: (view, seat) => (view as PigeonsView).seats[seat]?.total ?? 0,
 } satisfies Board

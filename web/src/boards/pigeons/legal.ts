@@ -23,6 +23,8 @@ export interface Offers {
   roosts: Map<Roost, LegalAction>
   /** What can be picked up first, and what is in hand: picked, or the only one. */
   starts: Set<Start>
+  /** What can be done with each of them. */
+  from: Map<Start, LegalAction[]>
   start: Start | null
 }
 
@@ -32,7 +34,7 @@ const FROM_ROOF: Record<string, string> = { fly: 'fly', poop: 'poop', deuce: 'de
 const FROM_PARK: Record<string, string> = { fly: 'leave', poop: 'poop-leaving', deuce: 'deuce-leaving' }
 
 export function offers(legal: readonly LegalAction[], view: Seen, begun: Begun, city: City): Offers {
-  const found: Offers = { squares: new Map(), parks: new Map(), roosts: new Map(), starts: new Set(), start: null }
+  const found: Offers = { squares: new Map(), parks: new Map(), roosts: new Map(), starts: new Set(), from: new Map(), start: null }
   if (view.decision === 'turn') return begun.mode === 'mate' ? withParks(found, legal, 'mate') : withFlights(found, legal, view, begun, city)
   for (const one of legal) {
     if (one.verb === 'place') found.squares.set(one.args.square!, one)
@@ -48,7 +50,11 @@ function withParks(found: Offers, legal: readonly LegalAction[], verb: string): 
 
 function withFlights(found: Offers, legal: readonly LegalAction[], view: Seen, { mode, start }: Begun, city: City): Offers {
   const counted = legal.filter(({ verb }) => verb === FROM_ROOF[mode] || verb === FROM_PARK[mode])
-  for (const one of counted) found.starts.add(startOf(one, view))
+  for (const one of counted) {
+    const from = startOf(one, view)
+    found.starts.add(from)
+    found.from.set(from, [...(found.from.get(from) ?? []), one])
+  }
   found.start = start && found.starts.has(start) ? start : found.starts.size === 1 ? [...found.starts][0]! : null
   for (const one of counted) {
     if (startOf(one, view) !== found.start) continue
@@ -66,9 +72,9 @@ function landingOf({ args }: LegalAction, view: Seen, city: City): Square | null
   return from ? (city.flight(from.place, args.direction as Direction)?.to ?? null) : null
 }
 
-/** Whether anything of this kind can be done now. */
-export function possible(legal: readonly LegalAction[], mode: Mode): boolean {
-  return legal.some(({ verb }) => (mode === 'mate' ? verb === 'mate' || verb === 'cross' : verb === FROM_ROOF[mode] || verb === FROM_PARK[mode]))
+/** What of this kind can be done now. */
+export function within(legal: readonly LegalAction[], mode: Mode): LegalAction[] {
+  return legal.filter(({ verb }) => (mode === 'mate' ? verb === 'mate' || verb === 'cross' : verb === FROM_ROOF[mode] || verb === FROM_PARK[mode]))
 }
 
 /** A step of a gesture, by its notation, if it can be done. */

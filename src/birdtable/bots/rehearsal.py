@@ -1,0 +1,256 @@
+"""A bot that thinks ahead with a network: it rehearses the few actions that its policy likes, and compares.
+
+A rehearsal deals anew what the seat cannot know and carries an action out; then the policy plays on for everybody, each
+seeing what that seat would see. Some decisions later, when it is the seat's turn again, its chance to win is what the
+action was worth. All actions are rehearsed on the same deals, so that most of the luck cancels out, and those that are
+clearly behind drop out.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from itertools import repeat
+
+import numpy as np
+
+from birdtable.bots.crowd import Crowd
+from birdtable.bots.network import FULL, POINTS, Network, network_of
+from birdtable.bots.player import Bot, Knowledge
+from birdtable.bots.policy import PolicyBot, look
+from birdtable.bots.search import Found
+from birdtable.errors import BadOption
+from birdtable.kernel.actions import Action
+from birdtable.kernel.events import SILENT
+from birdtable.kernel.record import MAX_SEATS
+
+TRUST = 0.15  # how much chance to win a liking of 1 more counts for, as if seen on one deal
+CLEAR = 2.5  # standard errors behind the best at which an action drops out
+SOME = 10  # deals before one may
+FIRST = 16  # tables of the first round: then it is known how long they take
+TABLES = 64  # that are played at together: a network answers for many nearly as fast as for one
+COMPARED = 3  # actions that are compared at least, where people are shown them
+FOLLOWING = 2  # moves after an action that are written down
+NOTHING = -1
+
+
+@dataclass(frozen=True)
+class Guidance:
+    """How a bot rehearses.
+
+    ahead  decisions, everybody's together, that a rehearsal goes on for at least
+    most   actions that are rehearsed
+    plain  how much less than the best one the policy may like them: beyond that the choice is plain
+    """
+
+    ahead: int = 20
+    most: int = 6
+    plain: int = 6
+
+
+@dataclass
+class Played:
+    """What rehearsals of some actions came to, a row an action and a column a deal.
+
+    worths  the seat's chance to win, points: its points
+    moves   who did what next: pairs of seat and action, NOTHING where the game was over
+    looks   at positions: each that the network was shown, and one for the beginning
+    """
+
+    worths: np.ndarray
+    points: np.ndarray
+    moves: np.ndarray
+    looks: int
+
+
+def rehearse(crowd: Crowd, deals: np.ndarray, seat: int, actions: Sequence[int], ahead: int) -> Played:
+    """Carry out each action in each deal, and play on."""
+    states = np.tile(deals, len(actions))
+    count, players = len(states), int(states["players"][0])
+    worths, points = np.zeros(count, np.float32), np.zeros(count, np.float32)
+    moves = np.full((count, FOLLOWING, 2), NOTHING, np.int32)
+    rewards, done = np.zeros((count, MAX_SEATS), np.float32), np.zeros(count, np.uint8)
+    tables = np.arange(count)
+    chosen = np.repeat(np.array(actions, np.int32), len(deals))
+    step, looks = 0, count
+    while len(tables):
+        crowd.entries["act_all"](states, chosen, rewards[: len(tables)], done[: len(tables)], SILENT.copy())
+        over = states["over"] != 0
+        if over.any():
+            worths[tables[over]] = shares_of_win(states[over], seat, players)
+            points[tables[over]] = states["score"][over, seat]
+            states, tables = states[~over], tables[~over]
+        if not len(tables):
+            break
+        chosen = crowd.choose(states)
+        looks += len(tables)
+        seats = crowd.seats[: len(tables)]
+        if step < FOLLOWING:
+            moves[tables, step, 0], moves[tables, step, 1] = seats, chosen
+        elif step >= ahead:
+            own = seats == seat
+            worths[tables[own]] = crowd.chances(states, seat)[own]
+            points[tables[own]] = crowd.expected[: len(tables)][own, 0, POINTS] * FULL
+            states, tables, chosen = states[~own], tables[~own], chosen[~own]
+        step += 1
+    shape = len(actions), len(deals)
+    return Played(worths.reshape(shape), points.reshape(shape), moves.reshape(*shape, FOLLOWING, 2), looks)
+
+
+def shares_of_win(states: np.ndarray, seat: int, players: int) -> np.ndarray:
+    """A seat's part of the win in games that are over: those who win together share it."""
+    winners = states["winners"].astype(np.int64)[:, None] >> np.arange(players) & 1
+    share: np.ndarray = winners[:, seat] / np.maximum(1, winners.sum(1))
+    return share
+
+
+class Candidate:
+    """An action, how much less than its best one the policy likes it (0 or less), and what its rehearsals came to."""
+
+    def __init__(self, action: Action, behind: float) -> None:
+        self.action, self.behind = action, behind
+        self.worths = np.zeros(0, np.float32)
+        self.points = np.zeros(0, np.float32)
+        self.moves: Counter[tuple[int, ...]] = Counter()
+
+    def add(self, worths: np.ndarray, points: np.ndarray, moves: np.ndarray) -> None:
+        """More rehearsals."""
+        self.worths, self.points = np.append(self.worths, worths), np.append(self.points, points)
+        self.moves.update(map(tuple, moves.reshape(len(moves), -1).tolist()))
+
+    @property
+    def score(self) -> float:
+        """What it seems to be worth: the policy's liking counts the less, the more deals have been seen."""
+        deals = len(self.worths)
+        return float(self.worths.mean()) + TRUST * self.behind / deals if deals else self.behind
+
+    def is_clearly_behind(self, best: Candidate) -> bool:
+        """Whether the best one went better on the same deals, and not by chance."""
+        gaps = best.worths - self.worths
+        return len(gaps) >= SOME and best.score - self.score > CLEAR * float(gaps.std(ddof=1)) / len(gaps) ** 0.5
+
+    def found(self, total: int) -> Found:
+        """What is known of it, of so many rehearsals in all."""
+        deals = len(self.worths)
+        if not deals:
+            return Found(self.action, 0, 0.0, 0.0, 0.0, 0.0, 1.0)
+        win, points = float(self.worths.mean()), float(self.points.mean())
+        error = float(self.worths.std(ddof=1)) / deals**0.5
+        return Found(self.action, deals, deals / total, win, points, win, error)
+
+
+class NetworkBot:
+    """Rehearses for a time or for a number of looks at the network, on one core or several.
+
+    With a number of looks it decides the same way every time for a seed. Where no network fits the rules `other` plays;
+    while the rules are not compiled yet, the network's policy.
+    """
+
+    def __init__(
+        self,
+        seed: int,
+        other: Bot,
+        *,
+        seconds: float | None = None,
+        looks: int | None = None,
+        threads: int = 1,
+        how: Guidance | None = None,
+    ) -> None:
+        if (seconds is None) == (looks is None):
+            raise BadOption("a network needs either seconds or looks")
+        self.seed = seed
+        self.other = other
+        self.seconds = seconds
+        self.looks = looks
+        self.threads = threads
+        self.how = how or Guidance()
+        self.crowds: list[Crowd] = []
+        self.rounds = 0
+        self.candidates: list[Candidate] = []
+
+    def choose(self, knowledge: Knowledge) -> Action:
+        """The action that went best; at once where only one is likely to."""
+        if len(knowledge.legal) == 1:
+            return knowledge.legal[0]
+        network = network_of(knowledge.deal.game)
+        if network is None:
+            return self.other.choose(knowledge)
+        if knowledge.deal.game.engine.name == "python":
+            return PolicyBot(self.seed, self.other).choose(knowledge)
+        if self.seconds is not None:
+            again = knowledge.deal.game.look_again(knowledge.deal, knowledge.seat, self.seconds)
+            if again is not None:
+                return next(action for action in knowledge.legal if action.number == again)
+        return self.think(knowledge, network)[0].action
+
+    def think(
+        self, knowledge: Knowledge, network: Network, even: bool = False, also: Sequence[int] = ()
+    ) -> list[Found]:
+        """All legal actions, the best first.
+
+        even  no action drops out and there are some in any case, so that they can be compared, also: these among them
+        """
+        liking, _ = look(network, knowledge)
+        behind = (liking - liking.max()).tolist()
+        liked = sorted(range(len(behind)), key=lambda place: -behind[place])
+        known = [Candidate(knowledge.legal[place], behind[place]) for place in liked]
+        least = COMPARED if even else 1
+        self.candidates = [
+            one
+            for place, one in enumerate(known)
+            if place < least or (place < self.how.most and one.behind > -self.how.plain) or one.action.number in also
+        ]
+        if len(self.candidates) > 1 or even:
+            self._race(knowledge, network, even)
+        total = max(1, sum(len(one.worths) for one in known))
+        return [one.found(total) for one in sorted(known, key=lambda one: (-len(one.worths), -one.score))]
+
+    def line(self, action: int) -> list[tuple[int, int]]:
+        """What mostly followed on an action in its rehearsals: seats and actions."""
+        followed = next((one.moves for one in self.candidates if one.action.number == action), None)
+        if not followed:
+            return []
+        numbers = followed.most_common(1)[0][0]
+        return [pair for pair in zip(numbers[::2], numbers[1::2], strict=True) if pair[1] != NOTHING]
+
+    def _race(self, knowledge: Knowledge, network: Network, even: bool) -> None:
+        """Rehearse round after round, until time or looks are used up or one action is left."""
+        start = time.perf_counter()
+        left, rehearsals, cost = self.candidates, 0, 0.0
+        with ThreadPoolExecutor(self.threads) as pool:
+            while len(left) > 1 or even:
+                deals = max(2, FIRST // len(left))
+                if rehearsals:
+                    more = ((self.seconds or self.looks or 0) - cost) * rehearsals / cost
+                    deals = min(int(more) // len(left), self.threads * (TABLES // len(left)))
+                if deals < 1:
+                    return
+                rehearsals += deals * len(left)
+                looks = self._round(knowledge, network, left, deals, pool)
+                cost = time.perf_counter() - start if self.looks is None else cost + looks
+                best = max(left, key=lambda one: one.score)
+                left = [one for one in left if even or not one.is_clearly_behind(best)]
+
+    def _round(
+        self, knowledge: Knowledge, network: Network, left: list[Candidate], deals: int, pool: ThreadPoolExecutor
+    ) -> int:
+        """Rehearse each of these actions on so many new deals; how often the network was looked at."""
+        deal, seat = knowledge.deal, knowledge.seat
+        states = np.repeat(deal.states[:1], deals)
+        self.rounds += 1
+        deal.game.entries["redeal_all"](states, seat, (self.seed & 0xFFFFFFFF) << 20 | self.rounds)
+        if not self.crowds:
+            places = range(self.threads)
+            self.crowds = [Crowd(deal.game, network, TABLES, [0.0] * deal.players, self.seed + one) for one in places]
+        actions = [one.action.number for one in left]
+        parts = [part for part in np.array_split(states, self.threads) if len(part)]
+        work = pool.map(rehearse, self.crowds, parts, repeat(seat), repeat(actions), repeat(self.how.ahead))
+        looks = 0
+        for played in work:
+            looks += played.looks
+            for one, *row in zip(left, played.worths, played.points, played.moves, strict=True):
+                one.add(*row)
+        return looks

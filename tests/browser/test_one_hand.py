@@ -1,0 +1,84 @@
+"""Boards in one hand: on a phone the prompt and what is to be touched are in sight together, large and uncovered."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+import birdtable as bt
+from tests.browser.conftest import PHONE
+
+DECISIONS = 40
+SMALLEST = {"width": 360, "height": 640}  # looked at now and then
+TOUCHES = 6  # that a move may take
+
+HAND = (Path(__file__).parent / "hand.js").read_text("utf-8")  # what a finger finds on the page
+NO_GUIDE = "localStorage.birdtable ??= JSON.stringify({ guide: false })"
+
+
+@pytest.mark.parametrize("game", bt.games())
+def test_forty_decisions_are_made_with_a_finger(visitor, game):
+    ada = visitor(phone=True)
+    ada.context.add_init_script(NO_GUIDE)
+    ada.context.add_init_script(HAND)
+    ada.set_table("bots", "Me", "Bot, gentle", game=game)
+    page, dice = ada.page, random.Random(4)
+    page.locator("main .board").wait_for()
+    for number in range(DECISIONS):
+        ada.until(lambda: ada.decides or ada.status == "over", "a decision")
+        if ada.status == "over":
+            break
+        decision = f"{game} {number} {ada.state['view']['decision']}"
+        moment = ada.state["moment"]
+        look_at(ada, decision)
+        if number % 10 == 5:
+            page.set_viewport_size(SMALLEST)
+            look_at(ada, f"{decision} on the smallest screen")
+            page.set_viewport_size(PHONE)
+        if ada.state["moment"] > moment:
+            continue
+        legal = [one["action"] for one in ada.state["legal"]]
+        wrong = page.evaluate("hand.wrong()")
+        assert not wrong, f"{decision}: {wrong[:8]} of {len(legal)}"
+        known = set(page.evaluate("hand.known()"))
+        for tab in page.locator(".tabs [role=tab]").all() if set(legal) - known else []:
+            tab.tap()
+            known |= set(page.evaluate("hand.known()"))
+            if not set(legal) - known:
+                break
+        assert not set(legal) - known, f"{decision}: no part for {sorted(set(legal) - known)[:5]}"
+        choose(ada, dice.choice(legal), decision)
+
+
+def look_at(ada, decision: str) -> None:
+    """The prompt and something to touch are in sight together, without anybody scrolling."""
+    page = ada.page
+    moment = ada.state["moment"]
+    for _ in range(20):
+        found = page.evaluate("[hand.prompt(), hand.insight()]")
+        if (found[0] == "" and found[1]) or ada.state["moment"] > moment:  # one gesture may answer several questions
+            return
+        page.wait_for_timeout(30)
+    raise AssertionError(f"{decision}: the prompt is {found[0] or 'there'}, {found[1]} parts in sight")
+
+
+def choose(ada, action: str, decision: str) -> None:
+    """Touch what leads to an action until it is played."""
+    page, moment = ada.page, ada.state["moment"]
+    for touch in range(TOUCHES):
+        at = page.evaluate("([action, again]) => hand.touch(action, again)", [action, touch == 0])
+        assert at, f"{decision}: nothing to touch for {action} after {touch} touches"
+        x, y, plays = at
+        begun = page.locator(".under [data-cancel]").count()
+        page.touchscreen.tap(x, y)
+        for _ in range(200 if plays else 8):
+            page.wait_for_timeout(25)
+            if ada.state["moment"] > moment:
+                ada.until(lambda: ada.state["moment"] > moment, "the page to show it")
+                return
+            if plays and not begun and page.locator(".under [data-cancel]").count():
+                break  # a finger is shown first what it would do
+        look_at(ada, f"{decision} on the way to {action}")
+    raise AssertionError(f"{decision}: {action} was not played by {TOUCHES} touches")
