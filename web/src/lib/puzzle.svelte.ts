@@ -1,11 +1,11 @@
 /** A puzzle as the page plays it: the server knows the answer, what was solved is kept in this browser. */
 
-import type { Game } from '../boards/board'
+import type { Consequence, Game } from '../boards/board'
 import * as api from './api'
 import { Shown } from './boardgame.svelte'
 import { preferences } from './preferences.svelte'
 import { slip } from './slip.svelte'
-import type { Consequence, LegalAction, LogEntry, PuzzleState, Reason, SeatInfo, View } from '../wire/protocol'
+import type { LegalAction, LogEntry, PuzzleState, Reason, SeatInfo, View } from '../wire/protocol'
 
 export class PuzzleGame extends Shown implements Game {
   readonly live = true
@@ -26,7 +26,7 @@ export class PuzzleGame extends Shown implements Game {
   protected get sitting(): SeatInfo[] {
     return Array.from({ length: this.state?.view.players ?? 0 }, (_, seat): SeatInfo => {
       const mine = seat === this.you
-      return { seat, kind: mine ? 'person' : 'bot', name: '', level: mine ? null : 'strong', mine, here: true, reserved: false, seconds: 0 }
+      return { seat, kind: mine ? 'person' : 'bot', name: '', level: mine ? null : 'strong', mine, here: true, reserved: false, seconds: 0, left: null, due: null, muted: false }
     })
   }
   get view(): View {
