@@ -28,6 +28,7 @@ from birdtable.lab.shares import share_of, tally_on_cluster
 from birdtable.lab.simulate import Tally, simulate
 from birdtable.learn.command import train
 from birdtable.progress import Advance, progress
+from birdtable.puzzles.command import puzzles
 from birdtable.records import load_game_of, read_record
 from birdtable.seat.command import seat
 from birdtable.server.admin import admin
@@ -475,6 +476,7 @@ app.add_typer(admin, name="admin")
 app.command()(arena)
 app.command()(report)
 app.command()(train)
+app.command()(puzzles)
 app.command()(seat)
 
 if __name__ == "__main__":

@@ -290,6 +290,19 @@ class LessonMove(Strict):
     move: Mark | None = None
 
 
+class PuzzleMove(Strict):
+    """A choice in a puzzle; none to look at it, or to be shown the solution."""
+
+    move: Mark | None = None
+    show: bool = False
+
+
+class PuzzleWhy(Strict):
+    """Ask in a puzzle why actions are not legal."""
+
+    actions: Annotated[list[Notation], Field(max_length=LONGEST_WISH)]
+
+
 class LessonWhy(Strict):
     """Ask in a lesson why actions are not legal."""
 

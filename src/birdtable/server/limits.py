@@ -62,6 +62,7 @@ RATES = {
     "foresee": Rate(40, 15),
     "what-if": Rate(40, 10),
     "lesson": Rate(60, 10),
+    "puzzle": Rate(30, 2),  # a whole game is played again for each
     "open-table": Rate(20, 0.2),
     "import": Rate(5, 0.1),
     "import-bytes": Rate(4 * LARGEST_RECORD, 10_000),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+from datetime import UTC, datetime
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Body, Depends, Path, Query, Request, Response
@@ -14,6 +15,8 @@ from birdtable.errors import BadNotation, IllegalAction, UnknownGame
 from birdtable.game import Game
 from birdtable.kernel.record import MAX_SEATS
 from birdtable.lessons import PUPIL, Lesson, attend, lessons_of
+from birdtable.position import Position
+from birdtable.puzzles.box import Puzzle, position_of, puzzle_of_the_day, puzzles_of
 from birdtable.server import ladder
 from birdtable.server.commands import (
     BranchPlan,
@@ -21,6 +24,8 @@ from birdtable.server.commands import (
     LessonMove,
     LessonWhy,
     MatchPlan,
+    PuzzleMove,
+    PuzzleWhy,
     SeatNumber,
     TablePlan,
     Version,
@@ -33,7 +38,14 @@ from birdtable.server.limits import Buckets, Visitor
 from birdtable.server.live import Live
 from birdtable.table import protocol
 from birdtable.table.errors import Refused
-from birdtable.table.messages import lesson_message, reason_message, refused_message, replay_message
+from birdtable.table.messages import (
+    lesson_message,
+    puzzle_info,
+    puzzle_message,
+    reason_message,
+    refused_message,
+    replay_message,
+)
 from birdtable.table.shown import write
 from birdtable.table.table import OVER, PLAYING, Table
 from birdtable.telling.reference import reference
@@ -43,7 +55,7 @@ from birdtable.text import COMMON, LANGUAGES
 
 router = APIRouter()
 QUICKLY = 3  # how hard a replay is zipped
-NOT_FOUND = ("no-such-table", "no-such-game", "no-such-lesson", "no-such-seat", "no-such-moment")
+NOT_FOUND = ("no-such-table", "no-such-game", "no-such-lesson", "no-such-puzzle", "no-such-seat", "no-such-moment")
 FORBIDDEN = (
     "bad-code",
     "bad-invitation",
@@ -310,12 +322,68 @@ def lesson_why(
 ) -> protocol.LessonReasons:
     """Why actions are not legal where a pupil stands."""
     take(request, "why")
-    position = attend(game, lesson, question.marks).position
+    return reasons_why(attend(game, lesson, question.marks).position, PUPIL, question.actions)
+
+
+def reasons_why(position: Position, seat: int, actions: list[str]) -> protocol.LessonReasons:
+    """Why a seat may not do something."""
     try:
-        reasons = {action: position.why_not(action, PUPIL) for action in question.actions}
+        reasons = {action: position.why_not(action, seat) for action in actions}
     except BadNotation as error:
         raise Refused("not-understood", action="", error=readable(str(error))) from None
     return {"reasons": {action: [reason_message(one) for one in found] for action, found in reasons.items()}}
+
+
+# ---------------------------------------------------------------------- puzzles: likewise
+
+
+@router.get("/games/{game}/puzzles", **answers(protocol.Puzzles))
+def puzzles(game: TheGame, guest: Guest) -> protocol.Puzzles:
+    """The puzzles of a game, the easiest first."""
+    return {"puzzles": [puzzle_info(game, one) for one in puzzles_of(game).values()]}
+
+
+@router.get("/puzzles/daily", **answers(protocol.DailyPuzzle))
+def daily_puzzle(guest: Guest) -> protocol.DailyPuzzle:
+    """The puzzle of today, which begins at midnight in Greenwich."""
+    today = datetime.now(UTC).date()
+    games = {name: birdtable.load(name, "python") for name in birdtable.games()}
+    boxes = [(name, list(box)) for name, game in games.items() if (box := puzzles_of(game))]
+    found = puzzle_of_the_day(today, boxes)
+    puzzle = None if found is None else puzzle_info(games[found[0]], puzzles_of(games[found[0]])[found[1]])
+    return {"day": today.isoformat(), "puzzle": puzzle}
+
+
+def puzzle_named(game: TheGame, puzzle: Annotated[str, Path(max_length=64)]) -> Puzzle:
+    """The puzzle that an address names."""
+    found = puzzles_of(game).get(puzzle)
+    if found is None:
+        raise Refused("no-such-puzzle")
+    return found
+
+
+ThePuzzle = Annotated[Puzzle, Depends(puzzle_named)]
+
+
+@router.post("/games/{game}/puzzles/{puzzle}", **answers(protocol.PuzzleState))
+def puzzle(request: Request, game: TheGame, puzzle: ThePuzzle, guest: Guest, move: PuzzleMove) -> protocol.PuzzleState:
+    """A puzzle on the board, and what a choice in it is worth."""
+    take(request, "puzzle")
+    try:
+        return puzzle_message(game, puzzle, move.move, move.show)
+    except IllegalAction as error:
+        raise Refused("illegal", error.reasons, action=error.action) from None
+    except BadNotation as error:
+        raise Refused("not-understood", action=readable(move.move or ""), error=readable(str(error))) from None
+
+
+@router.post("/games/{game}/puzzles/{puzzle}/why", **answers(protocol.LessonReasons))
+def puzzle_why(
+    request: Request, game: TheGame, puzzle: ThePuzzle, guest: Guest, question: PuzzleWhy
+) -> protocol.LessonReasons:
+    """Why actions are not legal in a puzzle."""
+    take(request, "why")
+    return reasons_why(position_of(game, puzzle), puzzle.seat, question.actions)
 
 
 # ---------------------------------------------------------------------- yourself

@@ -32,6 +32,7 @@ Code = Literal[
     "no-such-game",
     "no-such-lesson",
     "no-such-moment",
+    "no-such-puzzle",
     "no-such-seat",
     "no-such-table",
     "nobody-asked",

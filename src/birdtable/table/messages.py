@@ -12,6 +12,7 @@ from birdtable.kernel.actions import Action
 from birdtable.kernel.events import Happening
 from birdtable.lessons import PUPIL, Sentence, Standing
 from birdtable.position import Position
+from birdtable.puzzles.box import Aim, Puzzle, told_before
 from birdtable.table import protocol
 from birdtable.table.clocks import Clock
 from birdtable.table.errors import Refused
@@ -146,6 +147,46 @@ def lesson_message(standing: Standing) -> protocol.LessonState:
         "legal": [action_message(game, action) for action in position.legal()] if choosing else [],
         "log": [told(line, PUPIL, game) for line in lines],
     }
+
+
+def puzzle_info(game: Game, puzzle: Puzzle) -> protocol.PuzzleInfo:
+    """A puzzle in a list."""
+    return {"game": game.name, "puzzle": puzzle.name, "rating": puzzle.rating}
+
+
+def puzzle_message(game: Game, puzzle: Puzzle, move: str | None, show: bool) -> protocol.PuzzleState:
+    """A puzzle after a choice, or before it; an illegal one raises."""
+    position, events = told_before(game, puzzle)
+    choice = puzzle.solution if show else move
+    answer: protocol.PuzzleAnswer | None = None
+    right = False
+    if choice is not None:
+        action = position.legal_action(choice)
+        right = str(action) == puzzle.solution
+        answer = {
+            "action": action_message(game, action),
+            "right": right,
+            "chance": puzzle.chances[str(action)],
+            "best": puzzle.chances[puzzle.solution],
+            "solution": action_message(game, position.action(puzzle.solution)) if right else None,
+            "why": [_aim(game, position, aim) for aim in puzzle.why] if right else [],
+        }
+    if right:
+        events = [(len(position.actions) + 1, event) for event in position.play(puzzle.solution)]
+    lines = [Line(moves, 0.0, "event", moves, event=event) for moves, event in events]
+    return {
+        "puzzle": puzzle_info(game, puzzle),
+        "seat": puzzle.seat,
+        "view": view_message(position, puzzle.seat),
+        "legal": [] if right else [action_message(game, action) for action in position.legal()],
+        "answer": answer,
+        "log": [told(line, puzzle.seat, game) for line in lines],
+    }
+
+
+def _aim(game: Game, position: Position, aim: Aim) -> protocol.Why:
+    other = action_message(game, position.action(aim.other))
+    return {"part": aim.part, "points": aim.points, "sure": aim.sure, "other": other}
 
 
 def _sentence(sentence: Sentence) -> protocol.Sentence:

@@ -525,9 +525,52 @@ class LessonState(TypedDict):
 
 
 class LessonReasons(TypedDict):
-    """Why actions are not legal in a lesson, by their notation."""
+    """Why actions are not legal in a lesson or a puzzle, by their notation."""
 
     reasons: dict[str, list[Reason]]
+
+
+class PuzzleInfo(TypedDict):
+    """One puzzle of a game."""
+
+    game: str
+    puzzle: str
+    rating: Annotated[int, "from 1 to 5, the hardest"]
+
+
+class Puzzles(TypedDict):
+    """The puzzles of a game, the easiest first."""
+
+    puzzles: list[PuzzleInfo]
+
+
+class DailyPuzzle(TypedDict):
+    """The puzzle of a day, the same for everybody; none where no game has any."""
+
+    day: Annotated[str, "2026-11-16"]
+    puzzle: PuzzleInfo | None
+
+
+class PuzzleAnswer(TypedDict):
+    """What a choice is worth. The solution and what it aims at are told once it is found or asked for."""
+
+    action: LegalAction
+    right: bool
+    chance: Annotated[float, "to win with it, as far as deals played on tell"]
+    best: Annotated[float, "to win with the solution"]
+    solution: LegalAction | None
+    why: list[Why]
+
+
+class PuzzleState(TypedDict):
+    """A puzzle on the board: before the choice, after a wrong one as it was, after the right one as that left it."""
+
+    puzzle: PuzzleInfo
+    seat: int
+    view: View
+    legal: list[LegalAction]
+    answer: PuzzleAnswer | None
+    log: list[LogEntry]
 
 
 class Album(TypedDict):

@@ -1,13 +1,13 @@
 /** The HTTP part of docs/protocol.md. */
 
 import type { MatchPlan, NewPasskey, Push, SeatPlan, SignIn, SignInByCode, TablePlan } from '../wire/commands'
-import type { Album, Answer, Calls, Challenge, GameInfo, GameStatistics, HouseInfo, Ladder, LessonReasons, LessonState, Lessons, Me, NewCode, PersonSettings, Profile, Reason, RefusedMessage, Reference, ReplayData, Review, Rulebook, TableCard, TableInfo, Value } from '../wire/protocol'
+import type { Album, Answer, Calls, Challenge, DailyPuzzle, GameInfo, GameStatistics, HouseInfo, Ladder, LessonReasons, LessonState, Lessons, Me, NewCode, PersonSettings, Profile, PuzzleState, Puzzles, Reason, RefusedMessage, Reference, ReplayData, Review, Rulebook, TableCard, TableInfo, Value } from '../wire/protocol'
 import { network } from './network.svelte'
 import type { Wish } from './socket'
 import type { Language } from './text'
 
 export type { SeatPlan } from '../wire/commands'
-export type { Album, GameInfo, Me, Profile, ReplayData, ReplayMoment, Review, Rulebook, TableCard } from '../wire/protocol'
+export type { Album, DailyPuzzle, GameInfo, Me, Profile, ReplayData, ReplayMoment, Review, Rulebook, TableCard } from '../wire/protocol'
 
 /** Something the server did not do, with the sentence that says why. */
 export class Refused extends Error {
@@ -72,6 +72,11 @@ const lessonAt = (game: string, lesson: string) => `/games/${encodeURIComponent(
 export const lesson = (game: string, lesson: string, marks: string[], move: string | null) => ask<LessonState>(lessonAt(game, lesson), 'POST', { marks, move })
 export const lessonWhy = (game: string, lesson: string, marks: string[], actions: string[]) =>
   ask<LessonReasons>(`${lessonAt(game, lesson)}/why`, 'POST', { marks, actions })
+export const puzzles = async (game: string) => (await ask<Puzzles>(`/games/${encodeURIComponent(game)}/puzzles`)).puzzles
+export const dailyPuzzle = () => ask<DailyPuzzle>('/puzzles/daily')
+const puzzleAt = (game: string, puzzle: string) => `/games/${encodeURIComponent(game)}/puzzles/${encodeURIComponent(puzzle)}`
+export const puzzle = (game: string, puzzle: string, choice: { move?: string; show?: boolean } = {}) => ask<PuzzleState>(puzzleAt(game, puzzle), 'POST', choice)
+export const puzzleWhy = (game: string, puzzle: string, actions: string[]) => ask<LessonReasons>(`${puzzleAt(game, puzzle)}/why`, 'POST', { actions })
 export const me = () => ask<Me>('/me')
 export const renameMe = (name: string) => ask<Me>('/me', 'PUT', { name })
 export const profile = () => ask<Profile>('/me/profile')

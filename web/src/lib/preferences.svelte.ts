@@ -19,6 +19,9 @@ interface Kept {
   /** Lessons that were done, and how far those are that were begun, by "game lesson". */
   learned?: string[]
   marks?: Record<string, string[]>
+  /** Puzzles that were solved, by "game puzzle", and the days whose puzzle was. */
+  solved?: string[]
+  days?: string[]
 }
 
 /** What follows a person to their other devices; a screen's lag and a table's curtain do not. */
@@ -130,6 +133,24 @@ class Preferences {
   keepMarks(game: string, lesson: string, marks: string[]): void {
     const { [`${game} ${lesson}`]: _, ...others } = this.#kept.marks ?? {}
     this.#keep({ marks: marks.length ? { ...others, [`${game} ${lesson}`]: marks } : others })
+  }
+
+  /** Whether a puzzle was solved. */
+  solved(game: string, puzzle: string): boolean {
+    return this.#kept.solved?.includes(`${game} ${puzzle}`) ?? false
+  }
+
+  markSolved(game: string, puzzle: string): void {
+    if (!this.solved(game, puzzle)) this.#keep({ solved: [...(this.#kept.solved ?? []), `${game} ${puzzle}`] })
+  }
+
+  /** The days whose puzzle was solved, as far as a row of them may still be counted. */
+  get days(): readonly string[] {
+    return this.#kept.days ?? []
+  }
+
+  markDay(day: string): void {
+    if (!this.days.includes(day)) this.#keep({ days: [...this.days, day].slice(-400) })
   }
 
   /** Whether the people at this table play with open hands, without a curtain. */

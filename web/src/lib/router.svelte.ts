@@ -8,6 +8,8 @@ export type Route =
   | { page: 'rules'; game: string | null }
   | { page: 'lessons'; game: string | null }
   | { page: 'lesson'; game: string; lesson: string }
+  | { page: 'puzzles'; game: string | null }
+  | { page: 'puzzle'; game: string; puzzle: string }
   | { page: 'replays' }
   | { page: 'achievements'; game: string }
   | { page: 'profile' }
@@ -25,6 +27,8 @@ export function routeOf(path: string): Route {
   if (first === 'rules' && !third) return { page: 'rules', game: second ?? null }
   if (first === 'learn' && second && third) return { page: 'lesson', game: second, lesson: third }
   if (first === 'learn') return { page: 'lessons', game: second ?? null }
+  if (first === 'puzzles' && second && third) return { page: 'puzzle', game: second, puzzle: third }
+  if (first === 'puzzles') return { page: 'puzzles', game: second ?? null }
   if (first === 'replays' && !second) return { page: 'replays' }
   if (first === 'achievements' && second && !third) return { page: 'achievements', game: second }
   if (first === 'me' && !second) return { page: 'profile' }

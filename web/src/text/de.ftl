@@ -435,6 +435,25 @@ lesson-next = Nächste Lektion
 lesson-done = Gut gemacht. Das war diese Lektion.
 lesson-learned = geschafft
 lesson-first-game = Erste Partie spielen
+# ---- Rätsel
+
+puzzle = Rätsel
+puzzles = Rätsel
+puzzles-all = Alle Rätsel
+puzzles-of = { $game }: Rätsel
+puzzles-line = Augenblicke aus echten Partien, in denen ein Zug klar der beste ist. Finde ihn auf dem Brett.
+puzzles-solved = { $done } von { $count } gelöst
+puzzle-daily = Rätsel des Tages
+puzzle-streak = { $days } Tage in Folge
+puzzle-solved = gelöst
+puzzle-rating = Schwierigkeit { $rating } von { $most }
+puzzle-ask = Du bist dran. Ein Zug ist klar der beste: welcher?
+puzzle-show = Lösung zeigen
+puzzle-right = Richtig: „{ $action }“ gewinnt von hier aus etwa { $percent } von 100 Partien.
+puzzle-shown = Am besten ist „{ $action }“: Das gewinnt von hier aus etwa { $percent } von 100 Partien.
+puzzle-wrong = „{ $action }“ gewinnt von hier aus etwa { $percent } von 100 Partien, der beste Zug { $best }. Versuch es noch einmal.
+puzzle-next = Nächstes Rätsel
+error-no-such-puzzle = Dieses Rätsel gibt es nicht.
 
 # ---- du selbst
 

@@ -435,6 +435,25 @@ lesson-next = Next lesson
 lesson-done = Well done. That was this lesson.
 lesson-learned = done
 lesson-first-game = Play your first game
+# ---- puzzles
+
+puzzle = Puzzle
+puzzles = Puzzles
+puzzles-all = All puzzles
+puzzles-of = { $game }: puzzles
+puzzles-line = Moments of real games in which one choice is clearly the best. Find it on the board.
+puzzles-solved = { $done } of { $count } solved
+puzzle-daily = Puzzle of the day
+puzzle-streak = { $days } days in a row
+puzzle-solved = solved
+puzzle-rating = Difficulty { $rating } of { $most }
+puzzle-ask = It is your turn. One choice is clearly the best: which?
+puzzle-show = Show the solution
+puzzle-right = Right: “{ $action }” wins about { $percent } of 100 games from here.
+puzzle-shown = The best choice is “{ $action }”: it wins about { $percent } of 100 games from here.
+puzzle-wrong = “{ $action }” wins about { $percent } of 100 games from here, the best choice { $best }. Try again.
+puzzle-next = Next puzzle
+error-no-such-puzzle = There is no such puzzle.
 
 # ---- yourself
 

@@ -435,6 +435,25 @@ lesson-next = Leçon suivante
 lesson-done = Bravo. La leçon est finie.
 lesson-learned = faite
 lesson-first-game = Jouer ta première partie
+# ---- problèmes
+
+puzzle = Problème
+puzzles = Problèmes
+puzzles-all = Tous les problèmes
+puzzles-of = { $game } : problèmes
+puzzles-line = Des moments de vraies parties où un choix est nettement le meilleur. Trouve-le sur le plateau.
+puzzles-solved = { $done } sur { $count } résolus
+puzzle-daily = Problème du jour
+puzzle-streak = { $days } jours de suite
+puzzle-solved = résolu
+puzzle-rating = Difficulté { $rating } sur { $most }
+puzzle-ask = C’est à toi. Un choix est nettement le meilleur : lequel ?
+puzzle-show = Montrer la solution
+puzzle-right = Exact : « { $action } » gagne environ { $percent } parties sur 100 à partir d’ici.
+puzzle-shown = Le meilleur choix est « { $action } » : il gagne environ { $percent } parties sur 100 à partir d’ici.
+puzzle-wrong = « { $action } » gagne environ { $percent } parties sur 100 à partir d’ici, le meilleur choix { $best }. Essaie encore.
+puzzle-next = Problème suivant
+error-no-such-puzzle = Ce problème n’existe pas.
 
 # ---- toi-même
 

@@ -435,6 +435,25 @@ lesson-next = Lezione successiva
 lesson-done = Ben fatto. La lezione è finita.
 lesson-learned = fatta
 lesson-first-game = Gioca la tua prima partita
+# ---- problemi
+
+puzzle = Problema
+puzzles = Problemi
+puzzles-all = Tutti i problemi
+puzzles-of = { $game }: problemi
+puzzles-line = Momenti di partite vere in cui una scelta è nettamente la migliore. Trovala sul tabellone.
+puzzles-solved = { $done } su { $count } risolti
+puzzle-daily = Problema del giorno
+puzzle-streak = { $days } giorni di fila
+puzzle-solved = risolto
+puzzle-rating = Difficoltà { $rating } su { $most }
+puzzle-ask = Tocca a te. Una scelta è nettamente la migliore: quale?
+puzzle-show = Mostra la soluzione
+puzzle-right = Giusto: «{ $action }» vince circa { $percent } partite su 100 da qui.
+puzzle-shown = La scelta migliore è «{ $action }»: vince circa { $percent } partite su 100 da qui.
+puzzle-wrong = «{ $action }» vince circa { $percent } partite su 100 da qui, la scelta migliore { $best }. Prova ancora.
+puzzle-next = Problema successivo
+error-no-such-puzzle = Questo problema non c’è.
 
 # ---- tu
 

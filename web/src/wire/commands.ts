@@ -210,6 +210,17 @@ export interface LessonMove {
   move?: string | null
 }
 
+/** A choice in a puzzle; none to look at it, or to be shown the solution. */
+export interface PuzzleMove {
+  move?: string | null
+  show?: boolean
+}
+
+/** Ask in a puzzle why actions are not legal. */
+export interface PuzzleWhy {
+  actions: string[]
+}
+
 /** Ask in a lesson why actions are not legal. */
 export interface LessonWhy {
   marks?: string[]

@@ -6,7 +6,7 @@ export type ClockKind = (typeof CLOCK_KIND)[number]
 export const TIME_UP = ['bot', 'score'] as const
 export type TimeUp = (typeof TIME_UP)[number]
 
-export const CODE = ['already-answered', 'away-too-short', 'bad-code', 'bad-invitation', 'bad-level', 'bad-message', 'bad-name', 'bad-nonce', 'bad-option', 'bad-passkey', 'bad-push', 'bad-record', 'banned', 'busy', 'game-on', 'illegal', 'log-full', 'muted', 'no-edition', 'no-mail-here', 'no-passkeys-here', 'no-such-game', 'no-such-lesson', 'no-such-moment', 'no-such-seat', 'no-such-table', 'nobody-asked', 'not-gathering', 'not-host', 'not-kept', 'not-over', 'not-playing', 'not-understood', 'not-your-name', 'not-your-seat', 'not-your-turn', 'nothing-to-undo', 'one-seat', 'open-seats', 'origin', 'rated', 'removed', 'seat-kept', 'seat-taken', 'silent', 'stale', 'storage', 'time-up', 'too-fast', 'too-large', 'too-many-days', 'undo-needs-beyond', 'unknown-guest'] as const
+export const CODE = ['already-answered', 'away-too-short', 'bad-code', 'bad-invitation', 'bad-level', 'bad-message', 'bad-name', 'bad-nonce', 'bad-option', 'bad-passkey', 'bad-push', 'bad-record', 'banned', 'busy', 'game-on', 'illegal', 'log-full', 'muted', 'no-edition', 'no-mail-here', 'no-passkeys-here', 'no-such-game', 'no-such-lesson', 'no-such-moment', 'no-such-puzzle', 'no-such-seat', 'no-such-table', 'nobody-asked', 'not-gathering', 'not-host', 'not-kept', 'not-over', 'not-playing', 'not-understood', 'not-your-name', 'not-your-seat', 'not-your-turn', 'nothing-to-undo', 'one-seat', 'open-seats', 'origin', 'rated', 'removed', 'seat-kept', 'seat-taken', 'silent', 'stale', 'storage', 'time-up', 'too-fast', 'too-large', 'too-many-days', 'undo-needs-beyond', 'unknown-guest'] as const
 export type Code = (typeof CODE)[number]
 
 export const HOW = ['free', 'alone', 'ask', 'no'] as const
@@ -475,9 +475,51 @@ export interface LessonState {
   log: LogEntry[]
 }
 
-/** Why actions are not legal in a lesson, by their notation. */
+/** Why actions are not legal in a lesson or a puzzle, by their notation. */
 export interface LessonReasons {
   reasons: Record<string, Reason[]>
+}
+
+/** One puzzle of a game. */
+export interface PuzzleInfo {
+  game: string
+  puzzle: string
+  /** from 1 to 5, the hardest */
+  rating: number
+}
+
+/** The puzzles of a game, the easiest first. */
+export interface Puzzles {
+  puzzles: PuzzleInfo[]
+}
+
+/** The puzzle of a day, the same for everybody; none where no game has any. */
+export interface DailyPuzzle {
+  /** 2026-11-16 */
+  day: string
+  puzzle: PuzzleInfo | null
+}
+
+/** What a choice is worth. The solution and what it aims at are told once it is found or asked for. */
+export interface PuzzleAnswer {
+  action: LegalAction
+  right: boolean
+  /** to win with it, as far as deals played on tell */
+  chance: number
+  /** to win with the solution */
+  best: number
+  solution: LegalAction | null
+  why: Why[]
+}
+
+/** A puzzle on the board: before the choice, after a wrong one as it was, after the right one as that left it. */
+export interface PuzzleState {
+  puzzle: PuzzleInfo
+  seat: number
+  view: View
+  legal: LegalAction[]
+  answer: PuzzleAnswer | null
+  log: LogEntry[]
 }
 
 /** Achievements: every box, and for those that are ticked the first table that did it. */

@@ -1,0 +1,269 @@
+"""Mining: games between network policies with some heat, and those of their decisions that make a puzzle.
+
+1. find     decisions with a few choices, of which a search takes another than a shallow look
+2. weigh    the same deals played on after every choice: that one is ahead, and fresh deals say so again
+3. confirm  a search ten times deeper takes the same
+4. rate     how often players find it
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import dataclass, replace
+from multiprocessing import get_context
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import numpy as np
+
+import birdtable
+from birdtable.bots.greedy import GreedyBot
+from birdtable.bots.levels import honest_bot, read_specification
+from birdtable.bots.network import Network, network_of
+from birdtable.bots.outlook import play_on
+from birdtable.bots.player import Knowledge
+from birdtable.bots.policy import look
+from birdtable.bots.random import RandomBot
+from birdtable.bots.rehearsal import NetworkBot
+from birdtable.errors import BadOption
+from birdtable.game import Game
+from birdtable.playing import numbered_key
+from birdtable.position import Position
+from birdtable.puzzles.box import Aim, Puzzle, read_puzzles, write_puzzles
+from birdtable.puzzles.judge import Judge, Question
+
+PLAYER = "policy:heat=800"
+CHOICES = range(3, 21)  # few enough to be read
+NOT_SURE = 0.92  # what the policy gives to its favourite, at most
+OF_A_GAME = 10  # decisions that are weighed
+FIRST_DEALS, DEALS = 96, 1024
+CLOSE = 4  # choices that the fresh deals are played on after
+SURE = 1.96
+AHEAD = 0.04  # of the chance to win, that the best is better than the second
+LOOKS = 2000
+DEEPER = 10
+SEEDS = {"greedy": 6, "gentle": 12, "fair": 12, "strong": 1, "network:looks=1000": 3}  # tries of each player
+EASY = 0.15  # of hardness: puzzles that nearly everybody solves are none
+WHY = 0.7  # seconds for what it aims at
+REASONS = 3
+BACKLOG = 256
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """A decision that may be a puzzle: the game so far, and what a search chooses."""
+
+    number: int
+    actions: tuple[int, ...]
+    question: Question
+    best: int
+
+
+@dataclass(frozen=True)
+class Weighed:
+    """What deals tell of a decision: its second best choice, how far the best is ahead of it, and all chances."""
+
+    second: int
+    ahead: float
+    sure: float
+    chances: dict[int, float]
+
+
+def find(game: Game, network: Network, seed: int, number: int) -> list[Candidate]:
+    """Play game `number`, and tell its decisions that are worth a look."""
+    key = numbered_key(seed, number)
+    luck = Random(key)
+    players = game.usual_players + (number % 4 == 3 and game.usual_players + 1 in game.players)
+    position = game.new(players, key)
+    bots = [honest_bot(read_specification(PLAYER), luck.randrange(2**31)) for _ in range(players)]
+    unsure: list[tuple[Position, int]] = []
+    while not position.over:
+        knowledge = Knowledge(position)
+        if len(knowledge.legal) in CHOICES:
+            liking, _ = look(network, knowledge)
+            if 1 / np.exp(liking - liking.max()).sum() < NOT_SURE:
+                unsure.append((position.copy(), knowledge.legal[int(liking.argmax())].number))
+        position.play_legal(bots[knowledge.seat].choose(knowledge).number)
+    found = []
+    for moment, first in luck.sample(unsure, min(OF_A_GAME, len(unsure))):
+        knowledge = Knowledge(moment)
+        best = search(knowledge, network, LOOKS)
+        if best != first or best != GreedyBot(number).choose(knowledge).number:
+            numbers = tuple(action.number for action in knowledge.legal)
+            question = Question(moment.states.copy(), knowledge.seat, numbers)
+            found.append(Candidate(number, tuple(moment.actions), question, best))
+    return found
+
+
+def ahead(wins: np.ndarray) -> tuple[int, int, float, float]:
+    """The best and the second of choices × deals, how far it is ahead, and give or take what (95 %)."""
+    best, second = np.argsort(-wins.mean(1), kind="stable")[:2]
+    apart = wins[best] - wins[second]
+    return int(best), int(second), float(apart.mean()), SURE * float(apart.std(ddof=1)) / len(apart) ** 0.5
+
+
+def weigh(judge: Judge, candidates: Sequence[Candidate], seed: int) -> Iterator[tuple[Candidate, Weighed]]:
+    """Those of which the search's choice is clearly the best, and what was found."""
+    hopeful = []
+    for one, wins in zip(candidates, judge.weigh([one.question for one in candidates], FIRST_DEALS, seed), strict=True):
+        best, _, lead, sure = ahead(wins)
+        if one.question.actions[best] == one.best and lead >= AHEAD / 2 and lead > sure / 2:
+            order = np.argsort(-wins.mean(1), kind="stable")[:CLOSE].tolist()
+            hopeful.append((one, wins.mean(1), tuple(one.question.actions[place] for place in order)))
+    closer = [replace(one.question, actions=close) for one, _, close in hopeful]
+    for (one, rough, close), wins in zip(hopeful, judge.weigh(closer, DEALS, seed + FIRST_DEALS), strict=True):
+        best, second, lead, sure = ahead(wins)
+        if close[best] == one.best and lead >= AHEAD and lead > sure:
+            chances = dict(zip(one.question.actions, rough.tolist(), strict=True))
+            chances.update(zip(close, wins.mean(1).tolist(), strict=True))
+            if max(chances, key=lambda action: chances[action]) == one.best:
+                yield one, Weighed(close[second], lead, sure, chances)
+
+
+def search(knowledge: Knowledge, network: Network, looks: int) -> int:
+    """What a search of so many looks chooses."""
+    return NetworkBot(1, RandomBot(0), looks=looks).think(knowledge, network)[0].action.number
+
+
+def confirm(game: Game, network: Network, seed: int, one: Candidate, found: Weighed) -> tuple[Puzzle | None, bool]:
+    """The puzzle, unless it is too easy; and whether the deeper search agrees."""
+    position = Position(game, one.question.states.copy())
+    knowledge = Knowledge(position)
+    if search(knowledge, network, LOOKS * DEEPER) != one.best:
+        return None, False
+    words = {action.number: str(action) for action in knowledge.legal}
+    puzzle = Puzzle(
+        players=position.players,
+        key=numbered_key(seed, one.number).hex(),
+        actions=one.actions,
+        seat=knowledge.seat,
+        solution=words[one.best],
+        chances={words[action]: round(chance, 3) for action, chance in found.chances.items()},
+        ahead=round(found.ahead, 3),
+        sure=round(found.sure, 3),
+        solved=rate(position, one.best),
+        why=reasons(knowledge, network, [one.best, found.second], words),
+    )
+    return (puzzle if puzzle.hardness >= EASY else None), True
+
+
+def rate(position: Position, best: int) -> dict[str, float]:
+    """How often players find the best choice."""
+    solved = {}
+    for name, tries in SEEDS.items():
+        bots = [honest_bot(read_specification(name), seed + 1) for seed in range(tries)]
+        right = [bot.choose(Knowledge(position)).number == best for bot in bots]
+        solved[name] = round(sum(right) / tries, 2)
+    return solved
+
+
+def reasons(knowledge: Knowledge, network: Network, actions: list[int], words: dict[int, str]) -> tuple[Aim, ...]:
+    """What the first action aims at beside the second."""
+    found = play_on(knowledge, network, actions, time.perf_counter() + WHY).reasons()[:REASONS]
+    aims = (Aim(one.part, round(one.points, 1), round(one.sure, 1), words[one.other]) for one in found)
+    return tuple(aim for aim in aims if aim.points > aim.sure)
+
+
+# ---------------------------------------------------------------------- side by side
+
+_worker: dict[str, Any] = {}
+
+
+def _begin(name: str, seed: int) -> None:
+    import os
+
+    os.environ["OMP_NUM_THREADS"] = os.environ["OPENBLAS_NUM_THREADS"] = "1"
+    game = birdtable.load(name, "native")
+    _worker.update(game=game, network=network_of(game), seed=seed)
+
+
+def _find(number: int) -> list[Candidate]:
+    return find(_worker["game"], _worker["network"], _worker["seed"], number)
+
+
+def _confirm(one: Candidate, found: Weighed) -> tuple[Puzzle | None, bool]:
+    return confirm(_worker["game"], _worker["network"], _worker["seed"], one, found)
+
+
+@dataclass
+class Mine:
+    """What was done so far: games played, decisions weighed, those with a clear best, and what became of these."""
+
+    games: int = 0
+    weighed: int = 0
+    clear: int = 0
+    agreed: int = 0
+    puzzles: int = 0
+
+
+def mine(
+    game: Game,
+    file: Path,
+    *,
+    games: int,
+    seed: int,
+    wanted: int,
+    seconds: float,
+    workers: int,
+    backend: str,
+    tables: int,
+    report: Callable[[Mine], None] = lambda done: None,
+) -> Mine:
+    """Mine until there are as many puzzles as wanted, all games are played or the time is up.
+
+    A file that is there already is added to.
+    """
+    end = time.monotonic() + seconds
+    network = network_of(game)
+    if network is None:
+        raise BadOption(f"{game.title} has no network that fits its rules: puzzles need one to weigh choices")
+    puzzles = read_puzzles(game, file) if file.exists() else {}
+    done = Mine(puzzles=len(puzzles))
+    backlog: list[Candidate] = []
+    pending: set[Future[Any]] = set()
+    finding: set[Future[Any]] = set()
+    with ProcessPoolExecutor(workers, get_context("spawn"), _begin, (game.name, seed)) as pool:
+        judge = Judge(game, network, tables, seed, backend)
+        numbers = iter(range(games))
+        more = True
+        while time.monotonic() < end and len(puzzles) < wanted:
+            while more and len(finding) < workers and len(backlog) < BACKLOG and len(pending) < 3 * workers:
+                number = next(numbers, None)
+                more = number is not None
+                if number is not None:
+                    finding.add(pool.submit(_find, number))
+            if not (finding or pending or backlog):
+                break
+            if not backlog or (finding and len(backlog) < BACKLOG // 8):
+                ready, _ = wait(finding | pending, timeout=1, return_when=FIRST_COMPLETED)
+            else:
+                ready = {one for one in finding | pending if one.done()}
+            for future in ready:
+                if future in finding:
+                    finding.remove(future)
+                    done.games += 1
+                    backlog += future.result()
+                else:
+                    pending.remove(future)
+                    puzzle, agreed = future.result()
+                    done.agreed += agreed
+                    if puzzle is not None:
+                        puzzles[puzzle.name] = puzzle
+                        done.puzzles = len(puzzles)
+                        write_puzzles(file, game, list(puzzles.values()))
+            if backlog and (len(backlog) >= BACKLOG // 8 or not finding):
+                part, backlog = backlog[: BACKLOG // 4], backlog[BACKLOG // 4 :]
+                clear = list(weigh(judge, part, seed + done.weighed))
+                done.weighed += len(part)
+                done.clear += len(clear)
+                pending |= {pool.submit(_confirm, one, found) for one, found in clear}
+                report(done)
+        at_work = list(pool._processes.values())
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in at_work:  # whatever they are at, nobody waits for it
+            process.terminate()
+    report(done)
+    return done
