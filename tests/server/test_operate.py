@@ -74,13 +74,13 @@ def test_the_house_speaks_and_closes_its_door(tmp_path):
 
     async def test(client):
         async with client() as guest, client("203.0.113.9") as other:
-            assert (await guest.get("/api/house")).json() == {"message": ""}
+            assert (await guest.get("/api/house")).json()["message"] == ""
             await asyncio.to_thread(admin, "message", "We close at ten.", database)
             await asyncio.to_thread(admin, "ban", "198.51.100.7", database)
             while (await guest.get("/api/house")).status_code != 403:
                 await asyncio.sleep(0.2)
             assert (await guest.get("/api/me")).json()["code"] == "banned"
-            assert (await other.get("/api/house")).json() == {"message": "We close at ten."}
+            assert (await other.get("/api/house")).json()["message"] == "We close at ten."
             await asyncio.to_thread(admin, "unban", "198.51.100.7", database)
             while (await guest.get("/api/house")).status_code != 200:
                 await asyncio.sleep(0.2)
