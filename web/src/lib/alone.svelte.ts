@@ -1,0 +1,79 @@
+/** A board that one reader plays alone, move by move with the server, which keeps nothing: a lesson, a puzzle. */
+
+import type { Consequence, Game } from '../boards/board'
+import * as api from './api'
+import { Shown } from './boardgame.svelte'
+import type { Level } from './plan'
+import type { LegalAction, LogEntry, Reason, SeatInfo, View } from '../wire/protocol'
+
+/** What the server answers, whatever is played. */
+interface Answered {
+  view: View
+  legal: LegalAction[]
+  seat: number
+  log: LogEntry[]
+}
+
+export abstract class AloneGame<State extends Answered> extends Shown implements Game {
+  readonly live = true
+  state = $state.raw<State | null>(null)
+  refusal = $state.raw<api.Refused | null>(null)
+  busy = $state(false)
+  /** How the others at the table play, as far as their seats show it. */
+  protected abstract readonly level: Level
+
+  protected get sitting(): SeatInfo[] {
+    return Array.from({ length: this.state?.view.players ?? 0 }, (_, seat): SeatInfo => {
+      const mine = seat === this.you
+      return { seat, kind: mine ? 'person' : 'bot', name: '', level: mine ? null : this.level, mine, here: true, reserved: false, seconds: 0, left: null, due: null, muted: false }
+    })
+  }
+  get view(): View {
+    return this.state!.view // boards are shown only once there is something to show
+  }
+  get legal(): LegalAction[] {
+    return this.busy ? [] : (this.state?.legal ?? [])
+  }
+  get you(): number {
+    return this.state?.seat ?? 0
+  }
+  get log(): readonly LogEntry[] {
+    return this.state?.log ?? []
+  }
+
+  abstract play(action: string): void
+  protected abstract reasons(state: State, actions: string[]): Promise<{ reasons: Record<string, Reason[]> }>
+
+  async why(actions: string[]): Promise<Record<string, Reason[]>> {
+    if (!this.state || actions.length === 0) return {}
+    try {
+      return (await this.reasons(this.state, actions.slice(0, 64))).reasons
+    } catch (error) {
+      if (!(error instanceof api.Refused)) throw error
+      return {}
+    }
+  }
+
+  foresee(): Promise<unknown> {
+    return Promise.resolve(null)
+  }
+
+  whatIf(): Promise<Consequence | null> {
+    return Promise.resolve(null)
+  }
+
+  /** Takes an answer of the server's; what it refuses is shown. */
+  protected async take(answer: Promise<State>, then: (state: State) => void | Promise<void>): Promise<void> {
+    this.busy = true
+    try {
+      this.state = await answer
+      this.refusal = null
+      await then(this.state)
+    } catch (error) {
+      if (!(error instanceof api.Refused)) throw error
+      this.refusal = error
+    } finally {
+      this.busy = false
+    }
+  }
+}
