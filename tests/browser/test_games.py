@@ -235,9 +235,13 @@ def test_spectators_watch_and_chat_without_seeing_hands(visitor):
     zoe.until(lambda: zoe.status == "playing", "the game")
     assert zoe.state["seat"] is None
     assert [card["card"] for card in zoe.state["view"]["hands"][0]] == ["?", "?"]
-    zoe.page.get_by_label(re.compile("Say something")).fill("Fine birds!")
+    zoe.page.get_by_label(re.compile("You are watching")).fill("Fine birds!")
     zoe.page.keyboard.press(ENTER)
-    expect(ada.page.get_by_role("log")).to_contain_text("Fine birds!")
+    expect(zoe.page.get_by_role("log")).to_contain_text("Fine birds!")
+    ada.page.get_by_label(re.compile("Say something")).fill("Who is there?")
+    ada.page.keyboard.press(ENTER)
+    expect(zoe.page.get_by_role("log")).to_contain_text("Who is there?")
+    expect(ada.page.get_by_role("log")).not_to_contain_text("Fine birds!")
 
 
 def test_a_finished_game_is_kept_replayed_and_gone_on_from(visitor, tmp_path):
