@@ -56,7 +56,7 @@ def look_at(ada, decision: str) -> None:
     """The prompt and something to touch are in sight together, without anybody scrolling."""
     page = ada.page
     moment = ada.state["moment"]
-    for _ in range(20):
+    for _ in range(100):  # the page itself may scroll there, slowly on a busy machine
         found = page.evaluate("[hand.prompt(), hand.insight()]")
         if (found[0] == "" and found[1]) or ada.state["moment"] > moment:  # one gesture may answer several questions
             return
