@@ -31,3 +31,21 @@ def test_what_is_said_of_an_action_comes_true_and_hangs_on_nothing_secret(name):
             certain += 1
             assert said.view == position.view(seat), action
     assert certain > 0
+
+
+def test_what_a_few_deals_have_in_common_is_not_yet_certain():
+    """Behind the bird that is placed another comes to light: mostly a swift, but not always."""
+    game = bt.load("above_the_clouds", "python")
+    position = game.new(players=2, seed=7)
+    for action in (147, 136, 213, 217, 147, 55, 147, 238, 45, 212):
+        position.play(action)
+    seat, action = position.seat, "place 1 front"
+    said = what_if(position, seat, action)
+    assert [event.name for event in said.events] == ["placed"]
+    assert said.view is None
+    revealed = set()
+    for seed in range(1000, 1040):
+        events = position.redeal(seat, seed).play(action)
+        assert tuple(events[:1]) == said.events
+        revealed |= {event.values["bird"] for event in events if event.name == "revealed"}
+    assert len(revealed) > 1
