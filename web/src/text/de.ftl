@@ -659,3 +659,17 @@ score-parts = Woher die Punkte kamen
 score-other = alles Übrige
 score-total = Punkte
 result-share = Wiederholung teilen
+
+# ---- a game to hand on
+
+share-game = Dieses Spiel teilen
+share-moment-title = Diesen Moment teilen
+share-game-link = Link zur Wiederholung
+share-game-line = Wer ihn öffnet, sieht das Spiel Zug um Zug. Ganz ohne Konto.
+share-picture = Das Bild zum Link
+share-keep-picture = Bild speichern
+share-keep-film = Film speichern
+share-embed = Auf deiner eigenen Seite zeigen:
+share-moment = Zug { $move } von { $moves }
+share-invited = Hier wird gespielt. Setz dich dazu oder schau zu.
+embed-open = Bei Birdtable öffnen

@@ -659,3 +659,17 @@ score-parts = Where the points came from
 score-other = everything else
 score-total = Points
 result-share = Share the replay
+
+# ---- a game to hand on
+
+share-game = Share this game
+share-moment-title = Share this moment
+share-game-link = Link to the replay
+share-game-line = Whoever opens it sees the game move by move. No account needed.
+share-picture = The picture that goes with the link
+share-keep-picture = Save the picture
+share-keep-film = Save the film
+share-embed = Show it on your own page:
+share-moment = Move { $move } of { $moves }
+share-invited = A game is on. Take a seat, or watch.
+embed-open = Open at Birdtable

@@ -659,3 +659,17 @@ score-parts = D’où viennent les points
 score-other = le reste
 score-total = Points
 result-share = Partager la rediffusion
+
+# ---- a game to hand on
+
+share-game = Partager cette partie
+share-moment-title = Partager ce moment
+share-game-link = Lien vers la partie
+share-game-line = Qui l’ouvre revoit la partie coup par coup, sans compte.
+share-picture = L’image qui accompagne le lien
+share-keep-picture = Enregistrer l’image
+share-keep-film = Enregistrer le film
+share-embed = Pour la montrer sur ta propre page :
+share-moment = Coup { $move } sur { $moves }
+share-invited = On joue ici. Prends place ou regarde.
+embed-open = Ouvrir sur Birdtable

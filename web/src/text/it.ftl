@@ -659,3 +659,17 @@ score-parts = Da dove vengono i punti
 score-other = tutto il resto
 score-total = Punti
 result-share = Condividi il replay
+
+# ---- a game to hand on
+
+share-game = Condividi questa partita
+share-moment-title = Condividi questo momento
+share-game-link = Link alla partita
+share-game-line = Chi lo apre rivede la partita mossa per mossa, senza account.
+share-picture = L’immagine che accompagna il link
+share-keep-picture = Salva l’immagine
+share-keep-film = Salva il filmato
+share-embed = Per mostrarla sulla tua pagina:
+share-moment = Mossa { $move } di { $moves }
+share-invited = Qui si gioca. Siediti o guarda.
+embed-open = Apri su Birdtable
