@@ -391,8 +391,14 @@ album-about = Eine allein gewonnene Partie hakt ihre Kästchen ab. Jedes merkt s
 album-game = Die Partie dazu
 hint-line = Was folgen kann: { $line }
 hint-step = { $name }: { $action }
-hint-why = Worauf das zielt: { $part }, mit etwa { $points } Punkten mehr als „{ $other }“.
-hint-why-rivals = Nimmt dem Besten der anderen etwa { $points } Punkte, verglichen mit „{ $other }“.
+hint-why = Worauf das zielt: { $part }, mit etwa { $points ->
+    [one] einem Punkt mehr
+   *[other] { $points } Punkten mehr
+  } als „{ $other }“.
+hint-why-rivals = Nimmt dem Besten der anderen etwa { $points ->
+    [one] einen Punkt,
+   *[other] { $points } Punkte,
+  } verglichen mit „{ $other }“.
 review-way = Der bessere Weg: { $line }
 
 # ---- the rulebook and the card reference

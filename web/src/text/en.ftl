@@ -391,8 +391,14 @@ album-about = Every solo game that you win ticks boxes. Each box remembers the f
 album-game = The game that ticked it
 hint-line = What may follow: { $line }
 hint-step = { $name }: { $action }
-hint-why = Aims at: { $part }, with about { $points } more points than “{ $other }”.
-hint-why-rivals = Takes about { $points } points from the best of the others, compared with “{ $other }”.
+hint-why = Aims at: { $part }, with about { $points ->
+    [one] 1 more point
+   *[other] { $points } more points
+  } than “{ $other }”.
+hint-why-rivals = Takes about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } from the best of the others, compared with “{ $other }”.
 review-way = The better way: { $line }
 
 # ---- the rulebook and the card reference

@@ -391,8 +391,14 @@ album-about = Une partie gagnée en solitaire coche ses cases. Chacune garde la 
 album-game = La partie en question
 hint-line = La suite possible : { $line }
 hint-step = { $name } : { $action }
-hint-why = Ce que cela vise : { $part }, avec environ { $points } points de plus que « { $other } ».
-hint-why-rivals = Prend environ { $points } points au meilleur des autres, par rapport à « { $other } ».
+hint-why = Ce que cela vise : { $part }, avec environ { $points ->
+    [one] 1 point de plus
+   *[other] { $points } points de plus
+  } que « { $other } ».
+hint-why-rivals = Prend environ { $points ->
+    [one] 1 point au
+   *[other] { $points } points au
+  } meilleur des autres, par rapport à « { $other } ».
 review-way = Mieux aurait été : { $line }
 
 # ---- the rulebook and the card reference

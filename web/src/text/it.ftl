@@ -391,8 +391,14 @@ album-about = Una partita vinta in solitario segna le sue caselle. Ognuna ricord
 album-game = La partita
 hint-line = Che cosa può seguire: { $line }
 hint-step = { $name }: { $action }
-hint-why = A che cosa mira: { $part }, con circa { $points } punti in più di “{ $other }”.
-hint-why-rivals = Toglie circa { $points } punti al migliore degli altri, rispetto a “{ $other }”.
+hint-why = A che cosa mira: { $part }, con circa { $points ->
+    [one] 1 punto in più
+   *[other] { $points } punti in più
+  } di “{ $other }”.
+hint-why-rivals = Toglie circa { $points ->
+    [one] 1 punto al
+   *[other] { $points } punti al
+  } migliore degli altri, rispetto a “{ $other }”.
 review-way = La via migliore: { $line }
 
 # ---- the rulebook and the card reference
