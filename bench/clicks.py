@@ -12,7 +12,7 @@ import numpy as np
 from playwright.sync_api import sync_playwright
 
 import birdtable as bt
-from tests.browser.conftest import CHROMIUM, FLAGS, PHONE, Visitor, serving
+from tests.browser.conftest import PHONE, SHELL, WHOLE, Visitor, chromium, serving
 from tests.browser.test_one_hand import HAND, NO_GUIDE, choose
 
 DECISIONS = 40
@@ -72,7 +72,7 @@ def in_reach(visitor: Visitor) -> list[str]:
 def main(games: list[str]) -> None:
     """Print a line a game."""
     with serving() as site, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
+        browser = next(browsers := chromium(playwright, SHELL, *WHOLE))
         for game in games:
             context = browser.new_context(viewport=PHONE, has_touch=True, reduced_motion="reduce")
             found = measure(Visitor(context, site), game)
@@ -82,7 +82,7 @@ def main(games: list[str]) -> None:
                 for kind, bar in (("seen", SEEN), ("shown", SHOWN))
             ]
             print(f"{game}: {len(found['seen'])} clicks; {'; '.join(told)}", flush=True)
-        browser.close()
+        browsers.close()
 
 
 if __name__ == "__main__":
