@@ -100,12 +100,12 @@ class Outlook:
 
 def _reason(part: str, ahead: np.ndarray, other: int, among: int) -> Reason | None:
     """A reason, if it is one though it was looked for among so many."""
-    deals = len(ahead)
-    error, mean = float(ahead.std(ddof=1)) / deals**0.5, float(ahead.mean())
-    doubt = float(stdtrit(deals - 1, 1 - UNSURE / among)) * error
-    if mean <= doubt:
+    deals, mean = len(ahead), float(ahead.mean())
+    error = float(ahead.std(ddof=1)) / deals**0.5
+    sure = float(stdtrit(deals - 1, 1 - UNSURE)) * error
+    if mean <= float(stdtrit(deals - 1, 1 - UNSURE / among)) * error:
         return None
-    return Reason(part, mean - doubt**2 / mean, float(stdtrit(deals - 1, 1 - UNSURE)) * error, other)
+    return Reason(part, mean - sure**2 / mean, sure, other)
 
 
 def right_after(knowledge: Knowledge, network: Network, actions: Sequence[int], deals: int) -> np.ndarray:
