@@ -264,8 +264,16 @@ def test_a_finished_game_is_kept_replayed_and_gone_on_from(visitor, tmp_path):
     expect(slider).to_have_value("0")
     for _ in range(5):
         page.keyboard.press("ArrowRight")
+    page.get_by_role("button", name="Share").click()
+    link = page.get_by_label("Link to the replay").input_value()
+    page.get_by_role("button", name="Close").click()
+    zoe = visitor()
+    zoe.page.goto(link.replace("/t/", "/embed/").replace("/replay?", "?"))
+    framed = zoe.page.get_by_role("slider")
+    expect(framed).to_have_value("5")
+    zoe.page.get_by_role("button", name="One move on").click()
+    expect(framed).to_have_value("6")
+    assert zoe.context.cookies() == []
     page.get_by_role("button", name="Go on from here").click()
     page.wait_for_url(re.compile("/t/[^/]+$"))
-    if page.get_by_role("button", name="Start the game").is_visible():
-        page.get_by_role("button", name="Start the game").click()
-    ada.until(lambda: ada.status in ("gathering", "playing") and ada.state["table"]["origin"], "the new table")
+    ada.until(lambda: ada.status == "playing" and ada.state["table"]["origin"], "the new table")
