@@ -470,6 +470,7 @@ def _check_header(states: np.ndarray) -> None:
 def _pieces(game: Game, states: np.ndarray) -> list[tuple[str, int, int]]:
     """Of every piece, how many there are and how many the box has, with a sentence to say so."""
     fresh = game.template(int(states["players"][0]), game.options_of(states))
+    fresh["stream"], fresh["quick"] = THINKING, 1  # how it is shuffled does not matter here
     game.engines.python.begin(fresh, SILENT)
     box, table = game.layout.pieces(fresh), game.layout.pieces(states)
     found = []
