@@ -75,7 +75,7 @@ class Clouds(Counting):
         fewer = clouds.LANDING_POINTS[clouds.NEST.words(0).index(nest), max(0, birds - 1)]
         self.table[f"{nest} two"] += birds >= 2
         self.table[f"{nest} two with a pair"] += birds >= 2 and pairs > 0
-        self.table[f"{nest} better apart"] += pairs == 1 and fewer > points
+        self.table[f"{nest} better apart"] += int(pairs == 1 and fewer > points)
 
 
 class Watched(Counting):
@@ -183,7 +183,7 @@ def main() -> None:
                 playing.note(event)
             playing.play_on()
             playing.finish()
-        out.write_text(json.dumps(tables, indent=1))
+        out.write_text(json.dumps(tables, indent=1, default=int))
 
 
 if __name__ == "__main__":

@@ -38,15 +38,13 @@ def rulebook(game: Game, voice: Voice) -> protocol.Rulebook:
 
 
 def variants(game: Game, voice: Voice) -> list[protocol.Variant]:
-    """The options of a game, in the words of the page that sets a table; those that it has no words for are left out."""
+    """The options of a game, in the words of the page that sets a table; what has no words is left out."""
     return [
         {
             "name": option.name,
             "title": voice.say(f"option-{option.name}"),
             "line": voice.say(line) if voice.has(line := f"option-{option.name}-line") else "",
-            "choices": [
-                _choice(option, one, voice) for one in sorted(option.choices, key=lambda one: one != option.default)
-            ],
+            "choices": [_choice(option, one, voice) for one in dict.fromkeys((option.default, *option.choices))],
             "players": list(option.players),
         }
         for option in game.options
