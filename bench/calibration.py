@@ -19,7 +19,7 @@ import birdtable as bt
 from birdtable.bots.levels import read_specifications
 from birdtable.games.above_the_clouds import content as clouds
 from birdtable.games.birdwatcher import content as watched
-from birdtable.games.birdwatcher import journal, zones
+from birdtable.games.birdwatcher import journal, publications, zones
 from birdtable.kernel.actions import Action
 from birdtable.kernel.events import Happening
 from birdtable.playing import Chooser, Playing, honest, numbered_game
@@ -91,14 +91,14 @@ class Watched(Counting):
     def finish(self) -> None:
         """Sets of every journal, and who has won."""
         state = self.position.game.layout.python(self.position.states)
-        self.table["won"] += self.position.players == 1 and bool(state.winners)
+        self.table["beat the Crew"] += self.position.players == 1 and bool(state.winners)
         for side in range(zones.sides(state)):
             if self.position.players == 1 and side == watched.CREW:
                 continue
             points, complete, incomplete = journal.sets_of(state, side)
             self.table["journals"] += 1
             self.table["pages"] += state.pages[side]
-            self.table["publications"] += sum(paper >= 0 for paper in state.page_paper[side, :])
+            self.table["publications"] += publications.count_papers(state, side)
             self.table["complete sets"] += complete
             self.table["incomplete sets"] += incomplete
             self.table["points of sets"] += points

@@ -323,7 +323,7 @@ effect-diagonal = eigener Vogel mit einem diagonalen Nachbarn
 effect-score = andere Handkarte sofort werten
 effect-free-flight = eigener Vogel mit irgendeinem anderen
 effect-favorite-bird = beliebigen Vogel des Stapels hinzufügen, dann mischen
-effect-display = eine Karte der Auslage nutzen; sie bleibt liegen
+effect-display = eine Karte der Auslage zu ihrem Preis nutzen; sie bleibt liegen
 
 # ---- das erste Spiel: worum es bei einer Entscheidung geht
 

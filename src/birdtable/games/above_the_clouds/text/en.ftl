@@ -352,16 +352,16 @@ show-points-from = By stage { $stages }; landings { $landings }, cards { $cards 
 
 # ---- what the cards do, in a few words
 
-effect-dodge = your bird with one 2 spaces away in its row
-effect-sharp-dodge = your bird with one 3 spaces away in its row
-effect-lead-change = your bird with one 2 spaces away in its column
+effect-dodge = your bird with one exactly 2 spaces away in its row
+effect-sharp-dodge = your bird with one exactly 3 spaces away in its row
+effect-lead-change = your bird with one exactly 2 spaces away in its column
 effect-standard = any standard action
 effect-neutral = a swift with the bird beside, before or behind it
 effect-diagonal = your bird with a diagonal neighbor
 effect-score = score another card of your hand now
 effect-free-flight = your bird with any other
 effect-favorite-bird = add any bird of the stack, then shuffle it
-effect-display = use a displayed card; it stays
+effect-display = use a displayed card at its cost; it stays
 
 # ---- a first game: what a decision is about
 

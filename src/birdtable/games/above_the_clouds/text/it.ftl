@@ -352,16 +352,16 @@ show-points-from = Per tappa { $stages }; atterraggi { $landings }, carte { $car
 
 # ---- che cosa fanno le carte, in poche parole
 
-effect-dodge = un tuo uccello con uno a 2 caselle nella sua fila
-effect-sharp-dodge = un tuo uccello con uno a 3 caselle nella sua fila
-effect-lead-change = un tuo uccello con uno a 2 caselle nella sua colonna
+effect-dodge = un tuo uccello con uno a esattamente 2 caselle nella sua fila
+effect-sharp-dodge = un tuo uccello con uno a esattamente 3 caselle nella sua fila
+effect-lead-change = un tuo uccello con uno a esattamente 2 caselle nella sua colonna
 effect-standard = un’azione standard qualsiasi
 effect-neutral = un rondone con l’uccello accanto, davanti o dietro
 effect-diagonal = un tuo uccello con un vicino in diagonale
 effect-score = fai punti subito con un’altra carta della tua mano
 effect-free-flight = un tuo uccello con qualsiasi altro
 effect-favorite-bird = aggiungi un uccello a scelta dal mazzo, poi mescolalo
-effect-display = usa una carta della fila, che vi resta
+effect-display = usa una carta della fila al suo costo; vi resta
 
 # ---- la prima partita: di che cosa si tratta
 

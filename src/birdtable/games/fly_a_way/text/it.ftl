@@ -1036,7 +1036,7 @@ group-bird = Uccelli
 group-fowl-play = Fowl Play
 group-tastrophe = Bird-tastrophes
 group-event = Wing It: eventi
-group-squawk = Wing It: Squawks
+group-squawk = Wing It: Strilli
 fact-habitat = Habitat
 fact-start = Da
 fact-end = A
@@ -1046,20 +1046,20 @@ fact-status = Stato
 fact-timing = Potere
 fact-power = Potere
 fact-tier = Livello
-fact-squawks = Squawks
+fact-squawks = Strilli
 
 # ---- the scenes of the rulebook
 
 scene-linking = Un collegamento di base tocca uno dei propri: Ada continua dal suo.
 scene-grouping = Due o tre collegamenti possono anche aprire un nuovo gruppo ovunque.
 scene-saving = Ada posa l’ultimo collegamento tra partenza e arrivo: la quaglia è salva. Riceve i suoi punti, e ognuno ne riceve uno per ogni proprio collegamento sulla rotta.
-scene-neutralising = Squawk che valgono almeno il costo tengono lontano il guaio. Il di più è perso.
-scene-suffering = Ada non ha abbastanza Squawk, o li tiene. La carta si esegue per quanto possibile: un Serpente si posa sul suo uccello e ne blocca il potere.
+scene-neutralising = Strilli che valgono almeno il costo tengono lontano il guaio. Ciò che avanza è perso.
+scene-suffering = Ada non ha abbastanza Strilli, o li tiene. La carta si esegue per quanto possibile: un Serpente si posa sul suo uccello e ne blocca il potere.
 scene-events = Gli eventi si giocano nella fase di azione. La riforestazione permette ad Ada di posare due collegamenti in più che toccano una foresta.
 scene-patrolling = La pattuglia di guardie sostituisce un collegamento avversario con uno di Ada; Ben riprende il suo.
 scene-swapping = Il potere della pitta fatata scambia un collegamento di Ada con uno di Ben.
 scene-moving = Il rondone codaspinosa sposta un collegamento di Ada su un tratto libero che lo tocca.
-scene-freeing = Un uccello in gabbia non può essere salvato. Nel suo turno Ada può aprire la gabbia con Squawk pari al costo.
+scene-freeing = Un uccello in gabbia non può essere salvato. Nel suo turno Ada può aprire la gabbia con Strilli pari al costo.
 scene-offering = La rotta era completa prima che qualcuno potesse salvare l’uccello. Ben vi ha collegamenti e può salvarlo, rinunciando alle fasi di pesca e di azione.
 part-birds = gli uccelli salvati
 part-links = i collegamenti sulle rotte

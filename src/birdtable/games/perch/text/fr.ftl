@@ -440,10 +440,10 @@ chapter-objective = objectifs
 
 # ---- les règles
 
-clause-setup-homestead = Tirez 3 lieux de base, 2 lieux spéciaux et 3 refuges d’animaux à 2 ou 3, 4, 2 et 4 à quatre, 5, 3 et 5 à cinq. Mélangez-les et disposez-les en colonnes de 3-2-3, 2-3-2-3 ou 3-2-3-2-3.
+clause-setup-homestead = Tire 3 lieux de base, 2 lieux spéciaux et 3 refuges d’animaux à 2 ou 3, 4, 2 et 4 à quatre, 5, 3 et 5 à cinq. Mélange-les et dispose-les en colonnes de 3-2-3, 2-3-2-3 ou 3-2-3-2-3.
 clause-setup-neighbours = Les colonnes sont décalées d’un demi-lieu et ne forment pas de rangées.
     .ruling = Un lieu a donc jusqu’à six voisins : au-dessus et au-dessous dans sa colonne, et deux dans chaque colonne à côté.
-clause-setup-owl-barn = La Grange du hibou se trouve sur le bord extérieur. Si elle tombe à l’intérieur, mélangez les lieux de sa colonne jusqu’à ce qu’elle n’y soit plus.
+clause-setup-owl-barn = La Grange du hibou se trouve sur le bord extérieur. Si elle tombe à l’intérieur, mélange les lieux de sa colonne jusqu’à ce qu’elle n’y soit plus.
 clause-setup-first-game = Pour une première partie, un domaine est donné pour chaque nombre de joueurs.
     .ruling = L’ordre dans les colonnes est lu sur l’image. Une option ; les objectifs en sont une autre.
 clause-setup-nests = Chaque lieu reçoit autant de nids qu’il en montre ; les autres retournent dans la boîte.
@@ -515,7 +515,7 @@ clause-creature-cuckoo = Coucou : sur un lieu voisin ; un oiseau de là change d
     .ruling = Les deux sont de couleurs différentes. Chacun rejoint la pile de sa couleur.
 clause-creature-squirrel = Écureuil : un pas, toujours sur le Banc du parc ou à côté ; un oiseau de là change de place avec un oiseau de la fontaine.
     .ruling = Les deux sont de couleurs différentes. L’oiseau prend exactement la place que l’autre quitte.
-clause-scoring-locations = Décomptez les lieux colonne par colonne depuis la gauche, chacune de haut en bas. Un lieu sans oiseau n’est pas décompté.
+clause-scoring-locations = Décompte les lieux colonne par colonne depuis la gauche, chacune de haut en bas. Un lieu sans oiseau n’est pas décompté.
 clause-scoring-places = Les volées qui ont le plus d’oiseaux, le deuxième et le troisième nombre reçoivent les trois valeurs du lieu ; certaines sont 0. À partir du quatrième rang, rien.
 clause-scoring-count = Un nid et un nichoir comptent chacun comme un oiseau de plus.
 clause-scoring-tie-first-2 = Deux à égalité en tête : aucun ne reçoit rien et personne ne marque le deuxième rang. Le troisième marque normalement.
@@ -536,7 +536,7 @@ clause-upkeep-hanging-nest = Nid en équilibre précaire : à partir de quatre o
 clause-upkeep-overstuffed = Nichoir bondé : à partir de sept oiseaux, tous les oiseaux de là vont sur la place et le lieu quitte la partie.
 clause-upkeep-removed = Si un lieu est retiré, un animal qui s’y trouve rentre à son refuge ; les nids et nichoirs retournent dans la boîte.
     .ruling = Il reste un trou qui ne relie rien. Une colonne extérieure garde ses coins, le haut et le bas de ce qu’il en reste. S’il n’en reste qu’un lieu, c’est un seul coin.
-clause-upkeep-marker = Avancez le marqueur de manche. Tout le monde reçoit un nichoir au début de la manche 4 et un éclair au début de la manche 5.
+clause-upkeep-marker = Avance le marqueur de manche. Tout le monde reçoit un nichoir au début de la manche 4 et un éclair au début de la manche 5.
 clause-fountain-owner = Chaque fois qu’un oiseau est envoyé à la fontaine, son propriétaire le place, à n’importe quel tour.
     .ruling = Plusieurs oiseaux sont envoyés l’un après l’autre. S’il n’y a qu’une place libre, elle est prise aussitôt.
 clause-fountain-support = Une place peut être prise quand toutes les places en dessous reliées à elle par une ligne sont prises.
