@@ -372,7 +372,7 @@ clause-setup-trees = Alle haben einen Baum und bekommen vier Vögel offen hinein
     .ruling = Die Lichtung ist anfangs leer, außer im Solospiel.
 clause-setup-deck = Zu zweit bis zu viert hat der Vogelstapel die 69 Karten der zehn Arten; zu fünft kommen die zwölf Fadenhopfe dazu.
 clause-setup-twelve-wired = Mit weniger als fünf Personen können die Fadenhopfe alle Blauen Paradiesvögel ersetzen.
-    .ruling = Die Option twelve_wired=for-blue; sie gilt auch für das Solospiel, das wie zu zweit aufgebaut wird.
+    .ruling = Eine Option; sie gilt auch für das Solospiel, das wie zu zweit aufgebaut wird.
 clause-setup-specials = Erst nach dem Austeilen werden die sechs seltenen Hybriden und die vier Falschen Nestküken in den Vogelstapel gemischt.
 clause-setup-backs = Besondere Vögel haben eine andere Rückseite als die übrigen, der König der Bänder eine eigene.
     .ruling = Darum sehen alle, ob die oberste Karte des Stapels gewöhnlich, besonders oder der König der Bänder ist; mehr sieht niemand vom Stapel.
@@ -394,7 +394,7 @@ clause-birds-long-run = Weitere benachbarte Vögel der Art beginnen eine neue Se
 clause-birds-adjacent = Nur benachbarte Seiten bilden eine Serie.
     .ruling = Jede andere Seite dazwischen beendet sie, auch eine Arbeit, ein Stempel oder ein Hybride.
 clause-birds-blue = Drei benachbarte Blaue Paradiesvögel bringen 11 Punkte.
-    .ruling = Ein vierter Wert von 20 folgt und vollendet die Serie: Mit drei Werten brächten drei einzelne Blaue mehr als eine Serie aus dreien. Mit der Option blue_ribbon=three vollenden drei die Serie.
+    .ruling = Ein vierter Wert von 20 folgt und vollendet die Serie: Mit drei Werten brächten drei einzelne Blaue mehr als eine Serie aus dreien. Als Option vollenden schon drei die Serie.
 clause-birds-nestling = Ein Falsches Nestküken wird beim Anlegen zur Kopie des Vogels direkt links davon, samt dessen Wertung.
 clause-birds-nestling-alone = Ohne Vogel direkt links bleibt es ein Nestküken: keine Punkte, keine Serie, und seine Art ist Brutschmarotzer.
     .ruling = Alle Brutschmarotzer sind eine Art.
@@ -518,7 +518,7 @@ clause-scoring-variety = Die meisten Arten bringen 7, die zweitmeisten 3.
 clause-scoring-ties = Bei Gleichstand bekommen alle die Punkte ihres Platzes; sind mehrere Erste, ist niemand Zweiter.
     .ruling = Mehrere Zweite bekommen alle 3. Auch zu zweit wird der zweite Platz bezahlt.
 clause-scoring-insects = Verschiedene Sorten Insekten punkten zusammen, bis zu fünf Sorten.
-    .ruling = Es zählen die, die man am Ende hat. Die Tabelle ist rekonstruiert: 1, 3, 6, 10, 15.
+    .ruling = Es zählen die, die man am Ende hat. Die Tabelle ist rekonstruiert: 1, 3, 5, 8, 12.
 clause-scoring-books = Die meisten Bücher auf Arbeiten bringen 5, die wenigsten kosten 2; bei Gleichstand gilt das für alle.
     .ruling = Sind alle über null gleichauf, bekommen sie nur die 5. Hat jemand keine, sind nur die ohne Bücher die wenigsten.
 clause-scoring-no-books = Ohne Arbeiten verlierst du immer 2.

@@ -372,7 +372,7 @@ clause-setup-trees = Ognuno ha un albero e vi riceve quattro uccelli scoperti; t
     .ruling = La radura all’inizio è vuota, tranne che nel gioco da soli.
 clause-setup-deck = In due, tre o quattro il mazzo degli uccelli ha le 69 carte delle dieci specie; in cinque si aggiungono le dodici Paradisee dodicifili.
 clause-setup-twelve-wired = In meno di cinque le Paradisee dodicifili possono sostituire tutte le Paradisee azzurre.
-    .ruling = L’opzione twelve_wired=for-blue; vale anche per il gioco da soli, che si prepara come in due.
+    .ruling = Un’opzione; vale anche per il gioco da soli, che si prepara come in due.
 clause-setup-specials = Solo dopo la distribuzione i sei ibridi rari e i quattro Nidiacei impostori vengono mescolati nel mazzo.
 clause-setup-backs = Gli uccelli speciali hanno un dorso diverso dagli altri, e il Re dei Nastri uno suo.
     .ruling = Perciò tutti vedono se la carta in cima è comune, speciale o il Re dei Nastri; nessuno vede altro del mazzo.
@@ -394,7 +394,7 @@ clause-birds-long-run = Altri uccelli vicini della specie cominciano una nuova s
 clause-birds-adjacent = Solo pagine vicine formano una serie.
     .ruling = Ogni altra pagina in mezzo la termina, anche una pubblicazione, un timbro o un ibrido.
 clause-birds-blue = Tre Paradisee azzurre vicine danno 11 punti.
-    .ruling = Segue un quarto valore di 20, che completa la serie: con tre valori, tre azzurre separate darebbero più di una serie di tre. Con l’opzione blue_ribbon=three la completano tre.
+    .ruling = Segue un quarto valore di 20, che completa la serie: con tre valori, tre azzurre separate darebbero più di una serie di tre. Come opzione la completano già tre.
 clause-birds-nestling = Un Nidiaceo impostore, quando viene messo, diventa una copia dell’uccello subito alla sua sinistra, con il suo punteggio.
 clause-birds-nestling-alone = Senza un uccello subito a sinistra resta un nidiaceo: niente punti, niente serie, e la sua specie è Intruso del nido.
     .ruling = Tutti gli Intrusi del nido sono una sola specie.
@@ -518,7 +518,7 @@ clause-scoring-variety = Chi ha più specie prende 7, il secondo 3.
 clause-scoring-ties = A parità tutti prendono i punti del loro posto; se i primi sono più d’uno, nessuno è secondo.
     .ruling = Più secondi prendono tutti 3. Anche in due il secondo viene pagato.
 clause-scoring-insects = I tipi diversi di insetti danno punti insieme, fino a cinque tipi.
-    .ruling = Contano quelli che si hanno alla fine. La tabella è ricostruita: 1, 3, 6, 10, 15.
+    .ruling = Contano quelli che si hanno alla fine. La tabella è ricostruita: 1, 3, 5, 8, 12.
 clause-scoring-books = Chi ha più libri sulle pubblicazioni prende 5, chi ne ha meno perde 2; a parità vale per tutti.
     .ruling = Se tutti sono pari sopra lo zero prendono solo 5. Se qualcuno non ne ha, solo chi non ne ha è il minore.
 clause-scoring-no-books = Senza pubblicazioni perdi sempre 2.
