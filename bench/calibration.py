@@ -37,6 +37,10 @@ class Counting(Playing):
         self.table = table
 
     def watch(self, seat: int, action: Action, events: Sequence[Happening]) -> None:
+        """Count what an action caused."""
+        self.count(events)
+
+    def count(self, events: Sequence[Happening]) -> None:
         """Count events by name, and of some what they are about."""
         for event in events:
             self.table[event.name] += 1
@@ -102,6 +106,8 @@ class Watched(Counting):
             self.table["complete sets"] += complete
             self.table["incomplete sets"] += incomplete
             self.table["points of sets"] += points
+            self.table["hybrids"] += journal.count_hybrids(state, side)
+            self.table["Black Sicklebills"] += journal.count_species(state, side, watched.SICKLEBILL)
             self.runs(state, side)
 
     def runs(self, state: Any, side: int) -> None:
@@ -125,7 +131,7 @@ class Flyway(Counting):
         self.harmed = False
         self.drawn: list[tuple[str, int]] = []
 
-    def watch(self, seat: int, action: Action, events: Sequence[Happening]) -> None:
+    def count(self, events: Sequence[Happening]) -> None:
         """Whether anything happened between a card and the end of its effect."""
         for event in events:
             self.table[event.name] += 1
@@ -179,8 +185,7 @@ def main() -> None:
             position, bots = numbered_game(game, read_specifications(chosen.bots) * players, SEED, number)
             table["games"] += 1
             playing = COUNTED[chosen.game](position, dict(enumerate(map(honest, bots))), table)
-            for event in position.opening:
-                playing.note(event)
+            playing.count(position.opening)
             playing.play_on()
             playing.finish()
         out.write_text(json.dumps(tables, indent=1, default=int))

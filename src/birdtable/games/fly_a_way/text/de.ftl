@@ -6,7 +6,7 @@ intro-1 = Drei Vögel rasten auf dem Ostasiatisch-Australasiatischen Zugweg. Jed
 intro-2 = In deinem Zug ziehst du eine Wing-It-Karte und eine Fowl-Play-Karte. Fowl Play bringt Ärger: Führe sie aus oder neutralisiere sie mit Krächzern.
 intro-3 = Dann legst du bis zu drei Verbindungen. Sie müssen an deine eigenen anschließen, oder zwei oder drei bilden eine neue Gruppe.
 intro-4 = Ein Vogel fliegt über Verbindungen aller Farben, nie nach Norden. Wer ihn rettet, bekommt seine Punkte, und alle bekommen einen Punkt für jede eigene Verbindung der Route.
-intro-5 = Gerettete Vögel liegen vor dir und haben Kräfte; Ereignisse aus der Hand legen weitere Verbindungen, befreien Vögel und mehr.
+intro-5 = Gerettete Vögel liegen vor dir und haben Kräfte; Ereignisse aus der Hand legen weitere Verbindungen, befreien Vögel und vieles mehr.
 intro-6 = Die letzte Runde beginnt mit dem sechsten Vogel eines Spielers oder der letzten Fowl-Play-Karte. Wer die meisten Punkte hat, gewinnt.
 
 # ---- was zu entscheiden ist
