@@ -23,6 +23,7 @@ from typing import Any, TypeVar
 import birdtable
 from birdtable.editions import keep, keep_content
 from birdtable.errors import BirdtableError, NoEdition
+from birdtable.fair import key_from_seed
 from birdtable.game import Game
 from birdtable.kernel.content import kept_folder
 from birdtable.server import ladder, people
@@ -151,7 +152,7 @@ class Hall:
 
     async def set_table(self, guest: str, plan: dict[str, Any]) -> Live:
         """A new table."""
-        id, secret = secrets.token_urlsafe(ID_BYTES), secrets.token_bytes(32)
+        id, secret = secrets.token_urlsafe(ID_BYTES), key_from_seed(None)
 
         def lay() -> tuple[list[Entry], Table]:
             entries = opening(self.game, guest, self.clock(), plan, secret, self.known)
@@ -425,7 +426,7 @@ class Hall:
         legal = position.legal()
         if len(legal) == 1:
             return legal[0].number
-        seed = zlib.crc32(f"{table.id} {seat}".encode())
+        seed = zlib.crc32(table.secret + bytes([seat]))
         question = Question.about(position)
         return int(await self.thinkers.ask(table.id, "choose", table.id, level, seed, question))
 
