@@ -770,14 +770,14 @@ name-books = Bücher
 
 # ---- the scenes of the rulebook
 
-scene-photo = Ein Foto braucht zwei Vögel deines Baums: Einer wird auf die Lichtung verscheucht, ein anderer wird die nächste Seite. Ada setzt ihre Serie fort.
+scene-photo = Ein Foto braucht zwei Vögel deines Baums: Einer wird auf die Lichtung aufgeschreckt, ein anderer wird die nächste Seite. Ada setzt ihre Serie fort.
 scene-call = Jeder sichtbare Vogel der gerufenen Art kommt, aus dem Dschungel und von den Stapeln, solange im Baum Platz ist.
 scene-run = Wer läuft, scheucht die Vögel des Dschungels auf die Lichtung, zuerst auf leere Plätze; der Dschungel wird neu gefüllt.
 scene-zoom = Mit dem Zoomobjektiv fotografiert Ada einen Vogel in Bens Baum. Dafür gibt sie ihm einen von ihren, und er zieht einen dazu.
 scene-publish = Eine Arbeit der Akademie wird die nächste Seite. Sie trennt die Vögel links und rechts von ihr.
 scene-journal = Das Ende eines Spiels: Die Klammer über jeder Serie zeigt, was sie bringt. Dann folgen die Auszeichnungen.
 scene-choosing = Im Baum ist nur noch ein Platz. Ada wählt, welcher der Vögel kommt, die antworten.
-scene-collecting = Manche Publikationen bewirken etwas, sobald sie ausliegen. Durch diese nimmt sich Ada ein Insekt ihrer Wahl.
+scene-collecting = Manche Arbeiten bewirken etwas, sobald sie im Journal liegen. Durch diese nimmt sich Ada ein Insekt ihrer Wahl.
 scene-spending = Einmal im Zug gehen zwei Insekten in den Vorrat zurück und bringen eine weitere Aktion. So reicht es Ada für noch ein Foto.
 part-birds = Vögel im Tagebuch
 part-papers = Arbeiten
