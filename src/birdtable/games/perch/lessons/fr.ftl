@@ -23,7 +23,7 @@ lesson-nests-1-tied = Hors du nid, c’est un contre un. Choisis le nid.
 lesson-nests-1-other = Pas là. Le nid qu’il te faut est sur l’orme.
 
 lesson-creature = Les animaux
-lesson-creature-1 = Qui domine le refuge d’un animal à la fin d’une manche le commande à la suivante. Tu dominais la niche : le chien est à toi.
+lesson-creature-1 = Qui domine le refuge d’un animal à la fin d’une manche le contrôle à la suivante. Tu dominais la niche : le chien est à toi.
 lesson-creature-2 = Une fois par tour, en plus de poser un oiseau, tu peux utiliser un animal. Le chien va sur un lieu voisin et en pousse un oiseau dehors. Brise l’égalité du frêne : chasse un oiseau rouge.
 lesson-creature-2-right = Bleu mène, et il te reste un oiseau à poser : { $gain } points grâce à un animal.
 lesson-creature-2-own = C’est un de tes oiseaux ! Pousses-en un rouge.
@@ -36,7 +36,7 @@ lesson-fountain-1-right = { $high } points au lieu de { $low }. Être chassé n�
 lesson-fountain-1-low = Cette place vaut { $low }. Au-dessus, une autre est libre pour { $high }.
 
 lesson-end = Ce qui compte à la fin
-lesson-end-1 = Après la manche { $rounds }, il y a encore à gagner : les places de la fontaine, { $creature } pour chaque animal que tu commandes, et { $largest } pour la plus grande pile d’oiseaux. Rouge et toi êtes à égalité. Pose ton dernier oiseau là où il décide.
+lesson-end-1 = Après la manche { $rounds }, il y a encore à gagner : les places de la fontaine, { $creature } pour chaque animal que tu contrôles, et { $largest } pour la plus grande pile d’oiseaux. Rouge et toi êtes à égalité. Pose ton dernier oiseau là où il décide.
 lesson-end-1-right = La plus grande pile est à toi : { $largest } points. Le reste se compte de la même façon.
 lesson-end-1-other = La pile rouge est toujours aussi grande. Fais grandir la tienne sur le chêne.
 
