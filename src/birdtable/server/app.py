@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -33,6 +34,7 @@ from birdtable.server.storage import Storage
 from birdtable.server.thinkers import Thinkers
 from birdtable.table.errors import Code, Refused
 from birdtable.table.messages import refused_message
+from birdtable.telling.scenes import stage_all
 
 SMALLEST_TO_COMPRESS = 1000  # bytes
 
@@ -87,7 +89,9 @@ def create_app(settings: Settings) -> FastAPI:
             hall.metrics.serve(settings.metrics)
         await hall.open()
         await hall.aside(app.openapi)
+        staging = asyncio.create_task(hall.aside(stage_all))  # the first to open a rulebook finds its scenes played
         yield
+        staging.cancel()
         await hall.close()
 
     app = FastAPI(

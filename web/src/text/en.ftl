@@ -399,6 +399,9 @@ review-way = The better way: { $line }
 
 rules-in-short = The game in short
 rules-contents = Contents
+rules-options-title = Options
+rules-options-line = How a table may be set otherwise. The usual choice stands first.
+rules-options-players = with { $players } players
 rules-cards-title = Cards and pieces
 rules-cards-line = Everything in the box with what is on it. What is dashed is reconstructed: the printed original is not known to us.
 rules-found = Rules: { $rules }. Cards: { $cards }.

@@ -399,6 +399,9 @@ review-way = La via migliore: { $line }
 
 rules-in-short = Il gioco in breve
 rules-contents = Indice
+rules-options-title = Opzioni
+rules-options-line = Come apparecchiare diversamente. La scelta abituale viene per prima.
+rules-options-players = in { $players }
 rules-cards-title = Carte e pezzi
 rules-cards-line = Tutto ciò che è nella scatola e ciò che vi si legge. Quel che è tratteggiato è ricostruito: non conosciamo l’originale stampato.
 rules-found = Regole: { $rules }. Carte: { $cards }.
