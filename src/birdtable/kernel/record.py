@@ -310,7 +310,7 @@ class Cover:
                 assert not held or cells.itemsize == 1, "a piece is a number of one byte"
                 cells[...] = -1 if cells.dtype.kind == "i" else np.iinfo(cells.dtype).max
                 if field.see.kind == "owner" and seat is not None:
-                    cells[:, seat] = 0
+                    cells[:, seat : seat + 1] = 0
         return marks.astype(bool)
 
 

@@ -22,6 +22,7 @@ from typing import Any, TypeVar
 
 import birdtable
 from birdtable.editions import keep, keep_content
+from birdtable.engines import Engines
 from birdtable.errors import BirdtableError, NoEdition
 from birdtable.game import Game
 from birdtable.kernel.content import kept_folder
@@ -103,9 +104,11 @@ class Hall:
         self._begin(self._sweep())
 
     async def _warm_up(self) -> None:
-        """Load every game before somebody waits for it."""
-        for name in self.known:
-            await self.aside(self.game, name)
+        """Load every game before somebody waits for it, and its compiled rules as soon as there are some."""
+        engines = [(await self.aside(self.game, name)).engines for name in self.known]
+        while await self.aside(_still_compiled, engines):
+            self.warm = True
+            await asyncio.sleep(SWEEP)
         self.warm = True
 
     async def close(self) -> None:
@@ -126,7 +129,9 @@ class Hall:
         if name not in self.games:
             with self.loading_game:
                 if name not in self.games:
-                    game = self.games[name] = birdtable.load(name)
+                    game = birdtable.load(name)
+                    game.engines.loaded_aside = True
+                    self.games[name] = game
                     keep_for_ever()
                     with suppress(OSError):  # where nothing can be written, tables outlive content, not these rules
                         keep(game)
@@ -602,6 +607,11 @@ class Hall:
         error = None if task.cancelled() else task.exception()
         if error is not None and not isinstance(error, (Refused, Conflict)):
             NOTES.error("unexpected", exc_info=error)
+
+
+def _still_compiled(engines: list[Engines]) -> bool:
+    """Load compiled rules; whether some are still being compiled."""
+    return None in [one.load_if_ready() for one in engines]
 
 
 def _has_room(card: TableInfo) -> bool:
