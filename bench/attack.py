@@ -20,7 +20,6 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -36,6 +35,7 @@ from tests.server.player import Guest, Player
 VICTIM, ATTACKER = "198.51.100.1", "203.0.113.66"
 PAUSE = 0.06  # seconds between the victim's moves: the usual rates allow some twenty a second
 AT_ONCE = 32
+FOR_EVER = 3600.0
 SAMPLES = 0.25  # seconds between looks at the server's memory
 GAME = "above_the_clouds"
 Tried = Counter[str]
@@ -75,13 +75,14 @@ async def attacked(server: Server, name: str, seconds: float) -> dict[str, Any]:
     await play(people, players, time.monotonic() + 2, [])  # to warm up
     before, most = resident(server.process.pid), Most()
     context = multiprocessing.get_context("spawn")
-    answers = context.Queue()
+    answers = context.SimpleQueue()
     attacker = context.Process(target=carry_out, args=(server.address, players[0].table, name, seconds, answers))
     attacker.start()
     watching = asyncio.create_task(most.watch(server.process.pid))
     times: list[float] = []
     await play(people, players, time.monotonic() + seconds + 1, times)
     tried = await asyncio.to_thread(answers.get)
+    attacker.kill()
     attacker.join()
     watching.cancel()
     await people.close()
@@ -138,19 +139,17 @@ async def play(people: People, players: list[Player], end: float, times: list[fl
 
 
 def carry_out(address: str, table: str, name: str, seconds: float, answers: Any) -> None:
-    """Attack for some seconds; what the server answered, by kind."""
+    """Attack until somebody ends this process; what the server answered for some seconds, by kind."""
     tried: Tried = Counter()
 
     async def run() -> None:
-        with suppress(TimeoutError):
-            async with asyncio.timeout(seconds):
-                await asyncio.gather(*(again(ATTACKS[name], address, table, tried) for _ in range(AT_ONCE)))
-
-    try:
-        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-            runner.run(run())
-    finally:
+        attacks = [asyncio.create_task(again(ATTACKS[name], address, table, tried)) for _ in range(AT_ONCE)]
+        await asyncio.wait(attacks, timeout=seconds)
         answers.put(dict(tried))
+        await asyncio.sleep(FOR_EVER)
+
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(run())
 
 
 async def again(attack: Attack, address: str, table: str, tried: Tried) -> None:
@@ -158,7 +157,7 @@ async def again(attack: Attack, address: str, table: str, tried: Tried) -> None:
     while True:
         try:
             await attack(address, table, tried)
-        except (OSError, httpx.HTTPError, websockets.WebSocketException, KeyError):
+        except (OSError, httpx.HTTPError, websockets.WebSocketException, LookupError, TypeError):  # was given nothing
             tried["cut off"] += 1
         await asyncio.sleep(0.01)
 
@@ -214,7 +213,7 @@ async def records(address: str, table: str, tried: Tried) -> None:
         padded = {**game, "notes": {str(at): "x" * 10_000 for at in range(60)}}
         for record in (game, padded):
             answer = count(tried, (await guest.http.post("/api/records", json={"record": record})).json())
-            if "id" in answer:
+            if answer.get("id"):
                 count(tried, await guest.get(f"/tables/{answer['id']}/replay"))
                 count(tried, await guest.get(f"/tables/{answer['id']}/review"))
     finally:
@@ -261,7 +260,7 @@ async def watchers(address: str, table: str, tried: Tried) -> None:
             await player.send({"type": "hello"})
             count(tried, await player.receive())
             sockets.append(player)
-        await asyncio.sleep(60)
+        await asyncio.sleep(FOR_EVER)
     finally:
         await guest.close()
 
@@ -314,7 +313,7 @@ async def half_open(address: str, table: str, tried: Tried) -> None:
             opened.append(one)
             tried["opened"] += 1
             await asyncio.sleep(0.01)
-        await asyncio.sleep(60)
+        await asyncio.sleep(FOR_EVER)
     finally:
         for one in opened:
             one.close()
