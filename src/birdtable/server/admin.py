@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -73,7 +74,7 @@ def forget(
         return
     with engine.begin() as connection:
         tables = people.tables_with(connection, guest)
-        people.forget(connection, guest, tables)
+        people.forget(connection, guest, tables, time.time())
     _say(forgotten=len(tables))
 
 

@@ -28,6 +28,7 @@ from birdtable.table.clocks import VACATION_DAYS, ClockKind, TimeUp
 from birdtable.table.errors import Refused
 from birdtable.table.messages import consequence_message, reason_message
 from birdtable.table.table import LONGEST_NAME, LONGEST_TEXT
+from birdtable.table.tournament import MOST_ENTRANTS
 from birdtable.text import LANGUAGES
 
 CommandId = Annotated[
@@ -38,6 +39,7 @@ Version = Annotated[int, Field(ge=0, le=2**31 - 1)]
 Name = Annotated[str, StringConstraints(max_length=16)]
 Notation = Annotated[str, StringConstraints(min_length=1, max_length=200)]
 INVITATION_LENGTH = 32
+LONGEST_TITLE = 60
 A_FEW = 4  # actions that are explained at once
 
 
@@ -268,6 +270,60 @@ class MatchPlan(Strict):
     clock: ClockPlan | None = None
     rated: bool = False
     language: Literal[LANGUAGES] | None = None  # type: ignore[valid-type]
+
+
+class TournamentPlan(Strict):
+    """A new tournament; `rounds` counts for Swiss ones."""
+
+    name: Annotated[str, StringConstraints(max_length=LONGEST_TITLE)] = ""
+    game: Annotated[str, StringConstraints(max_length=64)]
+    kind: protocol.TournamentKind
+    seats: Annotated[int, Field(ge=2, le=MAX_SEATS)]
+    rounds: Annotated[int, Field(ge=1, le=MOST_ENTRANTS)] = 3
+    options: Annotated[dict[OptionName, OptionValue], Field(default_factory=dict, max_length=32)]
+    clock: ClockPlan | None = None
+    rated: bool = False
+    same_deals: bool = False
+    listed: bool = False
+    language: Literal[LANGUAGES] | None = None  # type: ignore[valid-type]
+
+
+class TakePart(Strict):
+    """Take part in a tournament."""
+
+    type: Literal["join"]
+    name: Annotated[str, StringConstraints(max_length=LONGEST_NAME)] = ""
+
+
+class StopTakingPart(Strict):
+    """Take part no more; a bot goes on."""
+
+    type: Literal["leave"]
+
+
+class AddBot(Strict):
+    """Let a bot take part (host)."""
+
+    type: Literal["bot"]
+    level: Annotated[str, StringConstraints(max_length=32)]
+
+
+class DropEntrant(Strict):
+    """Let somebody not take part (host)."""
+
+    type: Literal["drop"]
+    entrant: Annotated[int, Field(ge=0, le=MOST_ENTRANTS)]
+
+
+class StartTournament(Strict):
+    """Begin (host)."""
+
+    type: Literal["start"]
+
+
+TournamentWish = Annotated[
+    TakePart | StopTakingPart | AddBot | DropEntrant | StartTournament, Field(discriminator="type")
+]
 
 
 class BranchPlan(Strict):

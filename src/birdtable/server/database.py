@@ -109,6 +109,23 @@ RATINGS = sa.Table(
     sa.Column("sigma", sa.Float, nullable=False),
     sa.Column("games", sa.Integer, nullable=False),
 )
+TOURNAMENTS = sa.Table(
+    "tournaments",
+    METADATA,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("status", sa.String(16), nullable=False),
+    sa.Column("listed", sa.Boolean, nullable=False),
+    sa.Column("updated", sa.Float, nullable=False),
+    sa.Column("state", sa.Text, nullable=False),  # all of it, as table/tournament.py declares it
+    sa.Index("tournaments_by_status", "status", "updated"),
+)
+ENTRANTS = sa.Table(  # the guests who have to do with a tournament
+    "entrants",
+    METADATA,
+    sa.Column("guest", sa.String(32), primary_key=True),
+    sa.Column("tournament_id", sa.String(32), sa.ForeignKey("tournaments.id"), primary_key=True),
+)
 CONTENTS = sa.Table(  # what games have been played with; a process that does not have it finds it here
     "contents",
     METADATA,

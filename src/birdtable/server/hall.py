@@ -15,7 +15,7 @@ import threading
 import time
 import zlib
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any, TypeVar
@@ -35,6 +35,7 @@ from birdtable.server.metrics import Metrics
 from birdtable.server.storage import Conflict, Index, Storage
 from birdtable.server.thinkers import Lost, Thinkers
 from birdtable.server.thinking import Case, Question
+from birdtable.server.tournaments import Tournaments, new_id
 from birdtable.table.clocks import LAG
 from birdtable.table.entries import Entry
 from birdtable.table.errors import Refused
@@ -49,7 +50,6 @@ Result = TypeVar("Result")
 TRIES = 3  # times that a wish is checked anew because another process was faster
 SWEEP = 5.0  # seconds between looks for bots that nobody drives and tables that nobody needs
 LATE = 10.0  # seconds after which a bot of another process is taken to be forgotten
-ID_BYTES = 9
 DAY = 24 * 3600.0
 COLLECTIONS = (50_000, 20, 1000)  # when Python looks for circles: new things, and rounds before it looks further
 NOTES = logging.getLogger("birdtable")
@@ -89,6 +89,7 @@ class Hall:
         self.warm = False  # whether every game is loaded
         self.address = ""  # under which others can reach this house
         self.caller: Caller | None = None
+        self.tournaments = Tournaments(self)
         self.free_seats, self.looked = b"", -math.inf  # the lobby, and when it was last looked at
 
     async def open(self) -> None:
@@ -151,10 +152,15 @@ class Hall:
 
     async def set_table(self, guest: str, plan: dict[str, Any]) -> Live:
         """A new table."""
-        id, secret = secrets.token_urlsafe(ID_BYTES), secrets.token_bytes(32)
+        return await self.lay_table(new_id(), secrets.token_bytes(32), guest, plan)
+
+    async def lay_table(
+        self, id: str, secret: bytes, host: str, plan: dict[str, Any], seating: Sequence[Entry] = ()
+    ) -> Live:
+        """A new table with this id and secret, at which some sit already."""
 
         def lay() -> tuple[list[Entry], Table]:
-            entries = opening(self.game, guest, self.clock(), plan, secret, self.known)
+            entries = [*opening(self.game, host, self.clock(), plan, secret, self.known), *seating]
             return entries, Table.open(id, secret, self.game, entries)
 
         entries, table = await self.aside(lay)
@@ -163,6 +169,8 @@ class Hall:
             self.kept.add(table.game.package)
         await self._store(self.storage.create(id, secret, entries, Index.of(table)))
         live = self.tables[id] = Live(table)
+        self._show(live, table)
+        self._call(live)
         return live
 
     async def attend(self, id: str) -> Live:
@@ -267,7 +275,8 @@ class Hall:
                     continue
                 self.metrics.moves.labels(after.game.name).inc(sum(entry.kind == "played" for entry in entries))
                 self._show(live, after)
-                self._call(live, table)
+                if after.moment != table.moment:
+                    self._call(live)
                 if after.status == OVER and table.status != OVER:
                     self._begin(self._count(after))
                 return after.version
@@ -335,7 +344,8 @@ class Hall:
     async def join(self, guest: str, person: str) -> None:
         """Make a guest the same as a person: their tables, seats and moves are the person's."""
         tables = await self.storage.read(lambda connection: people.tables_with(connection, guest))
-        await self._store(self.storage.change(lambda connection: people.join(connection, guest, person, tables)))
+        now = self.clock()
+        await self._store(self.storage.change(lambda connection: people.join(connection, guest, person, tables, now)))
         await self._read_anew(tables)
 
     async def forget(self, guest: str) -> None:
@@ -343,11 +353,16 @@ class Hall:
         self.cut_off(lambda visitor: visitor.guest == guest)
         tables = await self.storage.read(lambda connection: people.tables_with(connection, guest))
         for live in await self.live_ones(tables):
-            for seat in live.table.seats_of(guest) if live.table.status != OVER else ():
-                with suppress(Refused):
-                    await self.do(live, _leave(guest, self.clock(), seat))
-        await self._store(self.storage.change(lambda connection: people.forget(connection, guest, tables)))
+            await self.get_up(live, guest)
+        now = self.clock()
+        await self._store(self.storage.change(lambda connection: people.forget(connection, guest, tables, now)))
         await self._read_anew(tables)
+
+    async def get_up(self, live: Live, guest: str) -> None:
+        """Let somebody leave all their seats at a table."""
+        for seat in live.table.seats_of(guest) if live.table.status != OVER else ():
+            with suppress(Refused):
+                await self.do(live, _leave(guest, self.clock(), seat))
 
     async def _read_anew(self, ids: list[str]) -> None:
         """Bring tables here and elsewhere to what the database says, where more has changed than was added."""
@@ -480,6 +495,7 @@ class Hall:
     async def _count(self, table: Table) -> None:
         """Write down what came of a game."""
         await self.storage.change(lambda connection: ladder.count(connection, table))
+        await self.tournaments.table_over(table)
 
     async def count_the_rest(self) -> None:
         """The same for games that ended when a process did."""
@@ -533,10 +549,10 @@ class Hall:
         for live in await self.live_ones(await self.storage.playing_tables_of(guest)):
             await self.do(live, lambda table: table.go_on_vacation(guest, self.clock(), until))
 
-    def _call(self, live: Live, before: Table) -> None:
+    def _call(self, live: Live) -> None:
         """Call whoever is to decide now and is not at the table."""
         table = live.table
-        if self.caller is not None and self.caller.reachable and table.moment != before.moment:
+        if self.caller is not None and self.caller.reachable:
             for seat in table.absent(live.here()):
                 self.caller.call(table.seats[seat].owner, table, seat, "turn")
 
@@ -560,6 +576,7 @@ class Hall:
                 await self.look_at_clocks()
                 await self.remind()
                 await self.count_the_rest()
+                await self.tournaments.look()
             self._forget_idle_tables()
 
     async def _drive_forgotten_bots(self, late: float) -> None:

@@ -14,6 +14,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from birdtable.server import tournaments
 from birdtable.server.database import (
     ENTRIES,
     GUESTS,
@@ -28,7 +29,7 @@ from birdtable.server.database import (
     insert_new,
 )
 from birdtable.server.house import BANS, clear
-from birdtable.table.entries import BOT, CLOCK, REFEREE
+from birdtable.table.entries import ARBITER, BOT, CLOCK, REFEREE
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # nothing that is read for something else
 CODE_GROUPS, CODE_GROUP = 5, 4
@@ -179,16 +180,17 @@ def tables_held(connection: sa.Connection, guest: str) -> list[str]:
 def alone_at(connection: sa.Connection, id: str, guest: str) -> bool:
     """Whether nobody but a guest and bots has ever done anything at a table."""
     others = sa.select(ENTRIES.c.author).where(
-        ENTRIES.c.table_id == id, ENTRIES.c.author.not_in((guest, BOT, REFEREE, CLOCK))
+        ENTRIES.c.table_id == id, ENTRIES.c.author.not_in((guest, ARBITER, BOT, REFEREE, CLOCK))
     )
     return connection.execute(others.limit(1)).first() is None
 
 
-def join(connection: sa.Connection, guest: str, person: str, tables: Iterable[str]) -> None:
+def join(connection: sa.Connection, guest: str, person: str, tables: Iterable[str], now: float) -> None:
     """Make a guest the same as a person: what was the guest's in these tables is the person's."""
     for id in tables:
         _rewrite(connection, id, guest, person)
         insert_new(connection, HOLDERS, [{"guest": person, "table_id": id}] if _holds(connection, guest, id) else [])
+    tournaments.join(connection, guest, person, now)
     connection.execute(PUSHES.update().where(PUSHES.c.guest == guest).values(guest=person))
     connection.execute(RESULTS.update().where(RESULTS.c.who == guest).values(who=person))
     connection.execute(RATINGS.delete().where(RATINGS.c.who == guest))  # the person's own rating stands
@@ -198,7 +200,7 @@ def join(connection: sa.Connection, guest: str, person: str, tables: Iterable[st
     _strike(connection, guest)
 
 
-def forget(connection: sa.Connection, guest: str, tables: list[str]) -> list[str]:
+def forget(connection: sa.Connection, guest: str, tables: list[str], now: float) -> list[str]:
     """Forget a person who has to do with these tables; those that are gone with them.
 
     Where no other person has ever done anything, and nothing is going on for others, the table goes. Else their moves
@@ -216,6 +218,7 @@ def forget(connection: sa.Connection, guest: str, tables: list[str]) -> list[str
         connection.execute(ENTRIES.update().where(mine).values(command=""))
         _rewrite(connection, id, guest, secrets.token_urlsafe(ID_BYTES))
         connection.execute(MOMENTS.delete().where(MOMENTS.c.table_id == id))  # what was said is in it
+    tournaments.forget(connection, guest, now)
     for table in (PASSKEYS, PUSHES):
         connection.execute(table.delete().where(table.c.guest == guest))
     for table in (RESULTS, RATINGS):

@@ -55,7 +55,15 @@ from birdtable.text import COMMON, LANGUAGES
 
 router = APIRouter()
 QUICKLY = 3  # how hard a replay is zipped
-NOT_FOUND = ("no-such-table", "no-such-game", "no-such-lesson", "no-such-puzzle", "no-such-seat", "no-such-moment")
+NOT_FOUND = (
+    "no-such-table",
+    "no-such-tournament",
+    "no-such-game",
+    "no-such-lesson",
+    "no-such-puzzle",
+    "no-such-seat",
+    "no-such-moment",
+)
 FORBIDDEN = (
     "bad-code",
     "bad-invitation",
@@ -81,6 +89,7 @@ CONFLICTS = (
     "game-on",
     "not-your-turn",
     "open-seats",
+    "too-few",
 )
 STATUS = {
     **dict.fromkeys(NOT_FOUND, 404),

@@ -24,9 +24,8 @@ import sqlalchemy as sa
 from birdtable.game import Game
 from birdtable.server.database import CONTENTS, ENTRIES, GUESTS, HOLDERS, MOMENTS, SETTINGS, TABLES, insert_new
 from birdtable.server.house import House
-from birdtable.table.entries import Entry
+from birdtable.table.entries import ARBITER, Entry
 from birdtable.table.protocol import StateMessage, TableStatus
-from birdtable.table.seats import people
 from birdtable.table.shown import write
 from birdtable.table.table import Table
 
@@ -43,7 +42,7 @@ class Conflict(Exception):
 
 @dataclass(frozen=True)
 class Index:
-    """What lists of tables need to know without reading logs. A bot is only waited for where a person plays."""
+    """What lists of tables need to know without reading logs. A bot is only waited for where somebody wants it."""
 
     game: str
     status: str
@@ -57,8 +56,8 @@ class Index:
     @classmethod
     def of(cls, table: Table) -> Index:
         """The summary of a table."""
-        owners = frozenset(seat.owner for seat in table.seats if seat.owner) | {table.host}
-        waits = bool(people(table.seats)) and (table.bot_to_move is not None or table.waits_for_referee)
+        owners = frozenset({table.host, *(seat.owner for seat in table.seats)} - {"", ARBITER})
+        waits = table.awaited and (table.bot_to_move is not None or table.waits_for_referee)
         due = table.next_due()
         remind = None if due is None or table.clock is None else table.clock.reminder(due)
         counts = not table.opened.get("record") and not table.opened.get("origin")

@@ -13,12 +13,13 @@ from birdtable.kernel.events import Happening
 from birdtable.lessons import PUPIL, Sentence, Standing
 from birdtable.position import Position
 from birdtable.puzzles.box import Aim, Puzzle, told_before
-from birdtable.table import protocol
+from birdtable.table import pairing, protocol
 from birdtable.table.clocks import Clock
 from birdtable.table.errors import Refused
 from birdtable.table.lines import Line, event_message, moment_of, seats_among, told
 from birdtable.table.seats import Kind, Seat
 from birdtable.table.table import GATHERING, OVER, Table
+from birdtable.table.tournament import Match, Tournament
 
 
 def table_message(table: Table, guest: str, here: Collection[int], watching: int) -> protocol.TableInfo:
@@ -50,6 +51,7 @@ def table_message(table: Table, guest: str, here: Collection[int], watching: int
         "rated": bool(table.opened.get("rated")),
         "quick": bool(table.opened.get("quick")),
         "language": table.opened.get("language"),
+        "tournament": table.opened.get("tournament"),
     }
 
 
@@ -71,6 +73,52 @@ def clock_message(clock: Clock) -> protocol.ClockInfo:
 def ended_message(table: Table, why: protocol.EndReason, seat: int) -> protocol.Ended:
     """How a game ended before its end."""
     return {"why": why, "seat": seat, "winners": table.winners}
+
+
+def tournament_message(tournament: Tournament, guest: str) -> protocol.TournamentInfo:
+    """A tournament; `host`, `mine` and `table` are about the guest."""
+    plan, number = tournament.plan, tournament.number_of(guest)
+    awaited = [match.table for match in tournament.waiting if number in match.entrants]
+    clock = Clock.of(plan["clock"])
+    return {
+        "id": tournament.id,
+        "name": plan["name"],
+        "game": plan["game"],
+        "kind": plan["kind"],
+        "seats": plan["seats"],
+        "clock": None if clock is None else clock_message(clock),
+        "rated": plan["rated"],
+        "same_deals": plan["same_deals"],
+        "listed": plan["listed"],
+        "language": plan["language"],
+        "created": moment_of(tournament.created),
+        "status": tournament.status,
+        "host": bool(guest) and guest == tournament.host,
+        "length": tournament.length,
+        "entrants": [
+            {"name": one.name, "level": one.level or None, "mine": at == number}
+            for at, one in enumerate(tournament.entrants)
+        ],
+        "rounds": [[match_message(match) for match in matches] for matches in tournament.rounds],
+        "standings": [standing_message(one) for one in tournament.standings()],
+        "table": awaited[0] if awaited else None,
+    }
+
+
+def match_message(match: Match) -> protocol.MatchInfo:
+    """A table of a round."""
+    return {"table": match.table or None, "entrants": list(match.entrants), "places": list(match.places)}
+
+
+def standing_message(one: pairing.Standing) -> protocol.StandingInfo:
+    """How an entrant stands."""
+    return {
+        "entrant": one.entrant,
+        "place": one.place,
+        "points": round(float(one.points), 2),
+        "opposition": round(float(one.opposition), 2),
+        "wins": one.wins,
+    }
 
 
 def seat_message(table: Table, seat: Seat, guest: str, here: bool) -> protocol.SeatInfo:

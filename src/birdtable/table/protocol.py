@@ -18,6 +18,7 @@ Value = str | int | float | bool | None
 OptionValue = str | int | bool
 SeatKind = Literal["open", "person", "bot"]
 TableStatus = Literal["gathering", "playing", "over"]
+TournamentKind = Literal["swiss", "round-robin"]
 EndReason = Literal["resigned", "agreed", "time"]
 Level = Annotated[str, tuple(LEVELS)]
 
@@ -247,6 +248,7 @@ class TableInfo(TypedDict):
     rated: Annotated[bool, "whether its result moves the ladder: whoever sits down agrees"]
     quick: Annotated[bool, "whether it begins by itself when it is full"]
     language: Annotated[str | None, "of whoever set it"]
+    tournament: Annotated[str | None, "that it is part of"]
 
 
 class TableCard(TableInfo):
@@ -674,6 +676,61 @@ class Calls(TypedDict):
     mail_possible: bool
     away_until: str | None
     days_left: Annotated[int, "of vacation, this year"]
+
+
+class EntrantInfo(TypedDict):
+    """Somebody in a tournament: a person by name, a bot by level, or both: a bot that plays on for who has left."""
+
+    name: str
+    level: Level | None
+    mine: bool
+
+
+class MatchInfo(TypedDict):
+    """A table of a round: its entrants by seat, and their places once it is over. A bye has no table."""
+
+    table: str | None
+    entrants: list[int]
+    places: list[int]
+
+
+class StandingInfo(TypedDict):
+    """How an entrant stands: points, then the tie-breaks in their order."""
+
+    entrant: int
+    place: int
+    points: float
+    opposition: Annotated[float, "points of those whom one has met, on average a table"]
+    wins: int
+
+
+class TournamentInfo(TypedDict):
+    """A tournament, as a guest may know it."""
+
+    id: str
+    name: str
+    game: str
+    kind: TournamentKind
+    seats: Annotated[int, "at a table, at most"]
+    clock: ClockInfo | None
+    rated: bool
+    same_deals: bool
+    listed: bool
+    language: str | None
+    created: str
+    status: TableStatus
+    host: bool
+    length: Annotated[int, "how many rounds there are to be"]
+    entrants: list[EntrantInfo]
+    rounds: list[list[MatchInfo]]
+    standings: list[StandingInfo]
+    table: Annotated[str | None, "where the guest is awaited"]
+
+
+class Tournaments(TypedDict):
+    """The tournaments that everybody may join or watch, and one's own."""
+
+    tournaments: list[TournamentInfo]
 
 
 class Tables(TypedDict):

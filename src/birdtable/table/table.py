@@ -323,6 +323,12 @@ class Table:
         return next((self.seats[seat] for seat in asked if self.seats[seat].kind is Kind.BOT), None)
 
     @property
+    def awaited(self) -> bool:
+        """Whether bots play on though nobody looks: for people at the table, a tournament, or those out of time."""
+        timed = self.clock is not None and any(seat.owner and not seat.given_up for seat in self.seats)
+        return timed or bool(people(self.seats) or self.opened.get("tournament"))
+
+    @property
     def waits_for_referee(self) -> bool:
         """Whether the table waits for an outcome."""
         return self.status == PLAYING and self.position is not None and self.position.chance
