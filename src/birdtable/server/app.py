@@ -16,7 +16,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 import birdtable
-from birdtable.server import meeting, profile, routes
+from birdtable.server import meeting, operator, profile, routes
 from birdtable.server.calls import Caller, Post
 from birdtable.server.database import connect, default_url
 from birdtable.server.fanout import fanout_for
@@ -99,7 +99,7 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         lifespan=lifespan,
     )
-    for router in (routes.router, profile.router, meeting.router):
+    for router in (routes.router, profile.router, meeting.router, operator.router):
         app.include_router(router, prefix="/api")
     add_socket(app)
     add_page(app)

@@ -27,6 +27,7 @@ from birdtable.table import Entry, Table, protocol
 from birdtable.table.clocks import VACATION_DAYS, ClockKind, TimeUp
 from birdtable.table.errors import Refused
 from birdtable.table.messages import consequence_message, reason_message
+from birdtable.table.seats import people
 from birdtable.table.table import LONGEST_NAME, LONGEST_TEXT
 from birdtable.table.tournament import MOST_ENTRANTS
 from birdtable.text import LANGUAGES
@@ -326,6 +327,32 @@ TournamentWish = Annotated[
 ]
 
 
+class Whom(Strict):
+    """Somebody at a table: whoever has a seat, or has said something."""
+
+    table: Annotated[str, StringConstraints(max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
+    seat: SeatNumber | None = None
+    said: Annotated[Version | None, "the version of the line in the log"] = None
+
+
+class NewTie(Whom):
+    """Follow or block somebody."""
+
+    kind: protocol.TieKind
+
+
+class NewReport(Whom):
+    """Tell whoever runs the house about somebody."""
+
+    why: Annotated[str, StringConstraints(max_length=LONGEST_TEXT)] = ""
+
+
+class Verdict(Strict):
+    """What is done about a report."""
+
+    deed: protocol.Deed
+
+
 class BranchPlan(Strict):
     """A moment of a finished game, to go on from."""
 
@@ -491,11 +518,23 @@ async def carry_out(
     def unless_repeated(table: Table) -> list[Entry]:
         return [] if table.repeated(guest, command.id) else wish(table)
 
+    _check_welcome(hall, live.table, guest, command)
     live.saw(guest)
     version = await hall.do(live, unless_repeated)
     if isinstance(command, Invite):
         return {"type": "invitation", "id": command.id, "seat": command.seat, "invitation": invitation}
     return {"type": "done", "id": command.id, "version": version}
+
+
+def _check_welcome(hall: Hall, table: Table, guest: str, command: Change) -> None:
+    """Refuse to bring somebody to people who have blocked them, and words of whom the house does not want to hear."""
+    if not isinstance(command, (Say, Sit)):
+        return
+    if isinstance(command, Say) and guest in hall.house.muted:
+        raise Refused("muted")
+    back = isinstance(command, Sit) and any(seat.owner == guest for seat in table.seats)
+    if not back and hall.house.blocked_by(guest, {table.host, *people(table.seats)}):
+        raise Refused("blocked")
 
 
 def _invitation(live: Live, guest: str, id: str) -> str:

@@ -39,11 +39,11 @@ from birdtable.server.tournaments import Tournaments, new_id
 from birdtable.table.clocks import LAG
 from birdtable.table.entries import Entry
 from birdtable.table.errors import Refused
-from birdtable.table.protocol import Advice, Review, TableInfo
+from birdtable.table.protocol import Advice, LobbyTable, Review, TableInfo
 from birdtable.table.seats import Kind
 from birdtable.table.seats import people as people_of
 from birdtable.table.shown import write
-from birdtable.table.table import OVER, Table, opening
+from birdtable.table.table import OVER, Table, new_short_code, opening
 
 Wish = Callable[[Table], list[Entry]]
 Result = TypeVar("Result")
@@ -152,7 +152,7 @@ class Hall:
 
     async def set_table(self, guest: str, plan: dict[str, Any]) -> Live:
         """A new table."""
-        return await self.lay_table(new_id(), secrets.token_bytes(32), guest, plan)
+        return await self.lay_table(new_id(), secrets.token_bytes(32), guest, {**plan, "code": new_short_code()})
 
     async def lay_table(
         self, id: str, secret: bytes, host: str, plan: dict[str, Any], seating: Sequence[Entry] = ()
@@ -507,8 +507,25 @@ class Hall:
         if time.monotonic() - self.looked > LOBBY_HOLDS:
             self.looked = time.monotonic()
             cards = await self.cards(await self.storage.listed("gathering"), "")
-            self.free_seats = write({"tables": [card for card in cards if _has_room(card)]})
+            free = [card for card in cards if _has_room(card)]
+            known = await self._ratings([card["id"] for card in free])
+            told: list[LobbyTable] = [{**card, "ratings": known.get(card["id"], [])} for card in free]
+            self.free_seats = write({"tables": told})
         return self.free_seats
+
+    async def _ratings(self, ids: list[str]) -> dict[str, list[int]]:
+        """How strong those are who wait at tables, as far as that is known."""
+        tables = [self.tables[id].table for id in ids if id in self.tables]
+        guests = {guest for table in tables for guest in people_of(table.seats)}
+        known = await self.storage.read(lambda connection: ladder.ratings_of(connection, guests))
+        return {
+            table.id: [
+                known[guest, table.game.name, table.players]
+                for guest in sorted(people_of(table.seats))
+                if (guest, table.game.name, table.players) in known
+            ]
+            for table in tables
+        }
 
     async def match(self, guest: str, plan: dict[str, Any]) -> Live:
         """A table that somebody waits at who wants the same game, or a new one to wait at."""
@@ -517,7 +534,8 @@ class Hall:
             same = all(table.opened.get(name) == plan[name] for name in ("game", "options", "clock", "rated", "quick"))
             room = any(seat.kind is Kind.OPEN for seat in table.seats)
             alone = table.host == guest or guest in people_of(table.seats)
-            if same and table.players == len(plan["seats"]) and (alone or (room and live.here())):
+            apart = self.house.apart(guest, {table.host, *people_of(table.seats)})
+            if same and not apart and table.players == len(plan["seats"]) and (alone or (room and live.here())):
                 return live
         return await self.set_table(guest, plan)
 

@@ -27,6 +27,7 @@ REQUEST_SECONDS = 20.0  # within which a request must have arrived as a whole
 LONGEST_RECORD = 5_000  # actions
 LARGEST_SETTINGS = 16 * 1024  # bytes of what the page keeps of a person
 MOST_PASSKEYS = 20
+MOST_TIES = 200  # people that one guest may follow or block
 MOST_PUSHES = 10  # browsers that one guest may be called in
 LONGEST_NOTE = 64 * 1024  # letters of one recording
 UNSENT_ANSWERS = 64  # answers that may wait for a slow client before it is cut off
@@ -73,6 +74,7 @@ RATES = {
     "review": Rate(3, 0.05),
     "sign-in": Rate(12, 0.1),  # codes and passkeys that somebody tries
     "mail": Rate(3, 0.01),  # letters that somebody lets the house write
+    "report": Rate(5, 0.01),
     "export": Rate(4, 0.02),  # all of one's data, or their end
 }
 """What one guest may do how often."""

@@ -14,7 +14,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from birdtable.server import tournaments
+from birdtable.server import company, tournaments
 from birdtable.server.database import (
     ENTRIES,
     GUESTS,
@@ -24,14 +24,13 @@ from birdtable.server.database import (
     PUSHES,
     RATINGS,
     RESULTS,
-    SETTINGS,
     TABLES,
     insert_new,
 )
-from birdtable.server.house import BANS, clear
+from birdtable.server.house import LISTS, clear, take_off
 from birdtable.table.entries import ARBITER, BOT, CLOCK, REFEREE
+from birdtable.table.table import CODE_LETTERS
 
-CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # nothing that is read for something else
 CODE_GROUPS, CODE_GROUP = 5, 4
 ID_BYTES = 12
 
@@ -190,6 +189,7 @@ def join(connection: sa.Connection, guest: str, person: str, tables: Iterable[st
     for id in tables:
         _rewrite(connection, id, guest, person)
         insert_new(connection, HOLDERS, [{"guest": person, "table_id": id}] if _holds(connection, guest, id) else [])
+    company.join(connection, guest, person)
     tournaments.join(connection, guest, person, now)
     connection.execute(PUSHES.update().where(PUSHES.c.guest == guest).values(guest=person))
     connection.execute(RESULTS.update().where(RESULTS.c.who == guest).values(who=person))
@@ -224,10 +224,9 @@ def forget(connection: sa.Connection, guest: str, tables: list[str], now: float)
     for table in (RESULTS, RATINGS):
         connection.execute(table.delete().where(table.c.who == guest))
     _strike(connection, guest)
-    bans = connection.scalar(sa.select(SETTINGS.c.value).where(SETTINGS.c.name == BANS))
-    if bans and guest in json.loads(bans):
-        left = json.dumps([one for one in json.loads(bans) if one != guest])
-        connection.execute(SETTINGS.update().where(SETTINGS.c.name == BANS).values(value=left))
+    company.forget(connection, guest)
+    for name in LISTS:
+        take_off(connection, name, guest)
     return alone
 
 

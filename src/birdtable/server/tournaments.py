@@ -115,6 +115,11 @@ class Tournaments:
         found = await self.hall.storage.read(lambda connection: list(connection.scalars(newest)))
         return [msgspec.json.decode(state, type=Tournament) for state in found]
 
+    async def all_of(self, guest: str) -> list[Tournament]:
+        """All that a guest has to do with."""
+        found = await self.hall.storage.read(lambda connection: _those_of(connection, guest))
+        return [tournament for _, tournament in found]
+
     async def do(self, id: str, wish: Wish) -> Tournament:
         """Fulfil a wish, or raise Refused and change nothing; then go on as far as it leads."""
         for _ in range(TRIES):

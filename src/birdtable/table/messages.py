@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from itertools import islice
 from typing import cast
 
 from birdtable.consequences import Consequence
@@ -52,7 +53,14 @@ def table_message(table: Table, guest: str, here: Collection[int], watching: int
         "quick": bool(table.opened.get("quick")),
         "language": table.opened.get("language"),
         "tournament": table.opened.get("tournament"),
+        "code": code_message(table, guest),
     }
+
+
+def code_message(table: Table, guest: str) -> str | None:
+    """The code that lets others join, for those who are at the table, as long as it gathers."""
+    inside = bool(guest) and (guest == table.host or bool(table.seats_of(guest)))
+    return table.opened.get("code") if inside and table.status == GATHERING else None
 
 
 def asked_message(table: Table, seat: int, keep: int | None) -> protocol.Asked:
@@ -164,12 +172,13 @@ def refused_message(refused: Refused, id: str | None) -> protocol.RefusedMessage
     return {"type": "refused", "id": id, "code": refused.code, "values": refused.values, "reasons": reasons}
 
 
-def replay_message(table: Table, seat: int | None) -> protocol.ReplayData:
-    """Every moment of the game so far, as a seat saw it."""
+def replay_message(table: Table, seat: int | None, since: int = 0) -> protocol.ReplayData:
+    """Every moment of the game from so many moves on, as a seat saw it."""
     moments = []
     if table.position is not None:
         record = table.opened.get("record") or table.position.record()
-        moments = [_moment(position, events, seat) for position, events in table.game.replay_steps(record)]
+        steps = islice(table.game.replay_steps(record), since, None)
+        moments = [_moment(position, events, seat) for position, events in steps]
     return {"game": table.game.name, "seat": seat, "over": table.status == OVER, "moments": moments}
 
 

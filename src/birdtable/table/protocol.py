@@ -19,6 +19,8 @@ OptionValue = str | int | bool
 SeatKind = Literal["open", "person", "bot"]
 TableStatus = Literal["gathering", "playing", "over"]
 TournamentKind = Literal["swiss", "round-robin"]
+TieKind = Literal["follow", "block"]
+Deed = Literal["dismiss", "mute", "ban"]
 EndReason = Literal["resigned", "agreed", "time"]
 Level = Annotated[str, tuple(LEVELS)]
 
@@ -249,6 +251,7 @@ class TableInfo(TypedDict):
     quick: Annotated[bool, "whether it begins by itself when it is full"]
     language: Annotated[str | None, "of whoever set it"]
     tournament: Annotated[str | None, "that it is part of"]
+    code: Annotated[str | None, "by which others join, told to those who are there"]
 
 
 class TableCard(TableInfo):
@@ -678,6 +681,55 @@ class Calls(TypedDict):
     days_left: Annotated[int, "of vacation, this year"]
 
 
+class TieInfo(TypedDict):
+    """Somebody whom one follows or blocks; `tables` are those of theirs that everybody may see."""
+
+    id: str
+    name: str
+    kind: TieKind
+    tables: list[str]
+
+
+class Ties(TypedDict):
+    """Whom one follows and blocks."""
+
+    people: list[TieInfo]
+
+
+class TableFound(TypedDict):
+    """The table that a code names."""
+
+    table: str
+
+
+class Reported(TypedDict):
+    """A report has arrived."""
+
+    reported: Literal[True]
+
+
+class ReportInfo(TypedDict):
+    """What somebody told about somebody; `done` is what was done about it, "" if nothing was."""
+
+    id: str
+    time: str
+    by: str
+    name: str
+    about: Annotated[str, "the guest whom it is about"]
+    table: str
+    words: Annotated[str, "what they said, if it is about that"]
+    why: str
+    done: Deed | Literal[""]
+
+
+class OperatorPage(TypedDict):
+    """What whoever runs the house looks after."""
+
+    reports: list[ReportInfo]
+    banned: list[str]
+    muted: list[str]
+
+
 class EntrantInfo(TypedDict):
     """Somebody in a tournament: a person by name, a bot by level, or both: a bot that plays on for who has left."""
 
@@ -737,6 +789,18 @@ class Tables(TypedDict):
     """The listed tables."""
 
     tables: list[TableInfo]
+
+
+class LobbyTable(TableInfo):
+    """A table with a free seat, and the ratings of those who wait there, as far as they have one."""
+
+    ratings: list[int]
+
+
+class Lobby(TypedDict):
+    """The tables with a free seat for anybody."""
+
+    tables: list[LobbyTable]
 
 
 class MyTables(TypedDict):

@@ -10,6 +10,7 @@ from __future__ import annotations
 import copy
 import hashlib
 import hmac
+import secrets
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Final
 
@@ -38,6 +39,8 @@ NONCE_BYTES = range(16, 33)
 DIGEST_BYTES = 32
 MOST_ORIGINS = 16  # times that a game may have gone on from a moment of another
 LONGEST_LOG = 3000  # entries; what comes later is only played to the end
+CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # nothing that is read for something else
+CODE_LENGTH = 6
 STEPS_BACK = 64  # moves that are taken back without playing the game again from its start
 
 Loader = Callable[[str], Game]
@@ -575,8 +578,9 @@ class Table:
             if chair.kind is Kind.PERSON:
                 raise Refused("seat-taken")
             self._check_newcomer(guest, chair)
-            listed = self.opened["listed"] and chair.kind is Kind.OPEN and not chair.owner
-            if not listed and not self._fits(invitation, chair):
+            free = chair.kind is Kind.OPEN and not chair.owner
+            welcome = free and (self.opened["listed"] or self._opens(invitation))
+            if not welcome and not self._fits(invitation, chair):
                 raise Refused("bad-invitation")
         data = {"seat": seat, "name": _name(name, chair.name), "commitment": _seal(commitment)}
         sat = Entry("sat", guest, now, data, command)
@@ -696,6 +700,11 @@ class Table:
         if self.status != PLAYING:
             raise Refused("not-playing")
 
+    def _opens(self, code: str) -> bool:
+        """Whether somebody has typed the code of the table, which holds as long as it gathers."""
+        known = self.opened.get("code", "")
+        return bool(known) and self.status == GATHERING and hmac.compare_digest(as_typed(code), known)
+
     def _fits(self, invitation: str, chair: Seat) -> bool:
         return bool(chair.invitation) and hmac.compare_digest(digest(invitation), chair.invitation)
 
@@ -751,6 +760,16 @@ def _check_origins(record: Any) -> None:
 def digest(invitation: str) -> str:
     """What the log keeps of an invitation."""
     return hashlib.sha256(f"birdtable invitation {invitation}".encode()).hexdigest()
+
+
+def new_short_code() -> str:
+    """A code that is said across a room: a thousand million of them, and few tables gather at a time."""
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+
+
+def as_typed(code: str) -> str:
+    """A code however it was typed: only its letters count."""
+    return "".join(letter for letter in code.upper() if letter in CODE_LETTERS)
 
 
 def clean(text: str) -> str:
