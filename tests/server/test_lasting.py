@@ -187,6 +187,18 @@ def test_a_live_clock_counts_for_each_seat_and_gives_time_back(tmp_path):
     lasting(tmp_path, test)
 
 
+def test_a_game_goes_on_to_its_end_when_everybody_is_out_of_time(tmp_path):
+    async def test(evening):
+        table = await evening.table({"kind": "live", "seconds": 60, "time_up": "bot"})
+        for _ in range(2):  # first one's time is up, then the other's
+            await evening.seat(table)
+            await evening.pass_by(3600)
+        while (await evening.people[0].ask("GET", f"/tables/{table}"))["status"] != "over":
+            await asyncio.sleep(0.05)
+
+    lasting(tmp_path, test)
+
+
 def test_games_that_end_before_their_end(tmp_path):
     async def test(evening):
         ada, ben = evening.people

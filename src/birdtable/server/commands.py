@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
 
+from birdtable.ahead import look_ahead
 from birdtable.consequences import what_if
 from birdtable.errors import BadNotation, IllegalAction
 from birdtable.kernel.record import MAX_SEATS
@@ -19,6 +20,7 @@ from birdtable.server.limits import (
     LONGEST_LESSON,
     LONGEST_QUESTION,
     LONGEST_WISH,
+    MOST_PREPARED,
     Buckets,
     Visitor,
 )
@@ -26,7 +28,7 @@ from birdtable.server.live import Live
 from birdtable.table import Entry, Table, protocol
 from birdtable.table.clocks import VACATION_DAYS, ClockKind, TimeUp
 from birdtable.table.errors import Refused
-from birdtable.table.messages import consequence_message, reason_message
+from birdtable.table.messages import ahead_message, consequence_message, reason_message
 from birdtable.table.seats import people
 from birdtable.table.table import LONGEST_NAME, LONGEST_TEXT
 from birdtable.table.tournament import MOST_ENTRANTS
@@ -58,6 +60,30 @@ class Play(Strict):
     seat: SeatNumber
     at: Version
     action: Notation
+
+
+class Prepared(Strict):
+    """An action for when one's turn comes; only if the last move before it is `when`, if that is said."""
+
+    action: Notation
+    when: Annotated[str, StringConstraints(max_length=200)] = ""
+
+
+class Prepare(Strict):
+    """Prepare answers while others think: the first that fits is played, and if none does, all are dropped."""
+
+    type: Literal["prepare"]
+    id: CommandId
+    seat: SeatNumber
+    answers: Annotated[list[Prepared], Field(max_length=MOST_PREPARED)]
+
+
+class LookAhead(Strict):
+    """Ask what could be prepared."""
+
+    type: Literal["ahead"]
+    id: CommandId
+    seat: SeatNumber
 
 
 class Undo(Strict):
@@ -209,9 +235,24 @@ class WhatIf(Strict):
 
 
 Change = (
-    Play | Undo | Answer | Say | Sit | Reveal | LetBotPlay | Leave | Resign | OfferEnd | Remove | Mute | Invite | Start
+    Play
+    | Prepare
+    | Undo
+    | Answer
+    | Say
+    | Sit
+    | Reveal
+    | LetBotPlay
+    | Leave
+    | Resign
+    | OfferEnd
+    | Remove
+    | Mute
+    | Invite
+    | Start
 )
-Command = Annotated[Change | Why | Advise | Foresee | WhatIf, Field(discriminator="type")]
+Question = Why | Advise | Foresee | WhatIf | LookAhead
+Command = Annotated[Change | Question, Field(discriminator="type")]
 
 
 class Hello(Strict):
@@ -222,7 +263,7 @@ class Hello(Strict):
     version: Version | None = None
 
 
-Message = Annotated[Change | Why | Advise | Foresee | WhatIf | Hello, Field(discriminator="type")]
+Message = Annotated[Change | Question | Hello, Field(discriminator="type")]
 MESSAGE: TypeAdapter[Message] = TypeAdapter(Message)
 
 
@@ -499,7 +540,7 @@ async def carry_out(
 ) -> protocol.Answer:
     """Carry out a command of a guest, or raise Refused; the answer."""
     guest = visitor.guest
-    rate = command.type if command.type in ("say", "why", "advise", "foresee", "what-if") else "command"
+    rate = command.type if command.type in ("say", "why", "advise", "foresee", "what-if", "ahead") else "command"
     if not buckets.take(rate, visitor):
         raise Refused("too-fast")
     if isinstance(command, Why):
@@ -510,6 +551,8 @@ async def carry_out(
         return await _foresight(hall, live, guest, command)
     if isinstance(command, WhatIf):
         return await _consequence(hall, live, guest, command)
+    if isinstance(command, LookAhead):
+        return await _ahead(hall, live, guest, command)
     if not buckets.take_own("entry", guest):
         raise Refused("too-fast")
     invitation = _invitation(live, guest, command.id)
@@ -550,6 +593,8 @@ def _wish(live: Live, guest: str, now: float, name: str, command: Change, invita
     match command:
         case Play(seat=seat, at=at, action=action):
             return lambda table: table.play(guest, now, id, seat, at, action)
+        case Prepare(seat=seat, answers=answers):
+            return lambda table: table.prepare(guest, now, id, seat, [one.model_dump() for one in answers])
         case Undo(seat=seat, at=at, beyond=beyond):
             return lambda table: table.take_back(guest, now, id, seat, at, beyond)
         case Answer(seat=seat, agree=agree):
@@ -614,6 +659,15 @@ async def _foresight(hall: Hall, live: Live, guest: str, command: Foresee) -> pr
     moment = _own(live, guest, command.seat).moment
     answer = await hall.foresee(live, command.seat, command.question)
     return {"type": "foreseen", "id": command.id, "moment": moment, "answer": answer}
+
+
+async def _ahead(hall: Hall, live: Live, guest: str, command: LookAhead) -> protocol.AheadMessage:
+    table = _own(live, guest, command.seat)
+    moment, position = table.moment, table.position
+    if position is None or position.over or command.seat in position.asked or position.answers:
+        raise Refused("stale", at=table.version, moment=moment)
+    found = await hall.aside(look_ahead, position.copy(), command.seat)
+    return ahead_message(found, command.id, moment, position.game)
 
 
 async def _consequence(hall: Hall, live: Live, guest: str, command: WhatIf) -> protocol.ConsequenceMessage:

@@ -268,6 +268,8 @@ class Hall:
                 if not entries:
                     return table.version
                 after = table.after(entries)
+                while ahead := after.answer_ahead(self.clock()):
+                    entries, after = [*entries, *ahead], after.after(ahead)
                 try:
                     await self._store(self.storage.append(table.id, table.version, entries, Index.of(after)))
                 except Conflict:

@@ -10,6 +10,7 @@ LARGEST_MESSAGE = 8 * 1024  # bytes of one message on the socket
 LARGEST_BODY = 64 * 1024  # bytes of a request; a record may be larger
 LARGEST_RECORD = 1024 * 1024
 LONGEST_WISH = 64  # actions that one "why" may ask about
+MOST_PREPARED = 12  # answers that a seat may prepare at a time
 LONGEST_QUESTION = 8  # words of one look ahead
 LONGEST_COMMAND_ID = 64
 LONGEST_LESSON = 64  # marks of a pupil
@@ -62,6 +63,7 @@ RATES = {
     "advise": Rate(3, 0.2),
     "foresee": Rate(40, 15),
     "what-if": Rate(40, 10),
+    "ahead": Rate(10, 1),
     "lesson": Rate(60, 10),
     "puzzle": Rate(30, 2),  # a whole game is played again for each
     "open-table": Rate(20, 0.2),

@@ -20,6 +20,8 @@
 | vacation | seat, until                                                                                       |
 | removed  | seat                                                                                              |
 | muted    | seat, muted                                                                                       |
+| prepared | seat, answers: each an action and, if it hangs on that, the move before it (when)                  |
+| dropped  | seat: nothing that it had prepared fitted                                                         |
 | ended    | why (resigned, agreed, time), seat: the game ends as it stands                                    |
 """
 

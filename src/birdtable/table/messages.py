@@ -6,6 +6,7 @@ from collections.abc import Collection
 from itertools import islice
 from typing import cast
 
+from birdtable.ahead import Ahead
 from birdtable.consequences import Consequence
 from birdtable.errors import Reason
 from birdtable.game import Game
@@ -80,7 +81,7 @@ def clock_message(clock: Clock) -> protocol.ClockInfo:
 
 def ended_message(table: Table, why: protocol.EndReason, seat: int) -> protocol.Ended:
     """How a game ended before its end."""
-    return {"why": why, "seat": seat, "winners": table.winners}
+    return {"why": why, "seat": seat, "winners": table.winners, "scores": table.scores}
 
 
 def tournament_message(tournament: Tournament, guest: str) -> protocol.TournamentInfo:
@@ -151,6 +152,18 @@ def action_message(game: Game, action: Action) -> protocol.LegalAction:
     """An action in its parts."""
     seats = seats_among(game.actions.family(action.number).args)
     return {"action": str(action), "verb": action.verb, "args": action.args, "seats": seats}
+
+
+def ahead_message(ahead: Ahead, id: str, moment: int, game: Game) -> protocol.AheadMessage:
+    """What could be prepared."""
+    ways: list[protocol.Way] = [
+        {
+            "when": None if when is None else action_message(game, when),
+            "answers": [action_message(game, one) for one in answers],
+        }
+        for when, answers in ahead.items()
+    ]
+    return {"type": "ahead", "id": id, "moment": moment, "ways": ways}
 
 
 def undo_message(table: Table, seat: int | None) -> protocol.UndoInfo:

@@ -144,6 +144,7 @@ class SeatEntry(TypedDict):
         "removed",
         "muted",
         "heard",
+        "dropped",
         "ended",
     ]
     move: int
@@ -220,6 +221,7 @@ class Ended(TypedDict):
     why: EndReason
     seat: int
     winners: list[int]
+    scores: list[int]
 
 
 class TableInfo(TypedDict):
@@ -263,6 +265,13 @@ class TableCard(TableInfo):
 # ---------------------------------------------------------------------- messages of the socket
 
 
+class PreparedAnswer(TypedDict):
+    """An action that is played when the turn comes, if it is legal then; `when` is the move it answers, "" any."""
+
+    action: str
+    when: str
+
+
 class StateMessage(TypedDict):
     """What a seat may know now, with the log from a version on."""
 
@@ -275,6 +284,7 @@ class StateMessage(TypedDict):
     view: View | None
     legal: list[LegalAction]
     undo: UndoInfo
+    prepared: Annotated[list[PreparedAnswer], "what the seat has prepared for its turn"]
     log: list[LogEntry]
 
 
@@ -378,7 +388,31 @@ class ConsequenceMessage(TypedDict):
     events: list[GameEvent]
 
 
-Answer = DoneMessage | InvitationMessage | ReasonsMessage | AdviceMessage | ForeseenMessage | ConsequenceMessage
+class Way(TypedDict):
+    """What a seat may be able to do when its turn comes, after a move of another; None: whatever they do."""
+
+    when: LegalAction | None
+    answers: list[LegalAction]
+
+
+class AheadMessage(TypedDict):
+    """What could be prepared, the likeliest first."""
+
+    type: Literal["ahead"]
+    id: str
+    moment: int
+    ways: list[Way]
+
+
+Answer = (
+    DoneMessage
+    | AheadMessage
+    | InvitationMessage
+    | ReasonsMessage
+    | AdviceMessage
+    | ForeseenMessage
+    | ConsequenceMessage
+)
 ServerMessage = StateMessage | HereMessage | RefusedMessage | Answer
 
 # ---------------------------------------------------------------------- answers over HTTP
