@@ -179,7 +179,7 @@ def test_a_live_clock_counts_for_each_seat_and_gives_time_back(tmp_path):
         await evening.pass_by(0)
         state = await player.state(table, second)
         assert state["table"]["status"] == "over"
-        assert state["table"]["ended"] == {"why": "time", "seat": second, "winners": [1 - second]}
+        assert state["table"]["ended"] == {"why": "time", "seat": second, "winners": [1 - second], "scores": [0, 0]}
         record = await player.ask("GET", f"/tables/{table}/record")
         assert (record["ended"], record["over"]) == ({"why": "time", "seat": second}, False)
         assert (await player.ask("POST", "/records", record=record))["status"] == "over"

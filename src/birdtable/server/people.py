@@ -215,6 +215,7 @@ def forget(connection: sa.Connection, guest: str, tables: list[str], now: float)
         mine = sa.and_(ENTRIES.c.table_id == id, ENTRIES.c.author == guest)
         silence = json.dumps({"text": "", "name": "", "seat": None})
         connection.execute(ENTRIES.update().where(mine, ENTRIES.c.kind == "said").values(data=silence))
+        _unprepare(connection, mine)
         connection.execute(ENTRIES.update().where(mine).values(command=""))
         _rewrite(connection, id, guest, secrets.token_urlsafe(ID_BYTES))
         connection.execute(MOMENTS.delete().where(MOMENTS.c.table_id == id))  # what was said is in it
@@ -228,6 +229,14 @@ def forget(connection: sa.Connection, guest: str, tables: list[str], now: float)
     for name in LISTS:
         take_off(connection, name, guest)
     return alone
+
+
+def _unprepare(connection: sa.Connection, mine: sa.ColumnElement[bool]) -> None:
+    """Nothing is left of what somebody had prepared."""
+    prepared = sa.and_(mine, ENTRIES.c.kind == "prepared")
+    for version, data in connection.execute(sa.select(ENTRIES.c.version, ENTRIES.c.data).where(prepared)).all():
+        nothing = json.dumps({**json.loads(data), "answers": []})
+        connection.execute(ENTRIES.update().where(prepared, ENTRIES.c.version == version).values(data=nothing))
 
 
 def _not_begun(connection: sa.Connection, id: str, guest: str) -> bool:
