@@ -144,7 +144,7 @@ def test_a_tournament_is_set_up_joined_and_begun(visitor):
     ada, ben = visitor(), visitor(phone=True)
     page = ada.go("/lobby")
     page.get_by_role("link", name="Tournaments").click()
-    page.get_by_label("Name").fill("Autumn Cup")
+    page.get_by_label("Name", exact=True).fill("Autumn Cup")
     page.get_by_label("The same deals for everybody").check()
     page.get_by_role("button", name="Set it up").click()
     page.wait_for_url("**/tournaments/*")

@@ -188,11 +188,11 @@ def test_whoever_goes_leaves_nothing_but_the_name_of_a_seat(at, server):
 
         whom = {"table": ada.table, "seat": 1}
         assert (await guest.post("/me/people", **whom, kind="follow"))["people"]
-        assert (await ben.post("/me/people", table=ada.table, seat=0, kind="block"))["people"]
         assert (await guest.post("/reports", **whom, why="cheats at cards"))["reported"]
         cups = [(await one.post("/tournaments", game=GAME, kind="swiss", seats=2))["id"] for one in (guest, ben)]
         for cup in cups:
             await guest.post(f"/tournaments/{cup}", type="join", name="Ada Unmistakable")
+        assert (await ben.post("/me/people", table=ada.table, seat=0, kind="block"))["people"]
         await ada.hello(0)
         while ada.state["legal"]:
             await ada.play()

@@ -79,7 +79,7 @@ async def decide(hall: TheHall, operator: Operator, id: ReportId, verdict: Verdi
     return await _change(hall, operator, settle)
 
 
-@router.delete("/{name}/{who}", **answers(protocol.OperatorPage))
+@router.delete("/{name}/{who:path}", **answers(protocol.OperatorPage))
 async def forgive(hall: TheHall, operator: Operator, name: house.HouseList, who: Listed) -> protocol.OperatorPage:
     """Take somebody off a list again."""
     return await _change(hall, operator, lambda connection: house.take_off(connection, name, who))
