@@ -47,6 +47,7 @@ RESULTS = Path(__file__).parent / "results" / "load.json"
 START_AT_ONCE = 20
 OPEN_TABLES = 20  # that wait in the lobby, where people look at it
 LOOK = 4.0  # seconds between two looks at the lobby, as the page has them
+SELDOM = 8  # looks between two at a table
 WARM_UP = 5.0  # seconds of play that are not counted: worker processes start, rules are loaded
 TICKS = os.sysconf("SC_CLK_TCK")
 
@@ -300,7 +301,7 @@ class Player:
 
 
 class Looker:
-    """Somebody who looks at the lobby every few seconds, and in between in at a table: everybody there is told."""
+    """Somebody who looks at the lobby as its page does, and now and then in at a table: everybody there is told."""
 
     def __init__(self, address: str, tables: list[str]) -> None:
         self.guest = Guest(address, "Looker")
@@ -309,12 +310,13 @@ class Looker:
     async def look_around(self) -> None:
         """Until the load is over."""
         await asyncio.sleep(random.random() * LOOK)
-        while True:
-            began = time.perf_counter()
-            await asyncio.gather(self.guest.get("/lobby"), self.guest.get("/me/people"))
-            player = await Player(self.guest, random.choice(self.tables)).connect(None)
-            await asyncio.sleep(max(0.0, LOOK - (time.perf_counter() - began)))
-            await player.socket.close()
+        for look in itertools.count(random.randrange(SELDOM)):
+            await self.guest.get("/lobby")
+            if look % SELDOM == 0:
+                await self.guest.get("/me/people")
+                player = await Player(self.guest, random.choice(self.tables)).connect(None)
+                await player.socket.close()
+            await asyncio.sleep(LOOK)
 
 
 class LoadTable:

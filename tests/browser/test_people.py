@@ -164,7 +164,7 @@ def test_a_tournament_is_set_up_joined_and_begun(visitor):
     assert guest.evaluate("document.documentElement.scrollWidth") <= 390
     page.get_by_role("status").get_by_role("link", name="Go to the table").click()
     ada.until(lambda: ada.state.get("seat") is not None and ada.status == "playing", "her table")
-    page.get_by_role("link", name="This game is part of a tournament").click()
+    page.get_by_role("link", name="Tournament", exact=True).click()
     expect(page.get_by_role("heading", name="Autumn Cup")).to_be_visible()
 
 

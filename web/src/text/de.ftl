@@ -721,6 +721,7 @@ log-dropped-you = Was du vorbereitet hattest, passte nicht mehr. Du bist dran.
 # ---- Turniere
 
 tournaments = Turniere
+tournament = Turnier
 tournaments-none = Gerade ist kein Turnier offen.
 tournament-new = Ein Turnier ausrichten
 tournament-new-line = Du lädst mit einem Link ein und füllst mit Bots auf. Die Runden folgen von selbst aufeinander.

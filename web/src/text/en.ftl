@@ -721,6 +721,7 @@ log-dropped-you = What you had prepared did not fit any more. It is your move.
 # ---- tournaments
 
 tournaments = Tournaments
+tournament = Tournament
 tournaments-none = No tournament is open just now.
 tournament-new = Set up a tournament
 tournament-new-line = You invite people by a link and fill up with bots. Rounds follow each other by themselves.

@@ -721,6 +721,7 @@ log-dropped-you = Ce que tu avais préparé ne convenait plus. À toi de jouer.
 # ---- tournois
 
 tournaments = Tournois
+tournament = Tournoi
 tournaments-none = Aucun tournoi n’est ouvert pour l’instant.
 tournament-new = Organiser un tournoi
 tournament-new-line = Tu invites par un lien et complètes avec des bots. Les rondes s’enchaînent d’elles-mêmes.

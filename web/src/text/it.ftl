@@ -721,6 +721,7 @@ log-dropped-you = Quello che avevi preparato non va più bene. Tocca a te.
 # ---- tornei
 
 tournaments = Tornei
+tournament = Torneo
 tournaments-none = Al momento nessun torneo è aperto.
 tournament-new = Organizza un torneo
 tournament-new-line = Inviti con un link e completi con i bot. I turni si susseguono da soli.
