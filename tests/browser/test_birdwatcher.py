@@ -153,10 +153,9 @@ def test_a_pile_can_be_looked_through(visitor):
     expect(dialog).to_have_count(0)
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["day", "dusk"])
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-def test_axe_finds_nothing_serious_and_nothing_scrolls_sideways(visitor, axe, dark, phone):
-    ada = at_table(visitor, 5, dark=dark, phone=phone)
+def test_axe_finds_nothing_serious_and_nothing_scrolls_sideways(visitor, axe, phone):
+    ada = at_table(visitor, 5, phone=phone)
     page = ada.page
     problems = {"start": serious(page, axe)}
     assert_no_sideways_scrolling(page)

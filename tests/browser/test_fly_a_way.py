@@ -299,14 +299,13 @@ def test_a_chosen_bird_shows_its_route_and_what_it_would_pay(visitor):
     for bird in ada.state["view"]["roosting"]:
         page.locator(f'[data-bird="{bird["bird"]}"]').get_by_role("button").first.click()
         note = page.locator(f'[data-route="{bird["bird"]}"]')
-        expect(note).to_contain_text(re.compile("links? missing|Route complete"))
+        expect(note).to_contain_text("Caged" if bird["cage"] else re.compile("links? missing|Route complete"))
         expect(note).to_contain_text(str(bird["points"]))
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["day", "dusk"])
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-def test_axe_finds_nothing_serious_on_the_board(visitor, axe, dark, phone):
-    ada = visitor(dark=dark, phone=phone)
+def test_axe_finds_nothing_serious_on_the_board(visitor, axe, phone):
+    ada = visitor(phone=phone)
     sit_down(ada)
     problems = serious(ada.page, axe)
     reach_action_phase(ada)

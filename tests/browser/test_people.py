@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import DESK, Visitor, serving
+from tests.browser.test_screens import serious
 from tests.server.neighbours import PushService, open_for_business, until
 
 
@@ -84,10 +85,10 @@ def here(visitor):
     return [message for message in told if message["type"] == "here"][-1]["seats"]
 
 
-def test_a_push_arrives_when_it_becomes_your_turn_and_the_page_opens_offline(browser):
+def test_a_push_arrives_when_it_becomes_your_turn_and_the_page_opens_offline(whole_browser):
     push = PushService()
     with open_for_business(push), serving("--push-host", push.host) as site:
-        context = browser.new_context(locale="en", permissions=["notifications"], viewport=DESK)
+        context = whole_browser.new_context(locale="en", permissions=["notifications"], viewport=DESK)
         ada = Visitor(context, site)
         ada.page.add_init_script(PUSHED.replace("SUBSCRIPTION", json.dumps(push.subscription)))
         page = ada.go("/me")
@@ -96,7 +97,7 @@ def test_a_push_arrives_when_it_becomes_your_turn_and_the_page_opens_offline(bro
 
         ada.set_table("friends", "Me", "A friend, by link", start=False)
         link = page.get_by_label("Link to this seat").input_value()
-        ben = Visitor(browser.new_context(locale="en"), site)
+        ben = Visitor(whole_browser.new_context(locale="en"), site)
         ben.page.goto(link)
         ben.page.get_by_role("button", name="Sit down").first.click()
         ben.until(lambda: ben.state.get("seat") == 1, "a seat")
@@ -198,12 +199,10 @@ def test_who_joins_with_a_code_and_comes_back_sees_what_happened_since(visitor):
 @pytest.mark.parametrize("path", ["/me", "/privacy", "/tournaments"])
 @pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
 def test_pages_about_oneself_are_readable_by_everybody(visitor, axe, path, language):
-    one = visitor(language=language, phone=True, dark=language == "de")
+    one = visitor(language=language, phone=True)
     page = one.go(path)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     page.wait_for_load_state("networkidle")
     assert "profile-" not in page.locator("main").inner_text()
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
-    page.evaluate(axe)
-    found = page.evaluate("axe.run().then((result) => result.violations.map((one) => one.id))")
-    assert found == []
+    assert serious(page, axe) == []

@@ -477,11 +477,10 @@ def test_a_drop_is_shown_as_the_referee_would_see_it(visitor, engine):
 # ---------------------------------------------------------------------- for everybody
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["day", "dusk"])
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-def test_axe_finds_nothing_serious_on_the_board(visitor, axe, engine, dark, phone):
+def test_axe_finds_nothing_serious_on_the_board(visitor, axe, engine, phone):
     record, seat = late_moment(engine)
-    ada = visitor(dark=dark, phone=phone)
+    ada = visitor(phone=phone)
     go_on_from(ada, record, seat, "plan")
     page = ada.page
     problems = {"turn": serious(page, axe)}

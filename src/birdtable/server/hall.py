@@ -10,7 +10,6 @@ import asyncio
 import gc
 import logging
 import math
-import secrets
 import threading
 import time
 import zlib
@@ -23,6 +22,7 @@ from typing import Any, TypeVar
 import birdtable
 from birdtable.editions import keep, keep_content
 from birdtable.errors import BirdtableError, NoEdition
+from birdtable.fair import key_from_seed
 from birdtable.game import Game
 from birdtable.kernel.content import kept_folder
 from birdtable.server import ladder, people
@@ -152,7 +152,7 @@ class Hall:
 
     async def set_table(self, guest: str, plan: dict[str, Any]) -> Live:
         """A new table."""
-        return await self.lay_table(new_id(), secrets.token_bytes(32), guest, {**plan, "code": new_short_code()})
+        return await self.lay_table(new_id(), key_from_seed(None), guest, {**plan, "code": new_short_code()})
 
     async def lay_table(
         self, id: str, secret: bytes, host: str, plan: dict[str, Any], seating: Sequence[Entry] = ()
@@ -442,7 +442,7 @@ class Hall:
         legal = position.legal()
         if len(legal) == 1:
             return legal[0].number
-        seed = zlib.crc32(f"{table.id} {seat}".encode())
+        seed = zlib.crc32(table.secret + bytes([seat]))
         question = Question.about(position)
         return int(await self.thinkers.ask(table.id, "choose", table.id, level, seed, question))
 
