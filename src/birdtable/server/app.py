@@ -17,7 +17,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 import birdtable
-from birdtable.server import profile, routes, sharing
+from birdtable.server import meeting, operator, profile, routes, sharing
 from birdtable.server.calls import Caller, Post
 from birdtable.server.database import connect, default_url
 from birdtable.server.fanout import fanout_for
@@ -109,7 +109,7 @@ def create_app(settings: Settings) -> FastAPI:
         site = settings.origins[0].rstrip("/") if settings.origins else str(request.base_url).rstrip("/")
         return await sharing.tags(app.state.hall, site, request.path_params["path"], request.query_params)
 
-    for router in (routes.router, profile.router, sharing.router):
+    for router in (routes.router, profile.router, meeting.router, operator.router, sharing.router):
         app.include_router(router, prefix="/api")
     add_socket(app)
     add_page(app, about_link)
