@@ -1,5 +1,6 @@
 """The compile cache: warm starts, exact keys, broken folders, compiling in the background."""
 
+import shutil
 import time
 
 import numpy as np
@@ -17,15 +18,38 @@ def rules_of_connect_four():
 
 
 @pytest.fixture
-def compiled(tmp_path, monkeypatch):
+def cold(tmp_path, monkeypatch):
+    """Nothing is compiled yet."""
     monkeypatch.setenv("BIRDTABLE_CACHE", str(tmp_path))
     return rules_of_connect_four()
 
 
-def test_compiled_once_then_loaded(compiled):
+@pytest.fixture(scope="module")
+def shelf(tmp_path_factory):
+    """A folder with compiled rules."""
+    folder = tmp_path_factory.mktemp("shelf")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("BIRDTABLE_CACHE", str(folder))
+        rules_of_connect_four().engine()
+    return folder
+
+
+@pytest.fixture
+def compiled(shelf, tmp_path, monkeypatch):
+    """All is compiled, in a folder of one's own."""
+    folder = shutil.copytree(shelf, tmp_path / "copy")
+    monkeypatch.setenv("BIRDTABLE_CACHE", str(folder))
+    return rules_of_connect_four()
+
+
+def test_compiled_once_then_loaded(cold):
+    from numba.core import config
+
+    own = config.CACHE_DIR
     reports = []
-    compiled.engine(lambda *report: reports.append(report))
-    assert compiled.ready
+    cold.engine(lambda *report: reports.append(report))
+    assert own == config.CACHE_DIR, "Numba's own cache is left alone"
+    assert cold.ready
     assert [done for done, _, _ in reports] == list(range(len(reports)))
     assert reports[-1][1] == len(reports)
     again = rules_of_connect_four()
@@ -38,7 +62,6 @@ def test_compiled_once_then_loaded(compiled):
 
 
 def test_a_damaged_file_is_compiled_anew_and_whatever_calls_it(compiled):
-    compiled.engine()
     hook, *_ = compiled.folder.glob("apply-*.code")
     symbol = hook.read_bytes().partition(b"\n")[0]
     hook.write_bytes(symbol + b"\ndamaged")
@@ -51,21 +74,12 @@ def test_a_damaged_file_is_compiled_anew_and_whatever_calls_it(compiled):
 
 
 def test_after_a_change_only_what_reaches_it_is_compiled(compiled, monkeypatch):
-    compiled.engine()
     before = set(compiled.folder.glob("*.code"))
     monkeypatch.setattr(connect_four.observe.function, "__defaults__", (), raising=False)
     rules_of_connect_four().engine()
     new = {file.name.partition("-")[0] for file in set(compiled.folder.glob("*.code")) - before}
     assert {"observe", "look", "look_all"} <= new
     assert not new & {"apply", "legal", "setup", "act_all", "playout_all"}
-
-
-def test_numbas_own_cache_is_left_alone(compiled):
-    from numba.core import config
-
-    before = config.CACHE_DIR
-    compiled.engine()
-    assert before == config.CACHE_DIR
 
 
 def test_the_key_follows_the_code_and_the_tables_of_every_kernel(monkeypatch):
@@ -100,16 +114,16 @@ def test_two_editions_of_a_game_run_side_by_side(compiled, monkeypatch):
     assert heights[0] == heights[2] != heights[1], "the rules of one edition answered for the other"
 
 
-def test_compiling_in_the_background(compiled):
-    assert not compiled.ready
-    compiled.compile_in_background()
+def test_compiling_in_the_background(cold):
+    assert not cold.ready
+    cold.compile_in_background()
     deadline = time.monotonic() + 60
     seen = set()
-    while not compiled.ready and time.monotonic() < deadline:
-        seen.add(compiled.progress[0])
-        assert not compiled.failed
+    while not cold.ready and time.monotonic() < deadline:
+        seen.add(cold.progress[0])
+        assert not cold.failed
         time.sleep(0.02)
-    assert compiled.ready
+    assert cold.ready
     assert len(seen) > 1, "no progress was shown"
-    assert compiled.load().entries
+    assert cold.load().entries
     assert [child.wait() for child in CHILDREN[-2:]] == [0, 0]

@@ -55,14 +55,25 @@ from birdtable.text import COMMON, LANGUAGES
 
 router = APIRouter()
 QUICKLY = 3  # how hard a replay is zipped
-NOT_FOUND = ("no-such-table", "no-such-game", "no-such-lesson", "no-such-puzzle", "no-such-seat", "no-such-moment")
+NOT_FOUND = (
+    "no-such-table",
+    "no-such-tournament",
+    "no-such-report",
+    "no-such-game",
+    "no-such-lesson",
+    "no-such-puzzle",
+    "no-such-seat",
+    "no-such-moment",
+)
 FORBIDDEN = (
     "bad-code",
     "bad-invitation",
     "bad-passkey",
     "banned",
+    "blocked",
     "muted",
     "not-host",
+    "not-operator",
     "not-your-name",
     "not-your-seat",
     "origin",
@@ -81,6 +92,7 @@ CONFLICTS = (
     "game-on",
     "not-your-turn",
     "open-seats",
+    "too-few",
 )
 STATUS = {
     **dict.fromkeys(NOT_FOUND, 404),
@@ -446,7 +458,7 @@ async def listed_tables(hall: TheHall, guest: Guest) -> Written:
     return Written({"tables": await hall.cards(await hall.storage.listed(), guest)})
 
 
-@router.get("/lobby", **answers(protocol.Tables))
+@router.get("/lobby", **answers(protocol.Lobby))
 async def lobby(hall: TheHall, guest: Guest) -> Written:
     """The tables with a free seat for anybody."""
     return Written(await hall.lobby())
@@ -525,18 +537,20 @@ async def command(
 
 
 @router.get("/tables/{id}/replay", **answers(protocol.ReplayData))
-async def replay(request: Request, hall: TheHall, live: TheTable, guest: Onlooker, seat: SeatQuery = None) -> Written:
-    """Every moment of the game so far, as a seat saw it."""
+async def replay(
+    request: Request, hall: TheHall, live: TheTable, guest: Onlooker, seat: SeatQuery = None, since: Since = 0
+) -> Written:
+    """Every moment of the game so far, as a seat saw it; or those from so many moves on."""
     _check_look(live, guest, seat)
     take(request, "replay")
     zipped = "gzip" in request.headers.get("accept-encoding", "")
-    body = await hall.aside(_written_replay, live.table, seat, zipped)
+    body = await hall.aside(_written_replay, live.table, seat, since, zipped)
     return Written(body, headers={"content-encoding": "gzip", "vary": "accept-encoding"} if zipped else None)
 
 
-def _written_replay(table: Table, seat: int | None, zipped: bool) -> bytes:
+def _written_replay(table: Table, seat: int | None, since: int, zipped: bool) -> bytes:
     """A replay as it is sent: megabytes for a long game, a twentieth of that zipped."""
-    body = write(replay_message(table, seat))
+    body = write(replay_message(table, seat, since))
     return gzip.compress(body, QUICKLY) if zipped else body
 
 

@@ -141,6 +141,8 @@ rules-count = { $count ->
    *[other] { $count } Regeln.
   }
 rules-chapters = Gib rules und ein Kapitel oder ein Wort ein, um mehr zu lesen. Die Kapitel und wie viele Regeln jedes hat: { $chapters }.
+rules-options = Optionen
+rules-option = { $title }: { $choices }. { $line }
 
 # ---- die Spiele im Regal
 

@@ -141,6 +141,8 @@ rules-count = { $count ->
    *[other] { $count } rules.
   }
 rules-chapters = Type rules and a chapter or a word to read more. The chapters and how many rules each has: { $chapters }.
+rules-options = options
+rules-option = { $title }: { $choices }. { $line }
 
 # ---- the games on the shelf
 

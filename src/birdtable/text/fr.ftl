@@ -144,6 +144,8 @@ rules-count = { $count ->
    *[other] { $count } règles.
   }
 rules-chapters = Tape rules et un chapitre ou un mot pour en lire plus. Les chapitres et leur nombre de règles : { $chapters }.
+rules-options = options
+rules-option = { $title } : { $choices }. { $line }
 
 # ---- les jeux de l’étagère
 

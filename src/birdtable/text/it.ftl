@@ -141,6 +141,8 @@ rules-count = { $count ->
    *[other] { $count } regole.
   }
 rules-chapters = Scrivi rules e un capitolo o una parola per leggere di più. I capitoli e quante regole ha ciascuno: { $chapters }.
+rules-options = opzioni
+rules-option = { $title }: { $choices }. { $line }
 
 # ---- i giochi sullo scaffale
 

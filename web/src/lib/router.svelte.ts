@@ -17,6 +17,9 @@ export type Route =
   | { page: 'privacy' }
   | { page: 'lobby' }
   | { page: 'ladder'; game: string | null }
+  | { page: 'tournaments' }
+  | { page: 'tournament'; id: string }
+  | { page: 'operator' }
   | { page: 'lost' }
 
 /** The route of a path. */
@@ -35,6 +38,8 @@ export function routeOf(path: string): Route {
   if (first === 'me' && !second) return { page: 'profile' }
   if (first === 'lobby' && !second) return { page: 'lobby' }
   if (first === 'ladder' && !third) return { page: 'ladder', game: second ?? null }
+  if (first === 'tournaments' && !third) return second ? { page: 'tournament', id: second } : { page: 'tournaments' }
+  if (first === 'operator' && !second) return { page: 'operator' }
   if (first === 'privacy' && !second) return { page: 'privacy' }
   if (first === 'embed' && second && !third) return { page: 'embed', id: second }
   if (first === 't' && second && !third) return { page: 'table', id: second }

@@ -24,6 +24,8 @@ describe('addresses', () => {
     ['/learn', { page: 'lessons', game: null }],
     ['/learn/perch', { page: 'lessons', game: 'perch' }],
     ['/learn/perch/ties', { page: 'lesson', game: 'perch', lesson: 'ties' }],
+    ['/tournaments', { page: 'tournaments' }],
+    ['/tournaments/abc', { page: 'tournament', id: 'abc' }],
     ['/t/abc/other', { page: 'lost' }],
     ['/t', { page: 'lost' }],
     ['/what/is/this/here', { page: 'lost' }],

@@ -29,6 +29,7 @@ GAME = Game(
         ),
         FIRST_SEAT,
     ),
+    standing=lambda view: [seat["total"] for seat in view["seats"]],
     thinking={"horizon": 1, "candidates": 1, "sharp": 0},
     sorts=True,
     referee=f"{__name__}.referee",

@@ -1,6 +1,7 @@
 """Cut the fonts to what the page needs: the characters of our four languages, and the weights and features in use.
 
-The server, which draws pictures of tables, gets one weight each as TrueType, with all the letters that names are written in.
+The server, which draws pictures of tables, gets one weight each as TrueType, with all letters that names are written
+in.
 
 Run in web/ after a change of the fonts' versions, in any environment with fonttools and brotli:
 

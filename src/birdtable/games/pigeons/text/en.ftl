@@ -333,7 +333,7 @@ show-actions = { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
   } left.
-show-city = The city: letters are pigeons by colour, digits are roof heights.
+show-city = The city: letters are pigeons by color, digits are roof heights.
 
 # ---- chapters
 
@@ -384,7 +384,7 @@ guide-nest = Parks are safe. Choose the side of the city where you will want the
 guide-line = The street from above: move the line and the point where you let go. The ellipse shows where two of three cubes come to rest; white is a target, an umbrella costs a point.
 guide-release = Cubes keep flying for a little after you let go. Let go before the target, not over it.
 guide-second-release = The second cube falls in the same flight. It may go for another target.
-guide-roost = Choose a corner. From there you aim the rod; the falcon slides down it towards you.
+guide-roost = Choose a corner. From there you aim the rod; the falcon slides down it toward you.
 guide-azimuth = Turn and raise the rod by its knob, with the sliders or with the arrow keys. The dotted line is the falcon's way; red means that the rod touches something and the flight is void.
 guide-elevation = Low flights hit more and meet buildings sooner. High ones pass over everybody.
 guide-trim = Your hand errs by half a degree, like everybody's.
@@ -559,6 +559,9 @@ scene-mating = Two pigeons of a flock side by side on the same height: a young o
 scene-dropping = Ada crosses a street, lets a cube go, and it comes to rest on a target.
 scene-tiles = After the pigeon turns: most hits take a tile; a cube on nothing but an umbrella costs a point.
 scene-falcon = The falcon slides down the rod toward a roost. A rival’s pigeon that it throws into the street is dead, and that is worth a droplet.
+scene-twice = A deuce lets two cubes go in one flight, together or one after the other.
+scene-leaving = A young pigeon is safe in its park. It leaves along a lane and takes the first roof there.
+scene-crossing = Pigeons of two flocks side by side: a pigeon of one of them, drawn by lot, comes into a park.
 part-tiles = tiles won
 part-umbrellas = fewer umbrellas hit
 part-blood = struck pigeons
