@@ -62,7 +62,7 @@ def test_a_rulebook_tells_goal_first_then_chapters_with_their_scenes(game):
     assert {scene["clause"] for scene in book["scenes"]} <= {clause["id"] for clause in book["clauses"]}
 
 
-@pytest.mark.parametrize("game", ["above_the_clouds", "birdwatcher"])
+@pytest.mark.parametrize("game", ["above_the_clouds", "birdwatcher", "fly_a_way", "perch"])
 def test_everything_that_a_player_does_is_shown(game):
     loaded = bt.load(game, "python")
     declared = tomllib.loads((loaded.folder / "scenes.toml").read_text("utf-8"))

@@ -1071,6 +1071,7 @@ scene-losing = Certaines cartes laissent le choix : un oiseau d’Ada mourrait, 
 scene-protecting = Au tour de Ben, le bihoreau d’Ada garde son lien en place. Rien n’est échangé.
 scene-tidying = À la fin du tour, cinq cartes peuvent rester en main ; Ada défausse le surplus.
 scene-forking = Deux chemins mènent plus loin. Ada, qui sauve l’oiseau, choisit celui qui rapporte le moins à Ben.
+scene-leaving = Ou bien il convient et reste dessus, jusqu’à ce qu’une place se libère. Un tel pouvoir attend un tour de table après le sauvetage.
 part-birds = les oiseaux sauvés
 part-links = les liens sur les routes
 part-cards = les cartes

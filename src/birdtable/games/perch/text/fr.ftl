@@ -724,6 +724,7 @@ scene-rookery = Avec exactement deux oiseaux sur la Corbeautière, Ada peut en m
 scene-bathing = Qui contrôle le bain d’oiseaux tire en premier : trois oiseaux, dont deux restent.
 scene-trading = Quand tous ont recruté, qui contrôle la mangeoire peut échanger un oiseau contre celui d’un autre, qui ne peut refuser.
 scene-keeping = Chacun garde en secret un objectif sur deux. Il paie à la fin si ce qu’il demande est atteint.
+scene-declining = On n’est pas obligé de prendre ce qu’un lieu propose. Ada garde ses oiseaux hors du sac.
 part-locations = les lieux
 part-objective = l’objectif
 part-largest = la plus grande volée
