@@ -437,12 +437,12 @@ board-prompt-take = À toi : quelle carte prends-tu ?
 
 chapter-setup = préparation
 chapter-turn = tour
-chapter-action = action
-chapter-card = carte
-chapter-stage = étape
+chapter-action = actions standard
+chapter-card = cartes Manœuvre
+chapter-stage = fin d’une étape
 chapter-landing = atterrissage
-chapter-scoring = points
-chapter-next = suite
+chapter-scoring = points des cartes
+chapter-next = l’étape suivante
 chapter-end = fin
 
 # ---- les règles, une à une : mise en place

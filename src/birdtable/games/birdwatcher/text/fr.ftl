@@ -351,19 +351,19 @@ box-no-hybrids = Victoire sans hybride rare
 # ---- chapitres des règles
 
 chapter-setup = préparation
-chapter-zones = table
+chapter-zones = la table
 chapter-birds = oiseaux
 chapter-insects = insectes
 chapter-turn = tour
 chapter-photo = photo
 chapter-call = appel
-chapter-run = course
+chapter-run = course dans la jungle
 chapter-zoom = zoom
 chapter-publish = publier
 chapter-publication = publications
 chapter-end = fin
 chapter-scoring = décompte
-chapter-crew = équipe
+chapter-crew = l’Équipe : jouer en solo
 chapter-achievements = succès
 
 # ---- les règles
