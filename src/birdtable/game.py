@@ -77,6 +77,8 @@ class Game:
     suggested  options that go well together, by the name of the occasion
     schema    what may stand in the game's data files, which an owner of the box may replace: see `kernel/content.py`
     boxes, boxes_of  achievements: all of them, and those that a finished game brings, from a spectator's view of it
+    standing  the points of each seat as if the game ended now, from a spectator's view of it; its scores, unless the
+              game counts some points at its end only
     parts     where points come from: for each part of the score, the arguments of events (`event.argument`) that bring
               it; an event alone brings 1, and a minus takes away. Its name is the text `part-NAME`
     thinking  how a search thinks best in this game, where that differs from the usual: see `bots/search.py`
@@ -110,6 +112,7 @@ class Game:
     schema: Schema = field(default_factory=lambda: Schema({}))
     boxes: tuple[str, ...] = ()
     boxes_of: Callable[[Mapping[str, Any]], list[str]] = lambda view: []
+    standing: Callable[[Mapping[str, Any]], list[int]] = lambda view: list(view["scores"])
     parts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     thinking: Mapping[str, int] = field(default_factory=dict)
     sorts: bool = False

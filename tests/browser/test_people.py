@@ -141,7 +141,62 @@ def test_a_push_arrives_when_it_becomes_your_turn_and_the_page_opens_offline(who
         ben.context.close()
 
 
-@pytest.mark.parametrize("path", ["/me", "/privacy"])
+def test_a_tournament_is_set_up_joined_and_begun(visitor):
+    ada, ben = visitor(), visitor(phone=True)
+    page = ada.go("/lobby")
+    page.get_by_role("link", name="Tournaments").click()
+    page.get_by_label("Name", exact=True).fill("Autumn Cup")
+    page.get_by_label("The same deals for everybody").check()
+    page.get_by_role("button", name="Set it up").click()
+    page.wait_for_url("**/tournaments/*")
+    page.get_by_label("Your name").fill("Ada")
+    page.get_by_role("button", name="Take part").click()
+    for _ in range(2):
+        page.get_by_role("button", name="Add a bot").click()
+        page.wait_for_timeout(100)
+    guest = ben.go(page.url.removeprefix(ada.site))
+    guest.get_by_label("Your name").fill("Ben")
+    guest.get_by_role("button", name="Take part").press("Enter")
+    expect(page.get_by_text("Ben", exact=True)).to_be_visible()
+    page.get_by_role("button", name="Start the tournament").click()
+    expect(page.get_by_role("row")).to_have_count(5)
+    expect(page.get_by_role("heading", name=re.compile("Round 1 of 2"))).to_be_visible()
+    expect(guest.get_by_text("Your table is waiting.")).to_be_visible()
+    assert guest.evaluate("document.documentElement.scrollWidth") <= 390
+    page.get_by_role("status").get_by_role("link", name="Go to the table").click()
+    ada.until(lambda: ada.state.get("seat") is not None and ada.status == "playing", "her table")
+    page.get_by_role("link", name="Tournament", exact=True).click()
+    expect(page.get_by_role("heading", name="Autumn Cup")).to_be_visible()
+
+
+def test_who_joins_with_a_code_and_comes_back_sees_what_happened_since(visitor):
+    ada, ben = visitor(), visitor()
+    table = ada.set_table("friends", "Me", "A friend, by link", start=False)
+    code = ada.page.locator(".letters").inner_text()
+    page = ben.go("/")
+    page.get_by_role("button", name="Join with a link or code").first.click()
+    page.locator("#code").fill(code.lower())
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Sit down").first.click()
+    ada.page.get_by_role("button", name="Start the game").click()
+    ada.until(lambda: ada.status == "playing", "the game to begin")
+    ben.until(lambda: ben.status == "playing", "the game to begin")
+    first, other = (ada, ben) if ada.decides else (ben, ada)
+    other.page.get_by_role("button", name="Prepare a move").click()
+    other.page.get_by_role("button", name="Prepare", exact=True).click()
+    other.until(lambda: len(other.state["prepared"]) == 1, "a prepared move")
+    other.go("/rules")
+    first.open_moves()
+    moment = first.state["moment"]
+    first.play(first.state["legal"][0]["action"])
+    other.page.goto(table)
+    expect(other.page.locator("[data-retell-skip]")).to_be_visible()
+    told = [line["kind"] for line in other.state["log"]]
+    assert other.state["moment"] > moment
+    assert other.state["prepared"] == [] or "dropped" not in told  # it was played, dropped, or still waits
+
+
+@pytest.mark.parametrize("path", ["/me", "/privacy", "/tournaments"])
 @pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
 def test_pages_about_oneself_are_readable_by_everybody(visitor, axe, path, language):
     one = visitor(language=language, phone=True)

@@ -209,7 +209,9 @@ class CompiledRules:
             raise BadOption(f"compiled rules cannot be kept in {self.folder}: {error}; set BIRDTABLE_CACHE") from None
         return self._engine(entries, report)
 
-    def _engine(self, entries: tuple[AnyKernel, ...], report: Report | None = None, *, may_compile: bool = True) -> Engine:
+    def _engine(
+        self, entries: tuple[AnyKernel, ...], report: Report | None = None, *, may_compile: bool = True
+    ) -> Engine:
         self.tags.clear()  # a file may have been compiled anew, under another symbol, since somebody looked
         return self.binder.engine(entries, report, may_compile=may_compile)
 

@@ -11,7 +11,6 @@ from birdtable.server.client import Client
 from birdtable.server.limits import ATTENDED, IDLE_IMPORT, IDLE_TABLE, PRESENCE_HOLDS, Visitor
 from birdtable.table.messages import table_message
 from birdtable.table.protocol import HereMessage, Review, TableInfo
-from birdtable.table.seats import people
 from birdtable.table.shown import Shown
 from birdtable.table.table import Table
 
@@ -31,6 +30,7 @@ class Live:
     def __init__(self, table: Table) -> None:
         self.shown = Shown(table)
         self.clients: set[Client] = set()
+        self.present: Presence | None = None  # who is connected here, once somebody has asked
         self.lock = asyncio.Lock()
         self.bot: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None  # rings when somebody's time is up
@@ -47,11 +47,25 @@ class Live:
     # ------------------------------------------------------------------ who is here
 
     def presence(self) -> Presence:
-        """Who is connected to this process."""
-        guests = {client.guest for client in self.clients}
-        seats = frozenset(seat.number for seat in self.table.seats if seat.owner and seat.owner in guests)
-        owners = {seat.owner for seat in self.table.seats}
-        return Presence(seats, sum(client.guest not in owners for client in self.clients))
+        """Who is connected to this process; counted once as long as nobody comes, goes or sits down."""
+        if self.present is None:
+            guests = {client.guest for client in self.clients}
+            seats = frozenset(seat.number for seat in self.table.seats if seat.owner and seat.owner in guests)
+            owners = {seat.owner for seat in self.table.seats}
+            self.present = Presence(seats, sum(client.guest not in owners for client in self.clients))
+        return self.present
+
+    def come(self, client: Client) -> None:
+        """One more looks at the table."""
+        self.clients.add(client)
+        self.present = None
+
+    def go(self, client: Client) -> None:
+        """One less; the person of a seat was here until now."""
+        self.clients.discard(client)
+        self.present = None
+        self.used = time.monotonic()
+        self.saw(client.guest)
 
     def here(self) -> set[int]:
         """The seats whose people are connected, anywhere."""
@@ -97,7 +111,7 @@ class Live:
     @property
     def attended(self) -> bool:
         """Whether bots play on: somebody plays here, looks on, or did a moment ago."""
-        return bool(self.clients or people(self.table.seats)) or time.monotonic() - self.used < ATTENDED
+        return bool(self.clients) or self.table.awaited or time.monotonic() - self.used < ATTENDED
 
     def idle(self, now: float) -> bool:
         """Whether the table can be put back into the database."""
@@ -113,7 +127,7 @@ class Live:
 
     def show(self, table: Table) -> None:
         """Everybody is sent the new state."""
-        self.shown = Shown(table)
+        self.shown, self.present = Shown(table), None
         self.used = time.monotonic()
         for client in self.clients:
             client.changed.set()

@@ -701,12 +701,15 @@ board-tray-spend = Zwei Insekten für eine weitere Aktion, einmal im Zug.
 # ---- Optionen eines neuen Tisches
 
 option-twelve_wired = Fadenhopfe
+option-twelve_wired-line = Jeder zählt so viel, wie du von ihnen hast, egal wo: viele sammeln oder keinen.
 option-twelve_wired-no = bleiben in der Schachtel
 option-twelve_wired-for-blue = statt der Blauen Paradiesvögel
 option-blue_ribbon = Eine Serie Blauer Paradiesvögel ist voll mit
+option-blue_ribbon-line = Mit drei ist eine Serie früher voll. Mit vier macht erst der letzte Vogel sie richtig wertvoll.
 option-blue_ribbon-three = drei Vögeln
 option-blue_ribbon-four = vier Vögeln
 option-crew = Die Crew
+option-crew-line = Deine Gegner im Spiel allein. Je weiter unten in der Liste, desto schwerer zu schlagen.
 
 # ---- Vögel, wo wenig Platz ist, und wie sie klingen
 

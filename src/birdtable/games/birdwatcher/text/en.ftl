@@ -499,12 +499,15 @@ board-tray-spend = Two insects for one more action, once a turn.
 # ---- options of a new table
 
 option-twelve_wired = Twelve-wired Birds-of-Paradise
+option-twelve_wired-line = Each scores as many points as you have of them, wherever they are: collect many or none.
 option-twelve_wired-no = stay in the box
 option-twelve_wired-for-blue = in the place of the Blue
 option-blue_ribbon = A set of Blue Birds-of-Paradise is complete with
+option-blue_ribbon-line = With three, a set is full sooner. With four, the last bird makes it worth much more.
 option-blue_ribbon-three = three birds
 option-blue_ribbon-four = four birds
 option-crew = The Crew
+option-crew-line = Your opponent in a game alone. The further down the list, the harder to beat.
 
 # ---- birds where there is little room, and how they sound
 

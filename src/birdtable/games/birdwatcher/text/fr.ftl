@@ -701,12 +701,15 @@ board-tray-spend = Deux insectes pour une action de plus, une fois par tour.
 # ---- options d’une nouvelle table
 
 option-twelve_wired = Paradisiers multifils
+option-twelve_wired-line = Chacun vaut autant de points que tu en as, où qu’ils soient : beaucoup, ou aucun.
 option-twelve_wired-no = restent dans la boîte
 option-twelve_wired-for-blue = à la place des Paradisiers bleus
 option-blue_ribbon = Une série de Paradisiers bleus est complète à
+option-blue_ribbon-line = À trois, une série est complète plus tôt. À quatre, le dernier oiseau la rend bien plus précieuse.
 option-blue_ribbon-three = trois oiseaux
 option-blue_ribbon-four = quatre oiseaux
 option-crew = L’Équipe
+option-crew-line = Tes adversaires en solo. Plus bas dans la liste, plus difficiles à battre.
 
 # ---- les oiseaux quand la place manque, et leur voix
 

@@ -701,12 +701,15 @@ board-tray-spend = Due insetti per un’azione in più, una volta per turno.
 # ---- opzioni di un nuovo tavolo
 
 option-twelve_wired = Paradisee dodicifili
+option-twelve_wired-line = Ognuna vale tanti punti quante ne hai, ovunque siano: tante o nessuna.
 option-twelve_wired-no = restano nella scatola
 option-twelve_wired-for-blue = al posto delle Paradisee azzurre
 option-blue_ribbon = Una serie di Paradisee azzurre è completa con
+option-blue_ribbon-line = Con tre, una serie si completa prima. Con quattro, l’ultimo uccello la rende molto più preziosa.
 option-blue_ribbon-three = tre uccelli
 option-blue_ribbon-four = quattro uccelli
 option-crew = La Squadra
+option-crew-line = I tuoi avversari da solo. Più in basso nella lista, più difficili da battere.
 
 # ---- gli uccelli dove c’è poco spazio, e la loro voce
 

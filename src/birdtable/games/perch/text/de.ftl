@@ -673,12 +673,15 @@ board-prompt-again = { $creature }: Und wohin mit dem zweiten Schritt?
 # ---- Varianten eines neuen Tischs
 
 option-objectives = Geheime Ziele
+option-objectives-line = Ein geheimes Ziel für jeden bringt am Ende Extrapunkte. Für die erste Partie besser ohne.
 option-objectives-true = jeder hat eines
 option-objectives-false = keine
 option-homestead = Das Gehöft
+option-homestead-line = Zufällig ist jede Partie anders. Das abgedruckte hat die einfachsten Orte.
 option-homestead-random = zufällig ausgelegt
 option-homestead-first-game = das abgedruckte für die erste Partie
 option-shelter = Ein Vogelhaus schützt seinen Stapel vor
+option-shelter-line = Wie gedruckt, hält ein Vogelhaus Tiere und Blitze ab. Auf Wunsch auch Hängenest, Stromleitung und Krähenkolonie.
 option-shelter-creatures = Tieren und Blitz
 option-shelter-locations = auch vor dem, was Orte tun
 suggested-first-game = Erste Partie

@@ -547,12 +547,15 @@ board-prompt-again = { $creature }: and where with the second step?
 # ---- options of a new table
 
 option-objectives = Hidden objectives
+option-objectives-line = One secret goal each, worth extra points at the end. For a first game, play without.
 option-objectives-true = everybody has one
 option-objectives-false = none
 option-homestead = The homestead
+option-homestead-line = At random, every game is different. The printed one has the simplest locations.
 option-homestead-random = laid out at random
 option-homestead-first-game = the printed one for a first game
 option-shelter = A birdhouse shelters its stack from
+option-shelter-line = As printed, a birdhouse stops creatures and lightning. You may let it stop Hanging Nest, Power Lines and Rookery, too.
 option-shelter-creatures = creatures and lightning
 option-shelter-locations = what locations do, too
 suggested-first-game = First game

@@ -676,12 +676,15 @@ board-prompt-again = { $creature } : et le second pas ?
 # ---- options d’une nouvelle table
 
 option-objectives = Objectifs secrets
+option-objectives-line = Chacun poursuit un but secret qui rapporte des points à la fin. Pour une première partie, mieux vaut sans.
 option-objectives-true = chacun en a un
 option-objectives-false = aucun
 option-homestead = Le domaine
+option-homestead-line = Au hasard, chaque partie est différente. Celui qui est imprimé a les lieux les plus simples.
 option-homestead-random = disposé au hasard
 option-homestead-first-game = celui imprimé pour une première partie
 option-shelter = Un nichoir protège sa pile
+option-shelter-line = Selon la règle, un nichoir arrête animaux et foudre. Au choix, il arrête aussi l’effet de trois lieux.
 option-shelter-creatures = des animaux et de la foudre
 option-shelter-locations = aussi de l’effet des lieux
 suggested-first-game = Première partie

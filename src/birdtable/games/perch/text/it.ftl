@@ -673,12 +673,15 @@ board-prompt-again = { $creature }: e il secondo passo?
 # ---- opzioni di un nuovo tavolo
 
 option-objectives = Obiettivi segreti
+option-objectives-line = Ognuno ha una meta segreta che vale punti alla fine. Per la prima partita, meglio senza.
 option-objectives-true = ognuno ne ha uno
 option-objectives-false = nessuno
 option-homestead = La fattoria
+option-homestead-line = A caso, ogni partita è diversa. Quella stampata ha i luoghi più semplici.
 option-homestead-random = disposta a caso
 option-homestead-first-game = quella stampata per la prima partita
 option-shelter = Una casetta protegge la sua pila
+option-shelter-line = Secondo il regolamento una casetta ferma animali e fulmini. A scelta, anche l’effetto di tre luoghi.
 option-shelter-creatures = da animali e fulmini
 option-shelter-locations = anche da ciò che fanno i luoghi
 suggested-first-game = Prima partita

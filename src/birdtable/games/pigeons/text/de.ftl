@@ -473,19 +473,25 @@ clause-end-open = Alles liegt offen außer den Plättchen der Reserve.
 # ---- options
 
 option-refereed = Wer über Flüge und Kleckse urteilt
+option-refereed-line = Echte Physik braucht einen Moment, und jeder Flug lässt sich wiedersehen. Das schnelle Modell würfelt.
 option-refereed-true = echte Physik, zum Wiedersehen
 option-refereed-false = das schnelle Modell
 option-reflex = Kleckse
+option-reflex-line = Von Hand drückst du im richtigen Moment; eine ruhige Hand trifft besser. In Ruhe wählst du die Stelle, den Rest macht das Glück.
 option-reflex-true = von Hand gestoppt
 option-reflex-false = in Ruhe gewählt; der Fehler der Hand wird gezogen
 option-deuce_price = Aktionen für einen Doppelklecks
+option-deuce_price-line = Ein Doppelklecks lässt zwei Würfel auf einem Flug fallen. Je teurer, desto seltener.
 option-roof_points = Eine am Ende lebende Taube zählt
+option-roof_points-line = Mit der Höhe des Dachs lohnt es sich am Ende, um hohe Häuser zu kämpfen.
 option-roof_points-true = die Höhe ihres Dachs
 option-roof_points-false = einen Punkt
 option-own_blood = Eine eigene Taube zu töten
+option-own_blood-line = Ein Tropfen ist ein Punkt. Normalerweise bringen ihn nur fremde Tauben.
 option-own_blood-true = bringt auch einen Tropfen
 option-own_blood-false = bringt nichts
 option-round_limit = Spätestens letzte Runde
+option-round_limit-line = Damit keine Partie sich zieht: Nach dieser Runde wird gezählt, was auch übrig ist. Acht Runden sind eine kürzere Partie.
 option-round_limit-0 = ohne Grenze
 
 # ---- the guide

@@ -354,19 +354,25 @@ chapter-end = The end
 # ---- options
 
 option-refereed = Who judges flights and drops
+option-refereed-line = Real physics takes a moment, and every flight can be seen again. The fast model throws dice.
 option-refereed-true = real physics, to be seen again
 option-refereed-false = the fast model
 option-reflex = Drops
+option-reflex-line = By hand, you press at the right moment, and a steady hand hits better. In peace, you choose the spot and luck does the rest.
 option-reflex-true = timed by hand
 option-reflex-false = chosen in peace; the hand's error is drawn
 option-deuce_price = Actions that a Deuce costs
+option-deuce_price-line = A Deuce drops two cubes on one flight. The more it costs, the rarer it is.
 option-roof_points = A pigeon alive at the end is worth
+option-roof_points-line = With the height of the roof, tall buildings are worth fighting for at the end.
 option-roof_points-true = the height of its roof
 option-roof_points-false = one point
 option-own_blood = Killing a pigeon of one's own
+option-own_blood-line = A droplet is a point. Normally only other people’s pigeons bring one.
 option-own_blood-true = brings a droplet too
 option-own_blood-false = brings nothing
 option-round_limit = The last round at the latest
+option-round_limit-line = So that no game drags on: after this round everybody counts, whatever is left. Eight rounds make a shorter game.
 option-round_limit-0 = no limit
 
 # ---- the guide

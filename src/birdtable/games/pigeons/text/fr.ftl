@@ -491,19 +491,25 @@ clause-end-open = Tout est visible sauf les tuiles de la pioche.
 # ---- options
 
 option-refereed = Qui juge les vols et les lâchers
+option-refereed-line = La vraie physique prend un instant, et chaque vol peut être revu. Le modèle rapide lance les dés.
 option-refereed-true = une vraie physique, à revoir
 option-refereed-false = le modèle rapide
 option-reflex = Les lâchers
+option-reflex-line = À la main, tu appuies au bon moment, et une main sûre vise mieux. Au calme, tu choisis l’endroit et la chance fait le reste.
 option-reflex-true = au bon moment, à la main
 option-reflex-false = choisis au calme ; l’erreur de la main est tirée
 option-deuce_price = Actions que coûte un doublé
+option-deuce_price-line = Un doublé lâche deux cubes en un vol. Plus il coûte, plus il est rare.
 option-roof_points = Un pigeon vivant à la fin vaut
+option-roof_points-line = Avec la hauteur du toit, les hauts immeubles se disputent à la fin.
 option-roof_points-true = la hauteur de son toit
 option-roof_points-false = un point
 option-own_blood = Tuer un de ses propres pigeons
+option-own_blood-line = Une goutte vaut un point. D’ordinaire, seuls les pigeons des autres en rapportent.
 option-own_blood-true = rapporte aussi une goutte
 option-own_blood-false = ne rapporte rien
 option-round_limit = Dernière manche au plus tard
+option-round_limit-line = Pour que la partie ne traîne pas : après cette manche, on compte. Huit manches font une partie plus courte.
 option-round_limit-0 = sans limite
 
 # ---- the guide

@@ -488,19 +488,25 @@ clause-end-open = Tutto è scoperto tranne le tessere della riserva.
 # ---- options
 
 option-refereed = Chi giudica voli e lanci
+option-refereed-line = La vera fisica richiede un attimo, e ogni volo si può rivedere. Il modello veloce tira i dadi.
 option-refereed-true = una vera fisica, da rivedere
 option-refereed-false = il modello veloce
 option-reflex = I lanci
+option-reflex-line = A mano premi al momento giusto, e una mano ferma colpisce meglio. Con calma scegli il punto e il resto lo fa la fortuna.
 option-reflex-true = a tempo, con la mano
 option-reflex-false = scelti con calma; l’errore della mano è sorteggiato
 option-deuce_price = Azioni che costa una doppietta
+option-deuce_price-line = Una doppietta lancia due cubi in un volo. Più costa, più è rara.
 option-roof_points = Un piccione vivo alla fine vale
+option-roof_points-line = Con l’altezza del tetto, alla fine vale la pena lottare per gli edifici alti.
 option-roof_points-true = l’altezza del suo tetto
 option-roof_points-false = un punto
 option-own_blood = Uccidere un proprio piccione
+option-own_blood-line = Una goccia è un punto. Di solito la portano solo i piccioni degli altri.
 option-own_blood-true = porta anch’esso una goccia
 option-own_blood-false = non porta nulla
 option-round_limit = Ultimo giro al più tardi
+option-round_limit-line = Perché la partita non si trascini: dopo questo giro si conta. Otto giri fanno una partita più breve.
 option-round_limit-0 = senza limite
 
 # ---- the guide
