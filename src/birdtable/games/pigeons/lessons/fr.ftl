@@ -19,7 +19,7 @@ lesson-drop-1-right = Lâché ! La main tremble : un cube tombe rarement là o
 lesson-drop-1-fly = Ce ne serait qu’un vol. Choisis de lâcher en chemin.
 lesson-drop-1-deuce = Deux cubes d’un coup, ce sera plus tard. Un suffit.
 lesson-drop-1-other = Des cubes sont prêts : traverse une rue et lâches-en un.
-lesson-drop-2 = On compte après tous les tours de pigeons : sur des gens ou des voitures, tu gagnes la tuile et ses points ; à côté, rien ; sur un parapluie, tu perds un point. Si plusieurs touchent, le plus de cubes gagne, puis le premier.
+lesson-drop-2 = On compte après tous les tours de pigeons : sur des gens ou des voitures, tu gagnes la tuile et ses points ; à côté, rien ; sur un parapluie, tu perds un point. Si plusieurs touchent, qui a le plus de cubes gagne, puis le premier.
 
 lesson-mate = S’accoupler
 lesson-mate-1 = Deux de tes pigeons sont côte à côte à la même hauteur. Ils peuvent s’accoupler : un jeune arrive dans un parc, hors d’atteinte du faucon.
