@@ -1,13 +1,16 @@
 """The worked examples of the rulebooks: the rules play them, and what is told is what the rules did."""
 
 import re
+import time
 import tomllib
 
 import pytest
+from fastapi.testclient import TestClient
 
 import birdtable as bt
+from birdtable.server.app import Settings, create_app
 from birdtable.telling.rulebook import lines_about, rulebook
-from birdtable.telling.scenes import scenes, told
+from birdtable.telling.scenes import _scenes, scenes, told
 from birdtable.telling.voice import Voice
 from birdtable.text import LANGUAGES
 
@@ -62,7 +65,7 @@ def test_a_rulebook_tells_goal_first_then_chapters_with_their_scenes(game):
     assert {scene["clause"] for scene in book["scenes"]} <= {clause["id"] for clause in book["clauses"]}
 
 
-@pytest.mark.parametrize("game", ["above_the_clouds", "birdwatcher"])
+@pytest.mark.parametrize("game", ["above_the_clouds", "birdwatcher", "fly_a_way", "perch"])
 def test_everything_that_a_player_does_is_shown(game):
     loaded = bt.load(game, "python")
     declared = tomllib.loads((loaded.folder / "scenes.toml").read_text("utf-8"))
@@ -79,6 +82,16 @@ def test_the_options_are_told_the_usual_choice_first(game, language):
     for one, option in zip(told, loaded.options, strict=False):
         assert len({one["title"], *one["choices"]}) == 1 + len(option.choices)
         assert not set(map(str, option.choices)) & set(one["choices"]) - set(map(str, range(20)))
+
+
+def test_a_server_plays_the_scenes_before_anybody_asks(tmp_path):
+    _scenes.cache_clear()
+    with TestClient(create_app(Settings(database=f"sqlite:///{tmp_path}/tables.sqlite", workers=1))) as client:
+        waited = time.monotonic() + 60
+        while _scenes.cache_info().currsize < len(bt.games()) and time.monotonic() < waited:
+            client.get("/api/health")
+            time.sleep(0.1)
+    assert _scenes.cache_info().currsize == len(bt.games())
 
 
 def test_the_terminal_tells_the_example_under_its_clause():

@@ -408,6 +408,7 @@ rules-contents = Inhalt
 rules-options-title = Optionen
 rules-options-line = Wie sich ein Tisch anders decken lässt. Das Übliche steht zuerst.
 rules-options-players = zu { $players }
+rules-options-alone = allein
 rules-cards-title = Karten und Teile
 rules-cards-line = Alles in der Schachtel und was darauf steht. Was gestrichelt ist, ist rekonstruiert: Das gedruckte Original kennen wir nicht.
 rules-found = Regeln: { $rules }. Karten: { $cards }.

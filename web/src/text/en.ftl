@@ -408,6 +408,7 @@ rules-contents = Contents
 rules-options-title = Options
 rules-options-line = How a table may be set otherwise. The usual choice stands first.
 rules-options-players = with { $players } players
+rules-options-alone = alone
 rules-cards-title = Cards and pieces
 rules-cards-line = Everything in the box with what is on it. What is dashed is reconstructed: the printed original is not known to us.
 rules-found = Rules: { $rules }. Cards: { $cards }.

@@ -408,6 +408,7 @@ rules-contents = Sommaire
 rules-options-title = Options
 rules-options-line = Comment dresser la table autrement. Le choix habituel vient en premier.
 rules-options-players = à { $players }
+rules-options-alone = en solo
 rules-cards-title = Cartes et pièces
 rules-cards-line = Tout ce qui est dans la boîte et ce qu’on y lit. Ce qui est en pointillés est reconstitué : nous ne connaissons pas l’original imprimé.
 rules-found = Règles : { $rules }. Cartes : { $cards }.

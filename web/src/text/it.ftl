@@ -408,6 +408,7 @@ rules-contents = Indice
 rules-options-title = Opzioni
 rules-options-line = Come apparecchiare diversamente. La scelta abituale viene per prima.
 rules-options-players = in { $players }
+rules-options-alone = da soli
 rules-cards-title = Carte e pezzi
 rules-cards-line = Tutto ciò che è nella scatola e ciò che vi si legge. Quel che è tratteggiato è ricostruito: non conosciamo l’originale stampato.
 rules-found = Regole: { $rules }. Carte: { $cards }.

@@ -399,12 +399,12 @@ board-prompt-take = Du bist am Zug: Welche Karte nimmst du?
 
 chapter-setup = Aufbau
 chapter-turn = Zug
-chapter-action = Aktion
-chapter-card = Karte
-chapter-stage = Etappe
+chapter-action = Standardaktionen
+chapter-card = Manöverkarten
+chapter-stage = Ende einer Etappe
 chapter-landing = Landung
-chapter-scoring = Wertung
-chapter-next = Weiter
+chapter-scoring = Kartenwertung
+chapter-next = Die nächste Etappe
 chapter-end = Ende
 
 # ---- die Regeln, Satz für Satz: Aufbau

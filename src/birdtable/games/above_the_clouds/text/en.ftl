@@ -437,12 +437,12 @@ board-prompt-take = Your move: which card do you take?
 
 chapter-setup = setup
 chapter-turn = turn
-chapter-action = action
-chapter-card = card
-chapter-stage = stage
+chapter-action = standard actions
+chapter-card = maneuver cards
+chapter-stage = end of a stage
 chapter-landing = landing
-chapter-scoring = scoring
-chapter-next = next
+chapter-scoring = scoring cards
+chapter-next = the next stage
 chapter-end = end
 
 # ---- the card reference

@@ -138,7 +138,7 @@ event-tied = Égalité à { $points ->
     [0] n’a plus d’oiseau
     [one] a { $birds } oiseau
    *[other] a { $birds } oiseaux
-  } sur le plateau ; qui en a le moins gagne.
+  } sur le plateau ; qui en a le moins gagne.
 event-won = { $seat } gagne avec { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -237,7 +237,7 @@ event-tied-you = Égalité à { $points ->
     [0] n’as plus d’oiseau
     [one] as { $birds } oiseau
    *[other] as { $birds } oiseaux
-  } sur le plateau ; qui en a le moins gagne.
+  } sur le plateau ; qui en a le moins gagne.
 event-won-you = Tu gagnes avec { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -249,7 +249,7 @@ tie-break = À égalité de points, la victoire va à qui a le moins d’oiseaux
 show-stage = Étape { $stage } sur { $stages }. Carte Nid : { $nest }.
 show-landing = 1 à 5 posés : { $points } points ; couple ♀♂ : { $pair }.
 show-stage-short = Étape { $stage } sur { $stages }.
-show-past-nests = Cartes Nid précédentes : { $nests }.
+show-past-nests = Cartes Nid précédentes : { $nests }.
 show-seat = { $name } : { $birds }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -320,7 +320,7 @@ show-deck = Pioche de cartes : { $deck ->
     [one] { $discards } carte
    *[other] { $discards } cartes
   }.
-show-discards = Défaussées : { $cards }.
+show-discards = Défaussées : { $cards }.
 show-card = { $name }, { $cost } : { $effect }. Points : { $marks }.
 show-cost-copy = coût de la carte utilisée
 show-mark = { $space } { $points }
@@ -361,7 +361,7 @@ effect-diagonal = un de tes oiseaux avec un voisin en diagonale
 effect-score = marquer tout de suite une autre carte de ta main
 effect-free-flight = un de tes oiseaux avec n’importe quel autre
 effect-favorite-bird = ajouter un oiseau au choix de la pioche, puis la mélanger
-effect-display = utiliser une carte de la ligne à son prix ; elle y reste
+effect-display = utiliser une carte de la ligne à son prix ; elle y reste
 
 # ---- une première partie : de quoi il s’agit
 
@@ -437,12 +437,12 @@ board-prompt-take = À toi : quelle carte prends-tu ?
 
 chapter-setup = préparation
 chapter-turn = tour
-chapter-action = action
-chapter-card = carte
-chapter-stage = étape
+chapter-action = actions standard
+chapter-card = cartes Manœuvre
+chapter-stage = fin d’une étape
 chapter-landing = atterrissage
-chapter-scoring = points
-chapter-next = suite
+chapter-scoring = points des cartes
+chapter-next = l’étape suivante
 chapter-end = fin
 
 # ---- les règles, une à une : mise en place
@@ -573,22 +573,22 @@ name-cost-of-copy = ceux de la carte utilisée
 # ---- the scenes of the rulebook
 
 scene-sideways = Le milan d’Ada échange sa place avec le martinet à côté. L’un des deux au moins doit être à elle.
-scene-forward = De même dans une colonne : le milan passe derrière une oie, d’où il peut encore marquer des cartes.
-scene-adding = Ada ajoute un oiseau visible en queue de colonne ; ceux de devant avancent.
+scene-forward = De même dans une colonne : le milan passe derrière une oie, d’où il peut encore marquer des cartes.
+scene-adding = Ada ajoute un oiseau visible en queue de colonne ; ceux de devant avancent.
 scene-taking = Ada prend une carte de la ligne. La moitié du haut se joue, celle du bas se garde et se marque.
 scene-dodging = Un Écart passe par-dessus une case de la rangée. Les cartes ont un coût fixe.
-scene-landing = La fin d’une étape à quatre. L’oiseau de tête de chaque colonne se pose ; la carte Nid paie selon leur nombre, et pour chaque couple.
-scene-marks = Après l’atterrissage : les deux cases de la carte d’Ada portent encore un de ses oiseaux en vol.
-scene-sharply = Un Grand écart passe par-dessus deux cases d’une rangée : le milan d’Ada échange sa place avec une oie.
-scene-leading = Un Changement de leader échange l’oiseau de tête et le dernier d’une colonne ; celui du milieu reste.
-scene-diagonally = Diagonale : le milan quitte la tête pour la colonne voisine, une rangée plus loin.
-scene-neutrally = Avec Neutre, un martinet échange sa place avec un voisin, devant, derrière ou à côté ; aucun des deux n’a besoin d’être à Ada.
-scene-freely = Vol libre : n’importe quel oiseau d’Ada échange sa place avec n’importe quel autre, aussi loin soit-il.
+scene-landing = La fin d’une étape à quatre. L’oiseau de tête de chaque colonne se pose ; la carte Nid paie selon leur nombre, et pour chaque couple.
+scene-marks = Après l’atterrissage : les deux cases de la carte d’Ada portent encore un de ses oiseaux en vol.
+scene-sharply = Un Grand écart passe par-dessus deux cases d’une rangée : le milan d’Ada échange sa place avec une oie.
+scene-leading = Un Changement de leader échange l’oiseau de tête et le dernier d’une colonne ; celui du milieu reste.
+scene-diagonally = Diagonale : le milan quitte la tête pour la colonne voisine, une rangée plus loin.
+scene-neutrally = Avec Neutre, un martinet échange sa place avec un voisin, devant, derrière ou à côté ; aucun des deux n’a besoin d’être à Ada.
+scene-freely = Vol libre : n’importe quel oiseau d’Ada échange sa place avec n’importe quel autre, aussi loin soit-il.
 scene-standard = Voler de côté coûte cher à présent. Une carte Action standard fait n’importe quelle action standard au prix de la carte, et les cubes de Ben restent en place.
-scene-at-once = Validation : Ada marque aussitôt une autre carte de sa main, avant que les oiseaux se posent, et défausse les deux.
-scene-favorite = Oiseau préféré : Ada cherche dans la pioche l’oiseau qu’elle veut et l’ajoute au groupe ; la pioche est mélangée.
+scene-at-once = Validation : Ada marque aussitôt une autre carte de sa main, avant que les oiseaux se posent, et défausse les deux.
+scene-favorite = Oiseau préféré : Ada cherche dans la pioche l’oiseau qu’elle veut et l’ajoute au groupe ; la pioche est mélangée.
 scene-copying = Cette carte en utilise une de la ligne, au prix de celle-ci, qui reste dans la ligne.
-scene-fifth = Ada prend une cinquième carte et doit en défausser une : la main ne garde jamais plus de quatre cartes.
+scene-fifth = Ada prend une cinquième carte et doit en défausser une : la main ne garde jamais plus de quatre cartes.
 scene-keeping = Personne n’est obligé de marquer. Ada garde sa carte pour une étape où elle rapportera peut-être plus.
 part-nests = les nids
 part-pairs = les couples femelle et mâle

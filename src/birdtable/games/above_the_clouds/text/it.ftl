@@ -437,12 +437,12 @@ board-prompt-take = Tocca a te: quale carta prendi?
 
 chapter-setup = preparazione
 chapter-turn = turno
-chapter-action = azione
-chapter-card = carta
-chapter-stage = tappa
+chapter-action = azioni standard
+chapter-card = carte Manovra
+chapter-stage = fine di una tappa
 chapter-landing = atterraggio
-chapter-scoring = punti
-chapter-next = seguito
+chapter-scoring = punti delle carte
+chapter-next = la tappa successiva
 chapter-end = fine
 
 # ---- le regole, una per una: preparazione

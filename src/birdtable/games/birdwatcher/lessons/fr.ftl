@@ -1,44 +1,44 @@
 # Les leçons de Birdwatcher. Tous les nombres viennent de la position.
 
 lesson-journal = Remplis ton journal
-lesson-journal-1 = Seul ton journal rapporte des points. Il grandit vers la droite, page après page ; la fin approche quand quelqu’un a { $last } pages. Les photos d’une espèce côte à côte forment une série : la tienne, { $bird }, vaut { $points } pour l’instant.
-lesson-journal-2 = Prends une photo : d’abord un oiseau de ton arbre s’effarouche vers la clairière, puis un autre devient la page suivante. Passe à deux dans ta série : { $bird }.
+lesson-journal-1 = Seul ton journal rapporte des points. Il grandit vers la droite, page après page ; la fin approche quand quelqu’un a { $last } pages. Les photos d’une espèce côte à côte forment une série : la tienne, { $bird }, vaut { $points } pour l’instant.
+lesson-journal-2 = Prends une photo : d’abord un oiseau de ton arbre s’effarouche vers la clairière, puis un autre devient la page suivante. Passe à deux dans ta série : { $bird }.
 lesson-journal-2-right = Côte à côte, ils valent { $more } au lieu de { $points }. Plus une série est longue, plus chaque page compte.
 lesson-journal-2-scared = Tu chasserais justement l’oiseau qu’il te faut. Effarouches-en un autre.
 lesson-journal-2-bird = Un bel oiseau, mais il commencerait une nouvelle série. Photographie l’espèce qui est dans ton journal.
-lesson-journal-2-other = Ce sera pour plus tard. Prends une photo : choisis un oiseau à effaroucher.
+lesson-journal-2-other = Ce sera pour plus tard. Prends une photo : choisis un oiseau à effaroucher.
 
 lesson-call = Appeler les oiseaux
-lesson-call-1 = Tu as { $actions } actions par tour. Un appel fait venir dans ton arbre tous les oiseaux visibles d’une espèce, de la jungle et de la clairière ; il y reste { $room } places. Appelle l’espèce qui en apporte le plus.
+lesson-call-1 = Tu as { $actions } actions par tour. Un appel fait venir dans ton arbre tous les oiseaux visibles d’une espèce, de la jungle et de la clairière ; il y reste { $room } places. Appelle l’espèce qui en apporte le plus.
 lesson-call-1-right = { $came } oiseaux pour une action. C’est ainsi que les arbres se remplissent.
 lesson-call-1-fewer = Des oiseaux viennent, mais pas le plus. Une espèce en enverrait { $best }.
-lesson-call-1-other = D’abord un appel : cherche l’espèce que tu vois le plus souvent.
+lesson-call-1-other = D’abord un appel : cherche l’espèce que tu vois le plus souvent.
 
 lesson-run = Courir dans la jungle
-lesson-run-1 = Aucune espèce ne se montre deux fois : un appel n’apporterait qu’un oiseau. Cours dans la jungle : ses oiseaux volent vers la clairière et d’autres arrivent. Tu choisis où chacun se pose.
-lesson-run-1-right = De nouveaux oiseaux à appeler, et il reste { $left } actions. Ceux qui se sont envolés ne sont pas effarouchés : tu peux les appeler tout de suite.
+lesson-run-1 = Aucune espèce ne se montre deux fois : un appel n’apporterait qu’un oiseau. Cours dans la jungle : ses oiseaux volent vers la clairière et d’autres arrivent. Tu choisis où chacun se pose.
+lesson-run-1-right = De nouveaux oiseaux à appeler, et il reste { $left } actions. Ceux qui se sont envolés ne sont pas effarouchés : tu peux les appeler tout de suite.
 lesson-run-1-other = Ici, la jungle a besoin d’un peu de bruit. Cours-y.
 
 lesson-zoom = Le zoom
-lesson-zoom-1 = L’autre arbre abrite l’oiseau que veut ton journal : { $bird }. Avec le zoom tu le photographies là-bas, et tu donnes en échange un oiseau de ton arbre.
+lesson-zoom-1 = L’autre arbre abrite l’oiseau que veut ton journal : { $bird }. Avec le zoom tu le photographies là-bas, et tu donnes en échange un oiseau de ton arbre.
 lesson-zoom-1-right = { $paid } actions, mais ta série vaut maintenant { $more } – et personne d’autre n’aura cet oiseau.
 lesson-zoom-1-bird = Cet oiseau commencerait une nouvelle série. Cherche celui qui continue la tienne.
 lesson-zoom-1-other = Ton arbre n’a pas d’oiseau pour ta série. Vise l’autre arbre avec le zoom.
 
 lesson-publish = Publier
-lesson-publish-1 = Les publications de l’académie vont aussi dans le journal. Chacune dit ce qu’elle paie. Publie celle-ci : { $paper }.
-lesson-publish-1-right = { $paid } actions pour { $points } points et ses livres. Attention : elle termine la série à sa gauche.
+lesson-publish-1 = Les publications de l’académie vont aussi dans le journal. Chacune dit ce qu’elle paie. Publie celle-ci : { $paper }.
+lesson-publish-1-right = { $paid } actions pour { $points } points et ses livres. Attention : elle termine la série à sa gauche.
 lesson-publish-1-paper = Une autre, une autre fois. Prends celle qui est nommée.
 lesson-publish-1-other = Regarde l’académie et publie quelque chose.
 
 lesson-awards = Les prix
-lesson-awards-1 = À la fin, il y a des prix : pour les paradisiers fastueux, pour la plus grande variété d’espèces, pour les livres, et des points pour les insectes différents. Personne n’a encore de fastueux. Photographie le tien.
-lesson-awards-1-right = Le plus de fastueux, même un seul : { $award } points pour l’instant. Garde un œil sur le décompte.
-lesson-awards-1-scared = Ne le fais pas fuir ! Effarouche un autre oiseau.
+lesson-awards-1 = À la fin, il y a des prix : pour les paradisiers fastueux, pour la plus grande variété d’espèces, pour les livres, et des points pour les insectes différents. Personne n’a encore de fastueux. Photographie le tien.
+lesson-awards-1-right = Le plus de fastueux, même un seul : { $award } points pour l’instant. Garde un œil sur le décompte.
+lesson-awards-1-scared = Ne le fais pas fuir ! Effarouche un autre oiseau.
 lesson-awards-1-bird = Joli, mais le prix est pour le fastueux.
 lesson-awards-1-other = Photographie le fastueux de ton arbre.
 
-lesson-turn = Une bonne idée : un tour entier
-lesson-turn-1 = { $actions } actions bien employées : appelle les oiseaux qui continuent ta série, puis prends photo sur photo. Effarouche ceux qui ne servent pas. Amène ta série à trois pages.
-lesson-turn-1-right = De { $points } à { $more } points en un tour. Appel, photo, photo : voilà le tour à chercher.
+lesson-turn = Une bonne idée : un tour entier
+lesson-turn-1 = { $actions } actions bien employées : appelle les oiseaux qui continuent ta série, puis prends photo sur photo. Effarouche ceux qui ne servent pas. Amène ta série à trois pages.
+lesson-turn-1-right = De { $points } à { $more } points en un tour. Appel, photo, photo : voilà le tour à chercher.
 lesson-turn-1-other = Cela n’aide pas ta série. Appelle d’abord, puis photographie l’espèce de ton journal.

@@ -351,19 +351,19 @@ box-no-hybrids = Sieg ohne seltene Hybriden
 # ---- Kapitel des Regelhefts
 
 chapter-setup = Aufbau
-chapter-zones = Tisch
+chapter-zones = Der Tisch
 chapter-birds = Vögel
 chapter-insects = Insekten
 chapter-turn = Zug
 chapter-photo = Foto
-chapter-call = Ruf
-chapter-run = Lauf
-chapter-zoom = Zoom
+chapter-call = Vogelruf
+chapter-run = In den Dschungel laufen
+chapter-zoom = Zoomobjektiv
 chapter-publish = Veröffentlichen
 chapter-publication = Arbeiten
 chapter-end = Ende
 chapter-scoring = Wertung
-chapter-crew = Crew
+chapter-crew = Die Crew: das Solospiel
 chapter-achievements = Erfolge
 
 # ---- die Regeln

@@ -351,19 +351,19 @@ box-no-hybrids = Won without rare hybrids
 # ---- chapters of the rulebook
 
 chapter-setup = setup
-chapter-zones = table
+chapter-zones = the table
 chapter-birds = birds
 chapter-insects = insects
 chapter-turn = turn
 chapter-photo = photo
-chapter-call = call
-chapter-run = run
-chapter-zoom = zoom
+chapter-call = bird call
+chapter-run = run into the jungle
+chapter-zoom = zoom lens
 chapter-publish = publish
 chapter-publication = publications
 chapter-end = end
 chapter-scoring = scoring
-chapter-crew = crew
+chapter-crew = the Crew: playing alone
 chapter-achievements = achievements
 
 # ---- the page: the first time that a decision comes up

@@ -351,19 +351,19 @@ box-no-hybrids = Vittoria senza ibridi rari
 # ---- capitoli del regolamento
 
 chapter-setup = preparazione
-chapter-zones = tavolo
+chapter-zones = il tavolo
 chapter-birds = uccelli
 chapter-insects = insetti
 chapter-turn = turno
 chapter-photo = foto
 chapter-call = richiamo
-chapter-run = corsa
+chapter-run = corsa nella giungla
 chapter-zoom = zoom
 chapter-publish = pubblicare
 chapter-publication = pubblicazioni
 chapter-end = fine
 chapter-scoring = punteggio
-chapter-crew = squadra
+chapter-crew = la Squadra: giocare da soli
 chapter-achievements = obiettivi
 
 # ---- le regole

@@ -1074,6 +1074,7 @@ scene-losing = Manche Karten lassen die Wahl: Ein Vogel von Ada stürbe, oder si
 scene-protecting = In Bens Zug hält Adas Rotscheitelreiher ihre Verbindung fest. Nichts wird getauscht.
 scene-tidying = Am Ende des Zugs dürfen fünf Karten auf der Hand bleiben; was zu viel ist, wirft Ada ab.
 scene-forking = Zwei Wege führen weiter. Ada, die den Vogel rettet, wählt den, der Ben weniger bringt.
+scene-leaving = Oder er passt und bleibt oben, bis ein Rastplatz frei wird. Eine solche Kraft wartet nach der Rettung eine Runde.
 part-birds = gerettete Vögel
 part-links = Verbindungen auf Routen
 part-cards = Karten

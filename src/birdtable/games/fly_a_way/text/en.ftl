@@ -939,6 +939,7 @@ scene-losing = Some cards leave a choice: a bird of Ada’s would die, or she lo
 scene-protecting = On Ben’s turn Ada’s night heron keeps her link where it is. Nothing is swapped.
 scene-tidying = At the end of the turn five cards may stay in hand; Ada discards what is too much.
 scene-forking = Two ways lead on. Ada, who saves the bird, chooses the one that pays Ben less.
+scene-leaving = Or it suits her and stays on top, to come when a roosting place is free. A power like this one waits a round after the bird was saved.
 part-birds = saved birds
 part-links = links on routes
 part-cards = cards

@@ -1074,6 +1074,7 @@ scene-losing = Certe carte lasciano la scelta: un uccello di Ada morirebbe, oppu
 scene-protecting = Nel turno di Ben la nitticora di Ada tiene fermo il suo collegamento. Non si scambia nulla.
 scene-tidying = Alla fine del turno possono restare in mano cinque carte; Ada scarta quelle di troppo.
 scene-forking = Due vie portano avanti. Ada, che salva l’uccello, sceglie quella che rende meno a Ben.
+scene-leaving = Oppure va bene e resta in cima, finché si libera un posto. Un potere così aspetta un giro dopo il salvataggio.
 part-birds = gli uccelli salvati
 part-links = i collegamenti sulle rotte
 part-cards = le carte

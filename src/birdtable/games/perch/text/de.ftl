@@ -724,6 +724,7 @@ scene-rookery = Mit genau zwei Vögeln auf der Krähenkolonie darf Ada einen wei
 scene-bathing = Wer das Vogelbad beherrscht, zieht zuerst: drei Vögel, von denen zwei bleiben.
 scene-trading = Haben alle angeworben, darf, wer das Futterhaus beherrscht, einen Vogel gegen einen fremden tauschen. Ablehnen kann das niemand.
 scene-keeping = Alle behalten heimlich eines von zwei Zielen. Es zahlt am Ende, wenn zutrifft, was es verlangt.
+scene-declining = Was ein Ort anbietet, muss niemand nehmen. Ada lässt ihre Vögel aus dem Beutel.
 part-locations = die Orte
 part-objective = das Ziel
 part-largest = der größte Schwarm

@@ -598,6 +598,7 @@ scene-rookery = With exactly two birds on the Rookery, Ada may put one more of h
 scene-bathing = Who controls the Birdbath draws first: three birds, of which two stay.
 scene-trading = When all have recruited, the Feeder’s controller may trade a bird for one of another player’s. It cannot be refused.
 scene-keeping = Everybody keeps one of two objectives in secret. It pays at the end, if what it asks is so.
+scene-declining = What a location offers need not be taken. Ada keeps her birds out of the bag.
 part-locations = locations
 part-objective = the objective
 part-largest = the largest flock

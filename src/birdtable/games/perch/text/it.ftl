@@ -724,6 +724,7 @@ scene-rookery = Con esattamente due uccelli nella Colonia di corvi, Ada può met
 scene-bathing = Chi controlla il Bagnetto pesca per primo: tre uccelli, di cui due restano.
 scene-trading = Quando tutti hanno reclutato, chi controlla la Mangiatoia può scambiare un uccello con quello di un altro, che non può rifiutare.
 scene-keeping = Ognuno tiene in segreto uno di due obiettivi. Paga alla fine, se ciò che chiede si è avverato.
+scene-declining = Nessuno è obbligato ad accettare ciò che un luogo offre. Ada tiene i suoi uccelli fuori dal sacchetto.
 part-locations = i luoghi
 part-objective = l’obiettivo
 part-largest = lo stormo più grande

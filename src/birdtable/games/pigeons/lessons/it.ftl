@@ -19,7 +19,7 @@ lesson-drop-1-right = Sganciato! La mano trema: un cubo cade di rado proprio dov
 lesson-drop-1-fly = Sarebbe solo un volo. Scegli di sganciare in volo.
 lesson-drop-1-deuce = Due cubi insieme, più avanti. Ne basta uno.
 lesson-drop-1-other = Hai cubi pronti: attraversa una strada e sganciane uno.
-lesson-drop-2 = Si conta dopo tutti i turni dei piccioni: su persone o auto vinci la tessera e i suoi punti, accanto niente, su un ombrello perdi un punto. Se colpiscono in più, vincono più cubi, poi il primo.
+lesson-drop-2 = Si conta dopo tutti i turni dei piccioni: su persone o auto vinci la tessera e i suoi punti, accanto niente, su un ombrello perdi un punto. Se a colpire sono in più, vince chi ha più cubi, poi il primo.
 
 lesson-mate = Accoppiarsi
 lesson-mate-1 = Due tuoi piccioni sono vicini alla stessa altezza. Possono accoppiarsi: un giovane arriva in un parco, dove il falco non lo raggiunge.
@@ -27,7 +27,7 @@ lesson-mate-1-right = Ora i piccioni sono { $alive }. Ognuno vivo alla fine vale
 lesson-mate-1-other = Non adesso. Lascia che i due vicini si accoppino.
 
 lesson-falcon = Il falco
-lesson-falcon-1 = Dopo le strade ognuno lancia una volta il falco. Scegli un posatoio, poi gira e alza l’asta. Il falco vi scivola lungo e spazza via chi incontra, amici e nemici. L’asta non deve toccare né tetti né piccioni.
+lesson-falcon-1 = Dopo le strade ognuno lancia una volta il falco. Scegli un posatoio, poi gira e alza l’asta. Il falco la percorre scivolando e spazza via chi incontra, amici e nemici. L’asta non deve toccare né tetti né piccioni.
 lesson-falcon-1-right = { $droplets ->
     [0] Stavolta nessun piccione altrui è caduto. In partita vedi la via del falco prima di lasciarlo.
     [one] Un piccione altrui è caduto in strada: una goccia, e un punto per te.
