@@ -327,20 +327,17 @@ class LoadTable:
         self.wanted = wanted
         self.bots = [bots] if bots else []
         self.seats = max(wanted.seats, 2 - len(self.bots))  # nobody plays alone
+        self.guests: dict[tuple[int, str], Guest] = {}
         self.players: list[Player] = []
 
     async def open(self) -> LoadTable:
         """Set the table, sit everybody down at the server that its id names, begin."""
-        host = Guest(self.addresses[0], "Guest 0")
+        host = await self.guest(0, self.addresses[0])
         table = await host.set_table("me", *["friend"] * (self.seats - 1), *self.bots, game=self.wanted.game)
         address = self.addresses[zlib.crc32(table["id"].encode()) % len(self.addresses)]
         self.players = []
         for seat in range(self.seats):
-            guest = Guest(address, f"Guest {seat}")
-            if seat == 0:
-                guest.http.cookies.update(host.http.cookies)
-            else:
-                await guest.get("/me")
+            guest = await self.guest(seat, address)
             player = await Player(guest, table["id"]).connect(None)
             invitation = ""
             if seat:
@@ -348,8 +345,18 @@ class LoadTable:
             await player.command("sit", seat=seat, name=guest.name, invitation=invitation)
             self.players.append(await player.look(seat))
         await self.players[0].command("start")
-        await host.close()
         return self
+
+    async def guest(self, seat: int, address: str) -> Guest:
+        """Who sits there, game after game, with the same cookie at every server."""
+        if (seat, address) not in self.guests:
+            guest = self.guests[seat, address] = Guest(address, f"Guest {seat}")
+            known = [other for (place, _), other in self.guests.items() if place == seat and other is not guest]
+            if known:
+                guest.http.cookies.update(known[0].http.cookies)
+            else:
+                await guest.get("/me")
+        return self.guests[seat, address]
 
     async def play(self, end: float, times: list[float]) -> None:
         """Random legal moves until the time is over; a game that ends is followed by another."""
@@ -358,7 +365,7 @@ class LoadTable:
             await self._catch_up()
             mover = next((player for player in self.players if player.state.legal), None)
             if self.players[0].over:
-                await self.close()
+                await self.leave()
                 await self.open()
             elif mover is not None:
                 began = time.perf_counter()
@@ -381,9 +388,13 @@ class LoadTable:
         await asyncio.sleep(self.wanted.pause * share * random.uniform(0.5, 1.5))
 
     async def close(self) -> None:
-        """Everybody goes."""
+        """Everybody goes home."""
+        await self.leave()
+        await asyncio.gather(*(guest.close() for guest in self.guests.values()))
+
+    async def leave(self) -> None:
+        """Everybody gets up from the table."""
         await asyncio.gather(*(player.socket.close() for player in self.players))
-        await asyncio.gather(*(player.guest.close() for player in self.players))
 
 
 def summary(found: list[Found], seconds: float) -> dict[str, Any]:

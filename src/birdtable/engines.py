@@ -27,6 +27,7 @@ class Engines:
         self.rules = rules
         self.networks: dict[Path, Any] = {}  # learned players by their file: see `bots/network.py`
         self.cuda: dict[str, Any] = {}  # what is launched on a GPU, by name: see `kernel/cuda.py`
+        self.loaded_aside = False  # whether somebody else loads the compiled rules, and nobody may wait for that
         self._native: Engine | None = None
         self._native_lab: Engine | None = None
 
@@ -60,7 +61,11 @@ class Engines:
             return self._native_lab
 
     def native_if_ready(self) -> Engine | None:
-        """The compiled rules if they are at hand; if they cannot be loaded, compiling starts again elsewhere."""
+        """The compiled rules if they are at hand."""
+        return self._native if self._native or self.loaded_aside else self.load_if_ready()
+
+    def load_if_ready(self) -> Engine | None:
+        """Load the compiled rules if they are on disk; if they cannot be loaded, compiling starts again elsewhere."""
         if self._native or not self.compiled.ready:
             return self._native
         with NATIVE:

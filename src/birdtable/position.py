@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -11,8 +12,9 @@ from birdtable.errors import BadNotation, BadOption, BadPosition, IllegalAction,
 from birdtable.fair import check_seed
 from birdtable.game import FORMAT
 from birdtable.kernel.actions import Action
-from birdtable.kernel.decisions import CHANCE, Decisions
+from birdtable.kernel.decisions import CHANCE
 from birdtable.kernel.events import SILENT, Happening, new_log, read_log
+from birdtable.kernel.parts import Memory
 from birdtable.kernel.record import copied
 from birdtable.kernel.streams import THINKING
 
@@ -36,6 +38,7 @@ class Position:
         self.opening: list[Happening] = []
         self.started_here = False
         self.origin: dict[str, Any] | None = None  # the record and the move that this game goes on from
+        self.memory = Memory()  # of what was shown
 
     def __repr__(self) -> str:
         decider = "chance" if self.chance else f"seat {self.seat}"
@@ -67,10 +70,15 @@ class Position:
         return bool(self.states["over"][0])
 
     @property
+    def _waiting(self) -> list[tuple[int, int]]:
+        """The decisions that wait, who and what about; none when the game is over."""
+        return [] if self.over else self.game.layout.waiting(self.states)
+
+    @property
     def seat(self) -> int | None:
         """Who decides now; None when the game is over, and while an outcome is awaited."""
-        top = int(self.states["pending_count"][0]) - 1
-        return None if self.over or top < 0 or self.chance else int(self.states["pending_seat"][0, top])
+        waiting = self._waiting
+        return waiting[-1][0] if waiting and waiting[-1][0] != CHANCE else None
 
     @property
     def asked(self) -> list[int]:
@@ -80,43 +88,38 @@ class Position:
     @property
     def _together(self) -> list[int]:
         """The seat that decides, and those that are asked the same at once."""
-        if self.seat is None:
+        waiting = self._waiting
+        if not waiting or waiting[-1][0] == CHANCE:
             return []
-        top = int(self.states["pending_count"][0]) - 1
-        kinds, seats = self.states["pending_kind"][0], self.states["pending_seat"][0]
-        first = top
-        while first > 0 and self._kind.together and kinds[first - 1] == kinds[top]:
-            first -= 1
-        return [int(seat) for seat in seats[first : top + 1][::-1]]
-
-    @property
-    def _kind(self) -> Decisions:
-        top = int(self.states["pending_count"][0]) - 1
-        return self.game.decisions(int(self.states["pending_kind"][0, top]))
+        seat, kind = waiting.pop()
+        together = [seat]
+        while waiting and waiting[-1][1] == kind and self.game.decisions(kind).together:
+            together.append(waiting.pop()[0])
+        return together
 
     @property
     def chance(self) -> bool:
         """Whether the table waits for an outcome that its referee must tell: see `settle`."""
-        top = int(self.states["pending_count"][0]) - 1
-        return not self.over and top >= 0 and int(self.states["pending_seat"][0, top]) == CHANCE
+        waiting = self._waiting
+        return bool(waiting) and waiting[-1][0] == CHANCE
 
     @property
     def decision(self) -> str | None:
         """What is being decided now; None when the game is over."""
-        top = int(self.states["pending_count"][0]) - 1
-        if self.over or top < 0:
-            return None
-        return self.game.decision_words.word(int(self.states["pending_kind"][0, top]), self.players)
+        waiting = self._waiting
+        return self.game.decision_words.word(waiting[-1][1], self.players) if waiting else None
 
     @property
     def scores(self) -> list[int]:
         """Points of each seat."""
-        return [int(points) for points in self.states["score"][0, : self.players]]
+        points: list[int] = self.states["score"][0, : self.players].tolist()
+        return points
 
     @property
     def winners(self) -> list[int]:
         """The seats that won; empty before the end."""
-        return [seat for seat in range(self.players) if int(self.states["winners"][0]) >> seat & 1]
+        winners = int(self.states["winners"][0])
+        return [seat for seat in range(self.players) if winners >> seat & 1]
 
     @property
     def learned(self) -> int:
@@ -208,6 +211,7 @@ class Position:
         if note:
             self.notes[len(self.actions)] = note
         log = new_log()
+        self.memory.turn()
         self.deciders.append(self.seat)
         self.game.engine.apply(self.states, number, log)
         self.actions.append(number)
@@ -219,7 +223,8 @@ class Position:
         To look at and to think on. What that seat decides goes to `answer`.
         """
         together = self._together
-        seat = seat if seat in self.asked else next(iter(self.asked), None)
+        asked = [other for other in together if other not in self.answers]
+        seat = seat if seat in asked else next(iter(asked), None)
         if seat is None or seat == together[0]:
             return self
         twin = self.copy()
@@ -278,7 +283,11 @@ class Position:
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """Exactly what a seat knows, as JSON-able data; None is a spectator."""
-        return {**self.headline(seat), **self.game.view(self.game.layout.python(self.seen_by(seat)), self.players)}
+        return {**self.headline(seat), **self.board(self.seen_by(seat))}
+
+    def board(self, seen: np.ndarray) -> Mapping[str, Any]:
+        """The game's own part of a view, from what is seen of the record."""
+        return self.game.view(self.game.layout.python(seen, memory=self.memory), self.players)
 
     def seen_by(self, seat: int | None) -> np.ndarray:
         """The record in which all that a seat may not see is blanked: the same bytes are the same view."""
@@ -287,22 +296,22 @@ class Position:
 
     def headline(self, seat: int | None) -> dict[str, Any]:
         """What every game's view begins with."""
-        game = self.game
+        game, players, asked = self.game, self.players, self.asked
         answer = None if seat is None else self.answers.get(seat)
         return {
             "game": game.name,
             "version": game.version,
-            "players": self.players,
+            "players": players,
             "options": self.options,
             "viewer": seat,
             "over": self.over,
             "scores": self.scores,
             "winners": self.winners,
-            "seat": self.facing(seat).seat,
+            "seat": seat if seat in asked else next(iter(asked), None),
             "decision": self.decision,
-            "asked": self.asked,
+            "asked": asked,
             "answered": sorted(self.answers),
-            "answer": None if answer is None else str(game.actions.action(answer, self.players)),
+            "answer": None if answer is None else str(game.actions.action(answer, players)),
         }
 
     def observation(self, seat: int | None = None) -> np.ndarray:
@@ -328,7 +337,7 @@ class Position:
         twin = Position(self.game, copied(self.states), list(self.actions))
         twin.deciders = list(self.deciders)
         twin.started_here, twin.opening, twin.origin = self.started_here, self.opening, self.origin
-        twin.notes, twin.answers = dict(self.notes), dict(self.answers)
+        twin.notes, twin.answers, twin.memory = dict(self.notes), dict(self.answers), self.memory
         return twin
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Position:
@@ -393,8 +402,6 @@ class Position:
         python = self.game.engines.python
         mask = np.zeros(self.game.actions.words, np.uint32)
         try:
-            if self.seat is None and not self.chance:
-                raise ValueError("the game is not over, but nobody is to decide (pending is empty)")
             python.legal(self.states.copy(), mask)
             for number in np.flatnonzero(np.unpackbits(mask.view(np.uint8), bitorder="little")):
                 python.apply(self.states.copy(), int(number), new_log())

@@ -11,7 +11,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -19,6 +19,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
+import birdtable as bt
 from birdtable.server.front import PAGE
 from tests.conftest import LONG
 
@@ -164,6 +165,28 @@ class Visitor:
             self.until(lambda: self.status == "playing", "the game to begin")
         return page.url
 
+    def post(self, path: str, data: Mapping[str, Any]) -> dict[str, Any]:
+        """Tell the server something as this visitor."""
+        answer = self.context.request.post(f"{self.site}/api{path}", data=dict(data), headers={"Origin": self.site})
+        assert answer.ok, answer.text()
+        return dict(answer.json())
+
+    def take_seat(self, table: str, seat: int) -> None:
+        """Sit down where a seat is kept, and begin."""
+        self.post(f"/tables/{table}/commands", {"type": "sit", "id": "sit", "seat": seat, "name": "Ada"})
+        self.post(f"/tables/{table}/commands", {"type": "start", "id": "start"})
+        self.go(f"/t/{table}")
+        self.until(lambda: self.decides, "the first decision")
+
+    def go_on_from(self, record: Mapping[str, Any], seat: int) -> None:
+        """A table that goes on from the end of a record, with bots in the other seats."""
+        self.go("/").wait_for_load_state("networkidle")  # by then the guest has got a name tag
+        kept = self.post("/records", {"record": dict(record)})["id"]
+        seats = [{"kind": "bot", "level": "gentle"} for _ in range(record["players"])]
+        seats[seat] = {"kind": "me", "name": "Ada"}
+        branch = self.post(f"/tables/{kept}/branch", {"move": len(record["actions"]), "seats": seats})
+        self.take_seat(branch["id"], seat)
+
     @property
     def status(self) -> str:
         return str(self.state.get("table", {}).get("status"))
@@ -196,6 +219,20 @@ class Visitor:
             if self.status == "playing":
                 self.play(dice.choice(self.state["legal"])["action"])
                 clicks()
+
+
+def near_the_end(name: str, players: int, seed: int = 0, left: int = 8) -> dict[str, Any]:
+    """The record of a game at random up to a decision of the first seat's, with about so many of all seats left."""
+    game = bt.load(name)
+    whole, dice = game.new(players, seed=seed), random.Random(seed)
+    while not whole.over:
+        whole.play(dice.choice(whole.legal()))
+    actions = whole.record()["actions"]
+    position, played = game.new(players, seed=seed), 0
+    while played < len(actions) - left or position.seat != 0:
+        position.play(actions[played])
+        played += 1
+    return dict(position.record())
 
 
 @pytest.fixture

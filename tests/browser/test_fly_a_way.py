@@ -68,21 +68,7 @@ def moments(engine: Any, wanted: Callable[[Any], bool]) -> Iterator[dict[str, An
 
 def go_on_from(ada: Visitor, record: Mapping[str, Any], seat: int) -> None:
     """A table that goes on from that moment, with the visitor in the seat that decides."""
-    ada.go("/").wait_for_load_state("networkidle")  # by then the guest has got a name tag
-    ask = ada.context.request
-
-    def post(path: str, data: Mapping[str, Any]) -> dict[str, Any]:
-        answer = ask.post(f"{ada.site}/api{path}", data=dict(data), headers={"Origin": ada.site})
-        assert answer.ok, answer.text()
-        return dict(answer.json())
-
-    kept = post("/records", {"record": dict(record)})["id"]
-    seats: list[dict[str, str]] = [{"kind": "bot", "level": "gentle"} for _ in range(3)]
-    seats[seat] = {"kind": "me", "name": "Ada"}
-    table = post(f"/tables/{kept}/branch", {"move": len(record["actions"]), "seats": seats})["id"]
-    post(f"/tables/{table}/commands", {"type": "sit", "id": "sit", "seat": seat, "name": "Ada"})
-    post(f"/tables/{table}/commands", {"type": "start", "id": "start"})
-    ada.go(f"/t/{table}")
+    ada.go_on_from(record, seat)
     begin(ada)
 
 

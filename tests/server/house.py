@@ -121,14 +121,22 @@ class Postgres:
         if self.user:
             shutil.chown(self.folder, self.user)
         self._run("initdb", "-D", f"{self.folder}/data", "-A", "trust", "-U", "birdtable", "-E", "UTF8", "--no-sync")
-        options = f"-k {self.folder} -c listen_addresses= -c fsync=off -c max_connections=100"
-        self._run("pg_ctl", "-D", f"{self.folder}/data", "-l", f"{self.folder}/log", "-o", options, "-w", "start")
+        self.go_on()
         return self
 
     def stop(self) -> None:
         if (self.folder / "data" / "postmaster.pid").exists():
-            self._run("pg_ctl", "-D", f"{self.folder}/data", "-m", "immediate", "-w", "stop")
+            self.pause()
         shutil.rmtree(self.folder, ignore_errors=True)
+
+    def pause(self) -> None:
+        """Be away, as after a power cut."""
+        self._run("pg_ctl", "-D", f"{self.folder}/data", "-m", "immediate", "-w", "stop")
+
+    def go_on(self) -> None:
+        """Be there again, with everything that was written."""
+        options = f"-k {self.folder} -c listen_addresses= -c fsync=off -c max_connections=100"
+        self._run("pg_ctl", "-D", f"{self.folder}/data", "-l", f"{self.folder}/log", "-o", options, "-w", "start")
 
     def new_database(self) -> str:
         """The address of an empty database."""

@@ -40,7 +40,7 @@ def at_a_table(test):
         evening = Evening("me", "friend").fill("ada", "ben").begin()
         live, socket = Live(evening.table), SlowSocket()
         client = Client(socket, Visitor("ada", "here"))
-        live.clients.add(client)
+        live.come(client)
         telling = asyncio.create_task(_tell(Near(), live, client))
         try:
             async with asyncio.timeout(20):

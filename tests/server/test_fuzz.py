@@ -8,8 +8,14 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from birdtable.server.limits import LARGEST_MESSAGE
+from tests.conftest import some
 from tests.server.house import People, evening
 from tests.server.player import Player
+from tests.table.evening import Evening
+
+HOSTILE = some(60_000, 300)  # messages on the socket; test_schema sends 20,000 requests
+RECORDS = some(20_000, 100)
+BATCH = 50
 
 VALID = [
     {"type": "hello", "seat": 0, "version": 3},
@@ -224,3 +230,98 @@ def test_many_rude_guests_at_once(server):
         assert (await rude.states())[0]["moment"] == before
 
     evening(test, server)
+
+
+def many(strategy, count):
+    """So many examples, to be sent one after the other."""
+    found = []
+
+    @settings(
+        max_examples=count // BATCH,
+        deadline=None,
+        derandomize=True,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(st.lists(strategy, min_size=BATCH, max_size=BATCH))
+    def collect(batch):
+        found.extend(batch)
+
+    collect()
+    return found
+
+
+def test_whatever_strangers_send_changes_nothing(server):
+    messages = [message for message in many(MESSAGES, HOSTILE) if type_of(message) != "say"]
+    assert len(messages) > HOSTILE / 2
+
+    async def test(people):
+        rude = Rude(people)
+        await rude.open()
+        before = without_presence(await rude.states())
+        for first in range(0, len(messages), BATCH):
+            for message in messages[first : first + BATCH]:
+                await rude.player.send(message)
+            answers = await rude.send(rude.player, "")
+            assert {answer["type"] for answer in answers} <= {"refused", "state"}
+            assert without_presence(await rude.states()) == before
+            rude.player.wire.clear()
+
+    evening(test, server)
+    server.check()
+
+
+def places(data, path=()):
+    """The way to every value of some data."""
+    entries = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
+    for key, value in entries:
+        yield (*path, key)
+        yield from places(value, (*path, key))
+
+
+@st.composite
+def altered(draw, record):
+    """A record in which a few things are changed, left out or added, anywhere."""
+    record = json.loads(json.dumps(record))
+    for _ in range(draw(st.integers(1, 3))):
+        ways = list(places(record))
+        if not ways:
+            break
+        *path, last = draw(st.sampled_from(ways))
+        place = record
+        for key in path:
+            place = place[key]
+        kind = draw(st.sampled_from(["change", "drop", "add"]))
+        if kind == "change":
+            place[last] = draw(JSON)
+        elif kind == "drop":
+            del place[last]
+        elif isinstance(place, dict):
+            place[draw(st.text(max_size=8))] = draw(JSON)
+        else:
+            place.append(draw(JSON))
+    return record
+
+
+def test_hostile_records_are_refused_in_words(server):
+    record = Evening("me", "friend").fill("ada", "ben").begin().finish().table.record()
+    bodies = [json.dumps({"record": one}).encode() for one in many(st.one_of(altered(record), JSON), RECORDS)]
+
+    async def test(people):
+        rude = Rude(people)
+        await rude.open()
+        before = without_presence(await rude.states())
+        waiting = iter(bodies)
+
+        async def post():
+            for body in waiting:
+                answer = await rude.guest.http.post(
+                    "/api/records", content=body, headers={"content-type": "application/json"}
+                )
+                assert answer.status_code < 500, (answer.text, body)
+
+        await asyncio.gather(*(post() for _ in range(4)))
+        assert without_presence(await rude.states()) == before
+
+    evening(test, server)
+    server.check()

@@ -14,6 +14,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from birdtable.server.app import Settings, create_app
+from tests.conftest import some
 from tests.server.player import Guest
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
@@ -48,7 +49,11 @@ def test_the_whole_public_face_is_described(server):
 
 @SCHEMA.parametrize()
 @settings(
-    max_examples=12, deadline=None, derandomize=True, phases=[Phase.generate], suppress_health_check=list(HealthCheck)
+    max_examples=some(400, 12),
+    deadline=None,
+    derandomize=True,
+    phases=[Phase.generate],
+    suppress_health_check=list(HealthCheck),
 )
 def test_every_operation(case, server, known):
     cookies, tables = known

@@ -141,7 +141,7 @@ def test_nothing_is_shown_before_it_is_on_disk(tmp_path):
     async def test(hall, live, give):
         slow = SlowStorage(hall)
         watching = Client(None, Visitor("zoe", "there"))
-        live.clients.add(watching)
+        live.come(watching)
         before = live.table
         giving = asyncio.create_task(give(decider(live), Play, **play_of(live)))
         await slow.begun.wait()

@@ -20,6 +20,7 @@ from birdtable.kernel.dialect import AnyKernel, block, grid, kernel, table
 from birdtable.kernel.events import Events, Happening, Private, emit, event
 from birdtable.kernel.masks import allow, allow_all, allows
 from birdtable.kernel.observing import Pieces, ahead, piece
+from birdtable.kernel.parts import part
 from birdtable.kernel.reasons import Because
 from birdtable.kernel.record import EMPTY, EVERYBODY, HIDDEN, MAX_SEATS, OWNER, SEAT, UNKNOWN, field, known_by, shuffled
 from birdtable.kernel.shapes import Block, Features, Grid, Int8, Int16, Int32, Int64, Log, Mask, Row, UInt8, UInt32
@@ -87,6 +88,7 @@ __all__ = [
     "lowest_wide",
     "numbers",
     "pair",
+    "part",
     "piece",
     "piles",
     "shown",

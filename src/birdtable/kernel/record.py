@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from inspect import get_annotations
-from typing import Any, get_args, get_type_hints
+from typing import Any, ClassVar, NamedTuple, get_args, get_type_hints
 
 import numpy as np
 
 from birdtable.errors import BadNotation, BadPosition
+from birdtable.kernel.parts import Memory
 from birdtable.kernel.shapes import Grid, Int8, Int16, Int32, Row, UInt8, UInt32, array_of
 from birdtable.kernel.words import Vocabulary
 
@@ -21,6 +22,8 @@ MAX_SEATS = 5
 EMPTY = -1  # nothing lies here
 UNKNOWN = -2  # something lies here that the viewer may not see
 NOT_GIVEN = -(2**63)
+BYTE = [*range(128), *range(-128, 0)]  # what a byte is with a sign
+UNKNOWN_BYTE = np.uint8(UNKNOWN & 0xFF)
 EVERYBODY = 0xFF  # a set of seats, as bits: all of them, and the spectators
 SPECTATOR = 7  # the bit of those who sit at no seat
 PENDING_DEPTH = 8  # decisions that can wait on each other
@@ -154,9 +157,12 @@ class Layout:
     def __init__(self, state: type[State]) -> None:
         self.fields = fields_of(state)
         self.own = {name: field for name, field in self.fields.items() if name not in State.__annotations__}
-        self.secret = [field for field in self.fields.values() if field.see is not PUBLIC]
         self.dtype = _packed([field.spec() for field in self.fields.values()])
         self.python_class = _python_class(self.dtype)
+        self.secret = [field for field in self.fields.values() if field.see is not PUBLIC]
+        self.cover = Cover(self)
+        first = {name: cell.first for name, cell in self.python_class.cells.items()}
+        self.asked_count, self.asked_at = first["pending_count"], (first["pending_seat"], first["pending_kind"])
 
     def blank(self, players: int) -> np.ndarray:
         """An array of one record with nothing on the table."""
@@ -166,28 +172,32 @@ class Layout:
         states["players"] = players
         return states
 
-    def python(self, states: np.ndarray, index: int = 0) -> Any:
+    def python(self, states: np.ndarray, index: int = 0, memory: Memory | None = None) -> Any:
         """The record as the Python back end reads and writes it: a `State` of the game."""
-        return self.python_class(states, index)
+        return self.python_class(states, index, memory)
+
+    def waiting(self, states: np.ndarray) -> list[tuple[int, int]]:
+        """The decisions that wait in the first record, who and what about; the last one is asked now.
+
+        Read from its bytes: a table asks this a dozen times a move, and NumPy's numbers take ten times as long.
+        """
+        cells = states[:1].tobytes()
+        seat, kind = self.asked_at
+        return [(BYTE[cells[seat + depth]], cells[kind + depth]) for depth in range(cells[self.asked_count])]
 
     # ------------------------------------------------------------------ what a seat sees
 
     def seen(self, states: np.ndarray, seat: int | None) -> np.ndarray:
         """A copy of records in which all that the seat (None: a spectator) may not see is blanked or sorted."""
         copy = copied(states)
+        self.cover.hide(copy, seat)
         for field in self.secret:
             self._hide(field, copy[field.name], states, seat)
         return copy
 
     def _hide(self, field: Field, cells: np.ndarray, states: np.ndarray, seat: int | None) -> None:
         kind = field.see.kind
-        if kind == "hidden":
-            _conceal(field, cells)
-        elif kind == "owner":
-            mine = -1 if seat is None else seat
-            _conceal(field, cells[:, : max(mine, 0)])
-            _conceal(field, cells[:, mine + 1 :])
-        elif kind == "known_by":
+        if kind == "known_by":
             known = states[field.see.field] >> (SPECTATOR if seat is None else seat) & 1
             np.copyto(cells, UNKNOWN if field.holds else field.empty, where=(known == 0) & (cells != field.empty))
         elif kind == "shuffled":
@@ -269,12 +279,39 @@ def _packed(specs: list[tuple[str, str, tuple[int, ...]]]) -> np.dtype:
     return dtype
 
 
-def _conceal(field: Field, cells: np.ndarray) -> None:
-    """Hide entries: an empty place is seen to be empty, anything else is unknown."""
-    if field.holds:
-        np.copyto(cells, UNKNOWN, where=cells != field.empty)
-    else:
-        cells[...] = field.empty
+class Cover:
+    """The fields that are hidden from everybody or seen by their owner alone, as bytes: all are blanked together.
+
+    An empty place is seen to be empty, any other with a piece is unknown; numbers are as if nothing were there.
+    """
+
+    def __init__(self, layout: Layout) -> None:
+        self.blank = layout.blank(0).view(np.uint8)
+        self.numbers: dict[int | None, np.ndarray] = {}
+        self.pieces: dict[int | None, np.ndarray] = {}
+        for seat in (None, *range(MAX_SEATS)):
+            self.numbers[seat] = self._over(layout, seat, held=False)
+            self.pieces[seat] = self._over(layout, seat, held=True)
+
+    def hide(self, states: np.ndarray, seat: int | None) -> None:
+        """Blank what a seat (None: a spectator) may not see."""
+        cells = states.view(np.uint8).reshape(len(states), -1)
+        np.copyto(cells, self.blank, where=self.numbers[seat])
+        np.copyto(cells, UNKNOWN_BYTE, where=self.pieces[seat] & (cells != self.blank))
+
+    @staticmethod
+    def _over(layout: Layout, seat: int | None, held: bool) -> np.ndarray:
+        """Which bytes of a record lie in hidden fields that hold pieces, or in those that do not."""
+        covered = np.zeros(1, layout.dtype)
+        marks = covered.view(np.uint8)
+        for field in layout.secret:
+            if field.see.kind in ("hidden", "owner") and bool(field.holds) == held:
+                cells = covered[field.name]
+                assert not held or cells.itemsize == 1, "a piece is a number of one byte"
+                cells[...] = -1 if cells.dtype.kind == "i" else np.iinfo(cells.dtype).max
+                if field.see.kind == "owner" and seat is not None:
+                    cells[:, seat : seat + 1] = 0
+        return marks.astype(bool)
 
 
 def _readable(field: Field, cells: Any, players: int, depth: int) -> Any:
@@ -333,20 +370,30 @@ def _number(field: Field, value: Any, players: int, dtype: np.dtype) -> int:
     return value
 
 
+class Cell(NamedTuple):
+    """Where a field lies in a record, and what its numbers are."""
+
+    first: int
+    size: int
+    code: str
+    shape: tuple[int, ...]
+
+
 class PythonRecord:
     """A record as the Python back end sees it: plain integers, every index and every range checked."""
 
-    __slots__ = ("_bytes", "_cells")
+    __slots__ = ("bytes", "memory")
 
-    _bytes: np.ndarray
-    _cells: dict[str, memoryview]
+    bytes: memoryview
+    memory: Memory  # what was shown of it before
+    cells: ClassVar[dict[str, Cell]]
 
-    def __init__(self, states: np.ndarray, index: int = 0) -> None:
+    def __init__(self, states: np.ndarray, index: int = 0, memory: Memory | None = None) -> None:
         raise NotImplementedError("made by Layout")
 
     def become(self, other: PythonRecord) -> None:
         """Take over another record's whole state."""
-        self._bytes[0] = other._bytes[0]
+        self.bytes[:] = other.bytes
 
 
 class PythonStates:
@@ -366,27 +413,44 @@ class PythonStates:
 
 
 def _python_class(dtype: np.dtype) -> type[PythonRecord]:
-    """A class with one attribute a field: memoryviews, which yield and take plain integers only."""
-    assert dtype.names is not None
-    arrays = [name for name in dtype.names if dtype[name].shape]
-    scalars = [name for name in dtype.names if not dtype[name].shape]
+    """A class with one attribute a field: memoryviews, which yield and take plain integers only.
 
-    def start(self: Any, states: np.ndarray, index: int = 0) -> None:
-        object.__setattr__(self, "_bytes", states[index : index + 1])
-        for name in arrays:
-            setattr(self, name, states[name][index].data)
-        object.__setattr__(self, "_cells", {name: states[name][index : index + 1].data for name in scalars})
+    Numbers of one width lie together, so a plain number is a place in the record read as such numbers. Other fields
+    are laid out when they are first read.
+    """
+    assert dtype.fields is not None
+    cells = {
+        name: Cell(first, cell.itemsize, cell.base.char, cell.shape) for name, (cell, first, *_) in dtype.fields.items()
+    }
+    arrays = {name: cell for name, cell in cells.items() if cell.shape}
+    scalars = {name: cell for name, cell in cells.items() if not cell.shape}
+    codes = sorted({cell.code for cell in scalars.values()})
 
-    def scalar(name: str) -> property:
-        def get(self: Any) -> int:
-            value: int = self._cells[name][0]
-            return value
+    def start(self: Any, states: np.ndarray, index: int = 0, memory: Memory | None = None) -> None:
+        self.bytes = states[index : index + 1].view(np.uint8).data
+        self.memory = Memory() if memory is None else memory
+        for code in codes:
+            setattr(self, code, self.bytes.cast(code))
 
-        def put(self: Any, value: int) -> None:
-            self._cells[name][0] = value
+    def lay_out(self: Any, name: str) -> memoryview:
+        if name not in arrays:
+            raise AttributeError(f"the record has no field {name!r}", name=name, obj=self)
+        first, size, code, shape = arrays[name]
+        field: memoryview = self.bytes[first : first + size].cast(code, shape)
+        setattr(self, name, field)
+        return field
 
-        return property(get, put)
-
-    body: dict[str, Any] = {"__slots__": tuple(arrays), "__init__": start}
-    body.update({name: scalar(name) for name in scalars})
+    numbers = {name: _number_at(cell.code, cell.first // cell.size) for name, cell in scalars.items()}
+    body = {"__slots__": (*codes, *arrays), "__init__": start, "__getattr__": lay_out, "cells": cells, **numbers}
     return type("PythonRecord", (PythonRecord,), body)
+
+
+def _number_at(code: str, place: int) -> property:
+    def get(self: Any) -> int:
+        value: int = getattr(self, code)[place]
+        return value
+
+    def put(self: Any, value: int) -> None:
+        getattr(self, code)[place] = value
+
+    return property(get, put)

@@ -555,7 +555,7 @@ async def carry_out(
         return await _ahead(hall, live, guest, command)
     if not buckets.take_own("entry", guest):
         raise Refused("too-fast")
-    invitation = _invitation(live, guest, command.id)
+    invitation = _invitation(live, guest, command.id) if isinstance(command, Invite) else ""
     wish = _wish(live, guest, hall.clock(), name, command, invitation)
 
     def unless_repeated(table: Table) -> list[Entry]:

@@ -14,7 +14,9 @@ from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFact
 
 from birdtable.server.limits import CONNECTIONS, CONNECTIONS_AN_ADDRESS, REQUEST_SECONDS, SPARE_FILES
 
-WINDOW, MEMORY, LEVEL = 12, 5, 1  # of the compression on sockets: 32 KiB each, and quick
+WINDOW, MEMORY, LEVEL = 14, 5, 1  # of the compression on sockets: 80 KiB each, in which the last state fits, and quick
+
+SMALL_WINDOW = 10  # of what comes in
 
 
 class Porter:
@@ -114,7 +116,7 @@ class Wire(WebSocketsSansIOProtocol):
         super().__init__(*arguments, **named)
         settings = {"memLevel": MEMORY, "level": LEVEL}
         deflate = ServerPerMessageDeflateFactory(
-            server_max_window_bits=WINDOW, client_max_window_bits=WINDOW, compress_settings=settings
+            server_max_window_bits=WINDOW, client_max_window_bits=SMALL_WINDOW, compress_settings=settings
         )
         self.conn.available_extensions = [deflate]
 

@@ -21,6 +21,7 @@ from typing import Any, TypeVar
 
 import birdtable
 from birdtable.editions import keep, keep_content
+from birdtable.engines import Engines
 from birdtable.errors import BirdtableError, NoEdition
 from birdtable.fair import key_from_seed
 from birdtable.game import Game
@@ -104,9 +105,11 @@ class Hall:
         self._begin(self._sweep())
 
     async def _warm_up(self) -> None:
-        """Load every game before somebody waits for it."""
-        for name in self.known:
-            await self.aside(self.game, name)
+        """Load every game before somebody waits for it, and its compiled rules as soon as there are some."""
+        engines = [(await self.aside(self.game, name)).engines for name in self.known]
+        while await self.aside(_still_compiled, engines):
+            self.warm = True
+            await asyncio.sleep(SWEEP)
         self.warm = True
 
     async def close(self) -> None:
@@ -127,7 +130,9 @@ class Hall:
         if name not in self.games:
             with self.loading_game:
                 if name not in self.games:
-                    game = self.games[name] = birdtable.load(name)
+                    game = birdtable.load(name)
+                    game.engines.loaded_aside = True
+                    self.games[name] = game
                     keep_for_ever()
                     with suppress(OSError):  # where nothing can be written, tables outlive content, not these rules
                         keep(game)
@@ -639,6 +644,11 @@ class Hall:
         error = None if task.cancelled() else task.exception()
         if error is not None and not isinstance(error, (Refused, Conflict)):
             NOTES.error("unexpected", exc_info=error)
+
+
+def _still_compiled(engines: list[Engines]) -> bool:
+    """Load compiled rules; whether some are still being compiled."""
+    return None in [one.load_if_ready() for one in engines]
 
 
 def _has_room(card: TableInfo) -> bool:

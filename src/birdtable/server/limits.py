@@ -41,6 +41,11 @@ PRESENCE_HOLDS = 20.0  # seconds that a word of another process about who is the
 ASIDE_AT_ONCE = 2  # threads for what takes long
 MOST_ASIDE = 64  # that may wait for them
 LONG_LOG = 300  # lines of a log that are written aside
+LARGEST_DRAWING = 256 * 1024 * 1024  # bytes that the script may use which draws a picture
+LONGEST_DRAWING = 20.0  # seconds of work
+FILM_FRAMES = 120
+PICTURES_KEPT = 128
+PICTURES_AT_ONCE = 8  # that are drawn or wait for it
 GUEST_YEARS = 1
 RENEWAL_DAYS = 30  # after which a cookie is given anew
 
@@ -70,6 +75,7 @@ RATES = {
     "import": Rate(5, 0.1),
     "import-bytes": Rate(4 * LARGEST_RECORD, 10_000),
     "replay": Rate(20, 0.5),
+    "picture": Rate(20, 0.5),
     "request": Rate(120, 30),  # HTTP requests of a guest
     "newcomer": Rate(20, 0.25),  # new cookies: an address alone is asked for them
     "socket": Rate(20, 1),  # new sockets of a guest

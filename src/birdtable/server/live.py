@@ -30,6 +30,7 @@ class Live:
     def __init__(self, table: Table) -> None:
         self.shown = Shown(table)
         self.clients: set[Client] = set()
+        self.present: Presence | None = None  # who is connected here, once somebody has asked
         self.lock = asyncio.Lock()
         self.bot: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None  # rings when somebody's time is up
@@ -46,11 +47,25 @@ class Live:
     # ------------------------------------------------------------------ who is here
 
     def presence(self) -> Presence:
-        """Who is connected to this process."""
-        guests = {client.guest for client in self.clients}
-        seats = frozenset(seat.number for seat in self.table.seats if seat.owner and seat.owner in guests)
-        owners = {seat.owner for seat in self.table.seats}
-        return Presence(seats, sum(client.guest not in owners for client in self.clients))
+        """Who is connected to this process; counted once as long as nobody comes, goes or sits down."""
+        if self.present is None:
+            guests = {client.guest for client in self.clients}
+            seats = frozenset(seat.number for seat in self.table.seats if seat.owner and seat.owner in guests)
+            owners = {seat.owner for seat in self.table.seats}
+            self.present = Presence(seats, sum(client.guest not in owners for client in self.clients))
+        return self.present
+
+    def come(self, client: Client) -> None:
+        """One more looks at the table."""
+        self.clients.add(client)
+        self.present = None
+
+    def go(self, client: Client) -> None:
+        """One less; the person of a seat was here until now."""
+        self.clients.discard(client)
+        self.present = None
+        self.used = time.monotonic()
+        self.saw(client.guest)
 
     def here(self) -> set[int]:
         """The seats whose people are connected, anywhere."""
@@ -112,7 +127,7 @@ class Live:
 
     def show(self, table: Table) -> None:
         """Everybody is sent the new state."""
-        self.shown = Shown(table)
+        self.shown, self.present = Shown(table), None
         self.used = time.monotonic()
         for client in self.clients:
             client.changed.set()

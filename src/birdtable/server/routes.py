@@ -158,15 +158,21 @@ def hall_of(request: Request) -> Hall:
     return hall
 
 
-def guest_of(request: Request) -> str:
-    """Who asks; a newcomer gets a cookie, and an address only so many."""
+def onlooker_of(request: Request) -> str:
+    """Who looks at what everybody may see; "" for somebody new, who needs no cookie for that."""
     guests: Guests = request.app.state.guests
-    guest = guests.renew(request)
     if not hall_of(request).house.admits(guests.visitor(request)):
         raise Refused("banned")
     take(request, "request")
+    return guests.renew(request)
+
+
+def guest_of(request: Request) -> str:
+    """Who asks; a newcomer gets a cookie, and an address only so many."""
+    guest = onlooker_of(request)
     if not guest:
         take(request, "newcomer")
+        guests: Guests = request.app.state.guests
         guest = guests.welcome(request)
     return guest
 
@@ -180,6 +186,7 @@ def take(request: Request, rate: str, amount: float = 1.0) -> None:
 
 TheHall = Annotated[Hall, Depends(hall_of)]
 Guest = Annotated[str, Depends(guest_of)]
+Onlooker = Annotated[str, Depends(onlooker_of)]
 TableId = Annotated[str, Path(max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
 Language = Literal[LANGUAGES]  # type: ignore[valid-type]
 SeatQuery = Annotated[SeatNumber | None, Query()]
@@ -276,7 +283,7 @@ def cards(game: TheGame, guest: Guest, language: Language = "en") -> protocol.Re
 
 
 @router.get("/text/{language}/{game}", response_class=PlainTextResponse, responses=PROBLEMS_OF_TEXT)
-def text(language: Language, game: TheGame, guest: Guest) -> PlainTextResponse:
+def text(language: Language, game: TheGame, guest: Onlooker) -> PlainTextResponse:
     """Every sentence of a game, as a Fluent catalogue; its clauses are in its rules."""
     folders = (COMMON, game.folder / "text")
     files = [folder / f"{language}.ftl" for folder in folders]
@@ -495,7 +502,7 @@ async def set_table(request: Request, hall: TheHall, guest: Guest, plan: TablePl
 
 
 @router.get("/tables/{id}", **answers(protocol.TableInfo))
-async def table(id: TableId, hall: TheHall, guest: Guest) -> protocol.TableInfo:
+async def table(id: TableId, hall: TheHall, guest: Onlooker) -> protocol.TableInfo:
     """What everybody may know about a table."""
     for card in await hall.cards([id], guest):
         return card
@@ -531,7 +538,7 @@ async def command(
 
 @router.get("/tables/{id}/replay", **answers(protocol.ReplayData))
 async def replay(
-    request: Request, hall: TheHall, live: TheTable, guest: Guest, seat: SeatQuery = None, since: Since = 0
+    request: Request, hall: TheHall, live: TheTable, guest: Onlooker, seat: SeatQuery = None, since: Since = 0
 ) -> Written:
     """Every moment of the game so far, as a seat saw it; or those from so many moves on."""
     _check_look(live, guest, seat)
@@ -556,7 +563,7 @@ async def review(request: Request, hall: TheHall, live: TheTable, guest: Guest) 
 
 
 @router.get("/tables/{id}/record", responses=PROBLEMS)
-async def record(live: TheTable, guest: Guest) -> dict[str, Any]:
+async def record(live: TheTable, guest: Onlooker) -> dict[str, Any]:
     """The finished game, to keep."""
     return live.table.record()
 

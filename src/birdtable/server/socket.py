@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from contextlib import suppress
 
 from fastapi import FastAPI, WebSocket, WebSocketDisconnect
@@ -81,7 +80,7 @@ async def _admit(hall: Hall, buckets: Buckets, visitor: Visitor, id: str) -> Liv
 
 async def serve(hall: Hall, live: Live, client: Client, buckets: Buckets) -> None:
     """Keep a client at a table until it goes."""
-    live.clients.add(client)
+    live.come(client)
     hall.count_socket(client.visitor, 1)
     hall.tell_who_is_here(live)
     telling = asyncio.create_task(_tell(hall, live, client))
@@ -92,10 +91,8 @@ async def serve(hall: Hall, live: Live, client: Client, buckets: Buckets) -> Non
         for task in (telling, listening, *client.answering):
             task.cancel()
         await asyncio.gather(telling, listening, return_exceptions=True)
-        live.clients.discard(client)
-        live.used = time.monotonic()
+        live.go(client)
         hall.count_socket(client.visitor, -1)
-        live.saw(client.guest)
         hall.tell_who_is_here(live)
         with suppress(RuntimeError, WebSocketDisconnect):
             await client.socket.close(TRY_LATER if client.overwhelmed else GOING_AWAY)

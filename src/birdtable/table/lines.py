@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, cast
 
 from birdtable.game import Game
 from birdtable.kernel.events import Events, Happening, Private
 from birdtable.kernel.words import Vocabulary
 from birdtable.table.protocol import GameEvent, LogEntry
+
+MOMENTS = 4096  # times that are not written again
 
 
 @dataclass(frozen=True)
@@ -61,6 +63,7 @@ def seats_among(declared: Mapping[str, Vocabulary | Private | None]) -> list[str
     return [name for name, one in words.items() if one is not None and one.seats]
 
 
+@lru_cache(MOMENTS)
 def moment_of(seconds: float) -> str:
     """A time as text that every language can read."""
     return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")

@@ -485,14 +485,25 @@ class Scene(TypedDict):
     told: Annotated[list[str], "what happens, as the rules tell it"]
 
 
+class Variant(TypedDict):
+    """An option of a game in words: what it is about, what may be chosen, the usual first; for whom, if not for all."""
+
+    name: str
+    title: str
+    line: str
+    choices: list[str]
+    players: list[int]
+
+
 class Rulebook(TypedDict):
-    """The game in a few sentences, its clauses, the titles of their chapters in reading order, and its scenes."""
+    """The game in a few sentences, its clauses, the titles of their chapters in reading order, scenes, options."""
 
     game: str
     intro: list[str]
     chapters: dict[str, str]
     clauses: list[Clause]
     scenes: list[Scene]
+    variants: list[Variant]
 
 
 Source = Literal["rulebook", "web", "inferred", "proposed"]

@@ -69,8 +69,7 @@ class Shown:
         if position is None:
             return NOTHING
         seen = position.seen_by(seat)
-        game, players = position.game, position.players
-        body = self._once(("seen", seen.tobytes()), lambda: _raw(game.view(game.layout.python(seen), players)))
+        body = self._once(("seen", seen.tobytes()), lambda: _raw(position.board(seen)))
         return Raw(write(position.headline(seat))[:-1] + b"," + bytes(body)[1:])
 
     def _legal(self, seat: int | None) -> Raw:

@@ -90,10 +90,20 @@ export class LiveTable {
       this.#look(seat)
       if (curtain === null) return // the state from that seat is on its way
     }
+    this.#notice(message)
     this.curtain = curtain
     const first = !this.state
     this.state = message
     if (curtain === null) void this.#catchUp(message, first)
+  }
+
+  /** When the reader saw somebody go; who was away already when the page came is not known. */
+  readonly wentAway = new Map<number, number>()
+  #notice({ table: { seats } }: StateMessage): void {
+    for (const { seat, here } of seats) {
+      if (here) this.wentAway.delete(seat)
+      else if (this.state?.table.seats[seat]?.here) this.wentAway.set(seat, Date.now())
+    }
   }
 
   /** Keeps what happened since the reader's own last move, position by position, to be told again. */

@@ -391,14 +391,23 @@ album-about = Eine allein gewonnene Partie hakt ihre Kästchen ab. Jedes merkt s
 album-game = Die Partie dazu
 hint-line = Was folgen kann: { $line }
 hint-step = { $name }: { $action }
-hint-why = Worauf das zielt: { $part }, mit etwa { $points } Punkten mehr als „{ $other }“.
-hint-why-rivals = Nimmt dem Besten der anderen etwa { $points } Punkte, verglichen mit „{ $other }“.
+hint-why = Worauf das zielt: { $part }, mit etwa { $points ->
+    [one] einem Punkt mehr
+   *[other] { $points } Punkten mehr
+  } als „{ $other }“.
+hint-why-rivals = Nimmt dem Besten der anderen etwa { $points ->
+    [one] einen Punkt,
+   *[other] { $points } Punkte,
+  } verglichen mit „{ $other }“.
 review-way = Der bessere Weg: { $line }
 
 # ---- the rulebook and the card reference
 
 rules-in-short = Das Spiel in Kürze
 rules-contents = Inhalt
+rules-options-title = Optionen
+rules-options-line = Wie sich ein Tisch anders decken lässt. Das Übliche steht zuerst.
+rules-options-players = zu { $players }
 rules-cards-title = Karten und Teile
 rules-cards-line = Alles in der Schachtel und was darauf steht. Was gestrichelt ist, ist rekonstruiert: Das gedruckte Original kennen wir nicht.
 rules-found = Regeln: { $rules }. Karten: { $cards }.
@@ -449,9 +458,9 @@ puzzle-solved = gelöst
 puzzle-rating = Schwierigkeit { $rating } von { $most }
 puzzle-ask = Du bist dran. Ein Zug ist klar der beste: welcher?
 puzzle-show = Lösung zeigen
-puzzle-right = Richtig: „{ $action }“ gewinnt von hier aus etwa { $percent } von 100 Partien.
-puzzle-shown = Am besten ist „{ $action }“: Das gewinnt von hier aus etwa { $percent } von 100 Partien.
-puzzle-wrong = „{ $action }“ gewinnt von hier aus etwa { $percent } von 100 Partien, der beste Zug { $best }. Versuch es noch einmal.
+puzzle-right = Richtig: „{ $action }“. Spielt der Bot von hier weiter, gewinnt das etwa { $percent } von 100 Partien.
+puzzle-shown = Am besten ist „{ $action }“: Spielt der Bot von hier weiter, gewinnt das etwa { $percent } von 100 Partien.
+puzzle-wrong = „{ $action }“ gewinnt etwa { $percent } von 100 Partien, wenn der Bot weiterspielt, die beste Wahl { $best }. Versuch es noch einmal.
 puzzle-next = Nächstes Rätsel
 error-no-such-puzzle = Dieses Rätsel gibt es nicht.
 
@@ -603,6 +612,8 @@ time-up-score-line = Wenn die Zeit um ist, endet das Spiel, wie es steht.
 rated = gewertet
 new-rated = Dieses Spiel für die Rangliste werten
 new-rated-line = Nur wenn alle wollen: Wer sich setzt, ist einverstanden. Tipps gibt es dann keine.
+new-sound = Leise Klänge
+new-sound-line = Ein sanfter Ruf, wenn du dran bist, ein Rascheln bei einem Zug. Im Menü jederzeit zu ändern.
 gather-rated = Dieses Spiel zählt für die Rangliste. Wer sich setzt, ist einverstanden.
 gather-quick = Es geht von selbst los, wenn alle Plätze besetzt sind.
 share-qr = QR-Code
@@ -660,6 +671,19 @@ score-other = alles Übrige
 score-total = Punkte
 result-share = Wiederholung teilen
 
+# ---- a game to hand on
+
+share-game = Dieses Spiel teilen
+share-moment-title = Diesen Moment teilen
+share-game-link = Link zur Wiederholung
+share-game-line = Wer ihn öffnet, sieht das Spiel Zug um Zug. Ganz ohne Konto.
+share-picture = Das Bild zum Link
+share-keep-picture = Bild speichern
+share-keep-film = Film speichern
+share-embed = Auf deiner eigenen Seite zeigen:
+share-moment = Zug { $move } von { $moves }
+share-invited = Hier wird gespielt. Setz dich dazu oder schau zu.
+embed-open = Bei Birdtable öffnen
 # ---- Bekannte, Meldungen, Codes
 
 gather-code = Mit diesem Code können andere dazukommen:

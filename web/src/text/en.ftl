@@ -391,14 +391,23 @@ album-about = Every solo game that you win ticks boxes. Each box remembers the f
 album-game = The game that ticked it
 hint-line = What may follow: { $line }
 hint-step = { $name }: { $action }
-hint-why = Aims at: { $part }, with about { $points } more points than “{ $other }”.
-hint-why-rivals = Takes about { $points } points from the best of the others, compared with “{ $other }”.
+hint-why = Aims at: { $part }, with about { $points ->
+    [one] 1 more point
+   *[other] { $points } more points
+  } than “{ $other }”.
+hint-why-rivals = Takes about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } from the best of the others, compared with “{ $other }”.
 review-way = The better way: { $line }
 
 # ---- the rulebook and the card reference
 
 rules-in-short = The game in short
 rules-contents = Contents
+rules-options-title = Options
+rules-options-line = How a table may be set otherwise. The usual choice stands first.
+rules-options-players = with { $players } players
 rules-cards-title = Cards and pieces
 rules-cards-line = Everything in the box with what is on it. What is dashed is reconstructed: the printed original is not known to us.
 rules-found = Rules: { $rules }. Cards: { $cards }.
@@ -449,9 +458,9 @@ puzzle-solved = solved
 puzzle-rating = Difficulty { $rating } of { $most }
 puzzle-ask = It is your turn. One choice is clearly the best: which?
 puzzle-show = Show the solution
-puzzle-right = Right: “{ $action }” wins about { $percent } of 100 games from here.
-puzzle-shown = The best choice is “{ $action }”: it wins about { $percent } of 100 games from here.
-puzzle-wrong = “{ $action }” wins about { $percent } of 100 games from here, the best choice { $best }. Try again.
+puzzle-right = Right: “{ $action }”. As the bot plays on, it wins about { $percent } of 100 games.
+puzzle-shown = The best choice is “{ $action }”: as the bot plays on, it wins about { $percent } of 100 games.
+puzzle-wrong = “{ $action }” wins about { $percent } of 100 games as the bot plays on, the best choice { $best }. Try again.
 puzzle-next = Next puzzle
 error-no-such-puzzle = There is no such puzzle.
 
@@ -603,6 +612,8 @@ time-up-score-line = When time is up, the game ends as it stands.
 rated = rated
 new-rated = Count this game for the ladder
 new-rated-line = Only if all want it: whoever sits down agrees. No hints then.
+new-sound = Quiet sounds
+new-sound-line = A soft call when it is your turn, a rustle for a move. You can change it in the menu at any time.
 gather-rated = This game counts for the ladder. Whoever sits down agrees.
 gather-quick = The game begins by itself when every seat is taken.
 share-qr = QR code
@@ -660,6 +671,19 @@ score-other = everything else
 score-total = Points
 result-share = Share the replay
 
+# ---- a game to hand on
+
+share-game = Share this game
+share-moment-title = Share this moment
+share-game-link = Link to the replay
+share-game-line = Whoever opens it sees the game move by move. No account needed.
+share-picture = The picture that goes with the link
+share-keep-picture = Save the picture
+share-keep-film = Save the film
+share-embed = Show it on your own page:
+share-moment = Move { $move } of { $moves }
+share-invited = A game is on. Take a seat, or watch.
+embed-open = Open at Birdtable
 # ---- people one knows, reports, codes
 
 gather-code = Friends can join with this code:

@@ -391,14 +391,23 @@ album-about = Une partie gagnée en solitaire coche ses cases. Chacune garde la 
 album-game = La partie en question
 hint-line = La suite possible : { $line }
 hint-step = { $name } : { $action }
-hint-why = Ce que cela vise : { $part }, avec environ { $points } points de plus que « { $other } ».
-hint-why-rivals = Prend environ { $points } points au meilleur des autres, par rapport à « { $other } ».
+hint-why = Ce que cela vise : { $part }, avec environ { $points ->
+    [one] 1 point de plus
+   *[other] { $points } points de plus
+  } que « { $other } ».
+hint-why-rivals = Prend environ { $points ->
+    [one] 1 point au
+   *[other] { $points } points au
+  } meilleur des autres, par rapport à « { $other } ».
 review-way = Mieux aurait été : { $line }
 
 # ---- the rulebook and the card reference
 
 rules-in-short = Le jeu en bref
 rules-contents = Sommaire
+rules-options-title = Options
+rules-options-line = Comment dresser la table autrement. Le choix habituel vient en premier.
+rules-options-players = à { $players }
 rules-cards-title = Cartes et pièces
 rules-cards-line = Tout ce qui est dans la boîte et ce qu’on y lit. Ce qui est en pointillés est reconstitué : nous ne connaissons pas l’original imprimé.
 rules-found = Règles : { $rules }. Cartes : { $cards }.
@@ -449,9 +458,9 @@ puzzle-solved = résolu
 puzzle-rating = Difficulté { $rating } sur { $most }
 puzzle-ask = C’est à toi. Un choix est nettement le meilleur : lequel ?
 puzzle-show = Montrer la solution
-puzzle-right = Exact : « { $action } » gagne environ { $percent } parties sur 100 à partir d’ici.
-puzzle-shown = Le meilleur choix est « { $action } » : il gagne environ { $percent } parties sur 100 à partir d’ici.
-puzzle-wrong = « { $action } » gagne environ { $percent } parties sur 100 à partir d’ici, le meilleur choix { $best }. Essaie encore.
+puzzle-right = Juste : « { $action } ». Si le bot continue, cela gagne environ { $percent } parties sur 100.
+puzzle-shown = Le meilleur choix est « { $action } » : si le bot continue, cela gagne environ { $percent } parties sur 100.
+puzzle-wrong = « { $action } » gagne environ { $percent } parties sur 100 si le bot continue, le meilleur choix { $best }. Essaie encore.
 puzzle-next = Problème suivant
 error-no-such-puzzle = Ce problème n’existe pas.
 
@@ -603,6 +612,8 @@ time-up-score-line = Quand le temps est écoulé, la partie s’arrête en l’�
 rated = classée
 new-rated = Compter cette partie pour le classement
 new-rated-line = Seulement si tous le veulent : qui s’assied est d’accord. Pas de conseils alors.
+new-sound = Sons discrets
+new-sound-line = Un appel doux quand c’est à toi, un froissement pour un coup. À changer quand tu veux dans le menu.
 gather-rated = Cette partie compte pour le classement. Qui s’assied est d’accord.
 gather-quick = La partie commence d’elle-même quand toutes les places sont prises.
 share-qr = Code QR
@@ -660,6 +671,19 @@ score-other = le reste
 score-total = Points
 result-share = Partager la rediffusion
 
+# ---- a game to hand on
+
+share-game = Partager cette partie
+share-moment-title = Partager ce moment
+share-game-link = Lien vers la partie
+share-game-line = Qui l’ouvre revoit la partie coup par coup, sans compte.
+share-picture = L’image qui accompagne le lien
+share-keep-picture = Enregistrer l’image
+share-keep-film = Enregistrer le film
+share-embed = Pour la montrer sur ta propre page :
+share-moment = Coup { $move } sur { $moves }
+share-invited = On joue ici. Prends place ou regarde.
+embed-open = Ouvrir sur Birdtable
 # ---- connaissances, signalements, codes
 
 gather-code = Tes amis peuvent entrer avec ce code :

@@ -391,14 +391,23 @@ album-about = Una partita vinta in solitario segna le sue caselle. Ognuna ricord
 album-game = La partita
 hint-line = Che cosa può seguire: { $line }
 hint-step = { $name }: { $action }
-hint-why = A che cosa mira: { $part }, con circa { $points } punti in più di “{ $other }”.
-hint-why-rivals = Toglie circa { $points } punti al migliore degli altri, rispetto a “{ $other }”.
+hint-why = A che cosa mira: { $part }, con circa { $points ->
+    [one] 1 punto in più
+   *[other] { $points } punti in più
+  } di “{ $other }”.
+hint-why-rivals = Toglie circa { $points ->
+    [one] 1 punto al
+   *[other] { $points } punti al
+  } migliore degli altri, rispetto a “{ $other }”.
 review-way = La via migliore: { $line }
 
 # ---- the rulebook and the card reference
 
 rules-in-short = Il gioco in breve
 rules-contents = Indice
+rules-options-title = Opzioni
+rules-options-line = Come apparecchiare diversamente. La scelta abituale viene per prima.
+rules-options-players = in { $players }
 rules-cards-title = Carte e pezzi
 rules-cards-line = Tutto ciò che è nella scatola e ciò che vi si legge. Quel che è tratteggiato è ricostruito: non conosciamo l’originale stampato.
 rules-found = Regole: { $rules }. Carte: { $cards }.
@@ -449,9 +458,9 @@ puzzle-solved = risolto
 puzzle-rating = Difficoltà { $rating } su { $most }
 puzzle-ask = Tocca a te. Una scelta è nettamente la migliore: quale?
 puzzle-show = Mostra la soluzione
-puzzle-right = Giusto: «{ $action }» vince circa { $percent } partite su 100 da qui.
-puzzle-shown = La scelta migliore è «{ $action }»: vince circa { $percent } partite su 100 da qui.
-puzzle-wrong = «{ $action }» vince circa { $percent } partite su 100 da qui, la scelta migliore { $best }. Prova ancora.
+puzzle-right = Giusto: «{ $action }». Se continua il bot, vince circa { $percent } partite su 100.
+puzzle-shown = La scelta migliore è «{ $action }»: se continua il bot, vince circa { $percent } partite su 100.
+puzzle-wrong = «{ $action }» vince circa { $percent } partite su 100 se continua il bot, la scelta migliore { $best }. Riprova.
 puzzle-next = Problema successivo
 error-no-such-puzzle = Questo problema non c’è.
 
@@ -603,6 +612,8 @@ time-up-score-line = Quando il tempo è scaduto, la partita finisce così com’
 rated = valida per la classifica
 new-rated = Conta questa partita per la classifica
 new-rated-line = Solo se tutti lo vogliono: chi si siede è d’accordo. Allora niente suggerimenti.
+new-sound = Suoni leggeri
+new-sound-line = Un richiamo quando tocca a te, un fruscio per una mossa. Si cambia quando vuoi nel menu.
 gather-rated = Questa partita conta per la classifica. Chi si siede è d’accordo.
 gather-quick = La partita comincia da sola quando tutti i posti sono presi.
 share-qr = Codice QR
@@ -660,6 +671,19 @@ score-other = tutto il resto
 score-total = Punti
 result-share = Condividi il replay
 
+# ---- a game to hand on
+
+share-game = Condividi questa partita
+share-moment-title = Condividi questo momento
+share-game-link = Link alla partita
+share-game-line = Chi lo apre rivede la partita mossa per mossa, senza account.
+share-picture = L’immagine che accompagna il link
+share-keep-picture = Salva l’immagine
+share-keep-film = Salva il filmato
+share-embed = Per mostrarla sulla tua pagina:
+share-moment = Mossa { $move } di { $moves }
+share-invited = Qui si gioca. Siediti o guarda.
+embed-open = Apri su Birdtable
 # ---- conoscenze, segnalazioni, codici
 
 gather-code = Gli amici possono entrare con questo codice:

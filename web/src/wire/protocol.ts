@@ -430,13 +430,23 @@ export interface Scene {
   told: string[]
 }
 
-/** The game in a few sentences, its clauses, the titles of their chapters in reading order, and its scenes. */
+/** An option of a game in words: what it is about, what may be chosen, the usual first; for whom, if not for all. */
+export interface Variant {
+  name: string
+  title: string
+  line: string
+  choices: string[]
+  players: number[]
+}
+
+/** The game in a few sentences, its clauses, the titles of their chapters in reading order, scenes, options. */
 export interface Rulebook {
   game: string
   intro: string[]
   chapters: Record<string, string>
   clauses: Clause[]
   scenes: Scene[]
+  variants: Variant[]
 }
 
 export const SOURCE = ['rulebook', 'web', 'inferred', 'proposed'] as const

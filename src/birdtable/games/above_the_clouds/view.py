@@ -5,12 +5,13 @@ The record that comes in has everything else hidden already, so nothing here can
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Annotated, Literal, NotRequired, TypedDict
 
 from birdtable.games.above_the_clouds import content, turn
 from birdtable.games.above_the_clouds.state import State
 from birdtable.games.above_the_clouds.words import Decision
-from birdtable.kernel import EMPTY, UNKNOWN, shown
+from birdtable.kernel import EMPTY, UNKNOWN, part, shown
 
 Space = Annotated[str, "a row and a column from the left: f4 is in front, m4 behind it, b4 at the back"]
 BirdWord = Annotated[str, "kite-female, swift"]
@@ -114,26 +115,28 @@ def view(seen: State, players: int) -> CloudsView:
         "start_seat": seen.start_seat,
         "columns": int(content.COLUMNS[players]),
         "species": list(content.SPECIES[:players]),
-        "flock": {
-            content.SPACE.word(s, players): content.BIRD.word(bird, 0)
-            for s, bird in enumerate(seen.flock)
-            if bird != EMPTY
-        },
+        "flock": _flock(seen, players),
         "face_up": [_bird(bird) for bird in seen.face_up],
         "drawn": _bird(seen.drawn),
         "using": _using(seen, players),
         "stack": _stack(seen),
         "cubes": list(seen.cubes[:players]),
         "in_nest": list(seen.in_nest[:players]),
-        "actions": {content.ACTION.word(action, players): _action(seen, action) for action in range(content.STANDARDS)},
+        "actions": _actions(seen, players),
         "nest": _nest(seen.nests[seen.stage], players),
         "past_nests": [content.NEST.word(nest, players) for nest in seen.nests[: seen.stage]],
         "display": [_card(card, players) for card in seen.display if card != EMPTY],
         "hands": [_hand(seen, seat, players) for seat in range(players)],
         "deck": seen.deck_count,
-        "discards": [_card(card, players) for card in seen.discards[: seen.discard_count]],
+        "discards": _discards(seen, players),
         "rules": RULES,
     }
+
+
+@part("flock")
+def _flock(seen: State, players: int) -> dict[Space, BirdWord]:
+    words = content.SPACE.words(players)
+    return {words[space]: content.BIRD.word(bird, 0) for space, bird in enumerate(seen.flock) if bird != EMPTY}
 
 
 def _using(seen: State, players: int) -> Using:
@@ -152,6 +155,7 @@ def _bird(bird: int) -> str | None:
     return None if bird == EMPTY else content.BIRD.word(bird, 0)
 
 
+@part("stack", "stack_count", "stack_layer")
 def _stack(seen: State) -> Stack:
     layers: list[dict[BirdWord, int]] = []
     number = None
@@ -164,11 +168,17 @@ def _stack(seen: State) -> Stack:
     return {"count": seen.stack_count, "layers": [dict(sorted(layer.items())) for layer in layers]}
 
 
+@part("on_action", "on_action_seat")
+def _actions(seen: State, players: int) -> dict[StandardAction, ActionSpace]:
+    return {content.ACTION.word(action, players): _action(seen, action) for action in range(content.STANDARDS)}
+
+
 def _action(seen: State, action: int) -> ActionSpace:
     cubes = seen.on_action[action]
     return {"price": cubes + 1, "cubes": cubes, "seat": seen.on_action_seat[action] if cubes else None}
 
 
+@cache
 def _nest(nest: int, players: int) -> Nest:
     return {
         "name": content.NEST.word(nest, players),
@@ -177,10 +187,17 @@ def _nest(nest: int, players: int) -> Nest:
     }
 
 
+@part("discards", "discard_count")
+def _discards(seen: State, players: int) -> list[Card]:
+    return [_card(card, players) for card in seen.discards[: seen.discard_count]]
+
+
+@cache
 def _card(card: int, players: int) -> Card:
     return shown(Card, {**content.cards_for(players)[card], "card": content.CARD.word(card, players)})
 
 
+@part(rows=("hand", "hand_count"))
 def _hand(seen: State, seat: int, players: int) -> list[Card | HiddenCard]:
     held = [seen.hand[seat, slot] for slot in range(seen.hand_count[seat])]
     return [{"card": "?"} if card == UNKNOWN else _card(card, players) for card in held]

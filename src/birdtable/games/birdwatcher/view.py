@@ -11,7 +11,7 @@ from typing import Annotated, Literal, NotRequired, TypedDict
 from birdtable.games.birdwatcher import box, content, journal, legal, publications, scoring, setup, zones
 from birdtable.games.birdwatcher.state import State
 from birdtable.games.birdwatcher.words import Decision
-from birdtable.kernel import EMPTY, Vocabulary, Words, shown
+from birdtable.kernel import EMPTY, Vocabulary, Words, part, shown
 
 MIMIC = "brood-mimic"
 ACTIVITIES = ("photo", "call", "run", "zoom", "publish")
@@ -253,11 +253,13 @@ def _about(seen: State, players: int) -> About:
     return {}
 
 
+@part(rows=("pile", "pile_count", "startled"))
 def _pile(seen: State, space: int) -> Pile:
     birds = [content.BIRD.word(seen.pile[space, place], 0) for place in range(seen.pile_count[space])]
     return {"birds": birds, "startled": bool(seen.startled[space])}
 
 
+@part("jungle", "pile", "pile_count", "startled")
 def _answering(seen: State) -> dict[SpeciesWord, int]:
     found = {name: zones.answering(seen, species).bit_count() for species, name in enumerate(content.SPECIES_NAMES)}
     return {name: count for name, count in found.items() if count}
@@ -267,12 +269,14 @@ def _spaces(bits: int) -> list[str]:
     return [word for space, word in enumerate(content.SPACE_NAMES) if bits >> space & 1]
 
 
+@part(rows=("tree", "tree_count"))
 def _tree(seen: State, side: int) -> Tree:
     birds = [content.BIRD.word(seen.tree[side, slot], 0) for slot in range(seen.tree_count[side])]
     room = None if seen.players == content.SOLO and side == content.CREW else content.TREE_LIMIT - len(birds)
     return {"birds": birds, "room": room}
 
 
+@part("page_bird", "page_paper", "page_species", "pages")
 def _journal(seen: State, side: int) -> list[Page]:
     """The pages from the left: a bird and what it counts as, or a publication and what it is worth now."""
     return [_page(seen, side, page) for page in range(seen.pages[side])]
@@ -290,6 +294,7 @@ def _page(seen: State, side: int, page: int) -> Page:
     }
 
 
+@part(rows=("page_species", "pages"))
 def _sets(seen: State, side: int) -> list[PageSet]:
     found: list[PageSet] = []
     page = 0
@@ -320,6 +325,7 @@ def _tokens(seen: State, side: int) -> dict[InsectWord, int]:
     return {word: seen.insects[side, insect] for insect, word in enumerate(content.BOX.insects.kinds)}
 
 
+@part("insects", "page_bird", "page_paper", "page_species", "pages")
 def _points(seen: State, side: int) -> Points:
     points = {
         "birds": journal.bird_points(seen, side),
@@ -332,6 +338,7 @@ def _points(seen: State, side: int) -> Points:
     return shown(Points, {**points, "total": sum(points.values())})
 
 
+@part(rows=("page_paper", "page_species", "pages"))
 def _counts(seen: State, side: int) -> Counts:
     return {
         "pages": seen.pages[side],
@@ -350,6 +357,7 @@ def _crew(seen: State) -> Crew:
     }
 
 
+@part()
 def _box(seen: State) -> Box:
     return {
         "birds": {

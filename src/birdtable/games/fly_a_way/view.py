@@ -5,13 +5,14 @@ The record that comes in has everything else hidden already, so nothing here can
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Annotated, Literal, NotRequired, TypedDict
 
 from birdtable.games.fly_a_way import content, links, routes, value
 from birdtable.games.fly_a_way.content import Op
 from birdtable.games.fly_a_way.state import State
 from birdtable.games.fly_a_way.words import OFFER, PHASE, READINESS, Decision, Need, Offer, Phase, Readiness
-from birdtable.kernel import EMPTY, UNKNOWN, shown
+from birdtable.kernel import EMPTY, UNKNOWN, part, shown
 
 PlaceCode = Annotated[str, "three letters, such as kor"]
 Linkway = Annotated[str, "two places with a hyphen, the northern first"]
@@ -208,17 +209,12 @@ def view(seen: State, players: int) -> FlywayView:
         "fowl_play": _fowl_if_any(seen.fowl_drawn),
         "event": None if seen.in_play == EMPTY else _wing(seen.in_play),
         "roosting": [_roosting(seen, place, players) for place in range(content.ROOST)],
-        "links": {
-            content.LINKWAY.word(way, 0): seen.links[way] for way in range(content.LINKWAYS) if seen.links[way] != EMPTY
-        },
+        "links": _links(seen),
         "route": _route(seen),
         "seats": [_seat(seen, seat) for seat in range(players)],
         "storm": [seat for seat in range(players) if seen.storm[seat]],
         "decks": _decks(seen),
-        "discards": {
-            "wing_it": [_wing(card) for card in seen.wing_discards[: seen.wing_discard_count]],
-            "fowl_play": [_fowl(card) for card in seen.fowl_discards[: seen.fowl_discard_count]],
-        },
+        "discards": _discards(seen),
         "death_zone": [_bird(bird) for bird in seen.death_zone[: seen.death_count]],
         "map": MAP,
         "rules": RULES,
@@ -232,6 +228,20 @@ def _phase(seen: State) -> str | None:
     return Phase(seen.phase).word if seen.phase != EMPTY else None
 
 
+@part("links")
+def _links(seen: State) -> dict[Linkway, int]:
+    return {content.LINKWAY.word(way, 0): seat for way, seat in enumerate(seen.links) if seat != EMPTY}
+
+
+@part("wing_discards", "wing_discard_count", "fowl_discards", "fowl_discard_count")
+def _discards(seen: State) -> Discards:
+    return {
+        "wing_it": [_wing(card) for card in seen.wing_discards[: seen.wing_discard_count]],
+        "fowl_play": [_fowl(card) for card in seen.fowl_discards[: seen.fowl_discard_count]],
+    }
+
+
+@cache
 def _bird(bird: int) -> Bird:
     return shown(Bird, {**content.BIRDS_DATA[bird], "bird": content.BIRD.word(bird, 0)})
 
@@ -240,17 +250,20 @@ def _fowl_if_any(card: int) -> FowlCard | None:
     return None if card == EMPTY else _fowl(card)
 
 
+@cache
 def _fowl(card: int) -> FowlCard:
     entry = content.FOWLS_DATA[card]
     tier = f"tier-{entry['tier']}" if "tier" in entry else "bird-tastrophe"
     return {"card": entry["word"], "tier": tier, "cost": entry.get("cost")}
 
 
+@cache
 def _wing(card: int) -> WingCard:
     entry = content.WINGS_DATA[card]
     return {"card": entry["word"], "kind": entry["kind"], "squawks": entry["squawks"]}
 
 
+@part("links", rows=("roosting", "cage", "offer", "offer_first"))
 def _roosting(seen: State, place: int, players: int) -> Roosting | None:
     bird = seen.roosting[place]
     if bird == EMPTY:
@@ -276,6 +289,7 @@ def _route(seen: State) -> Route:
     }
 
 
+@part("links", "over", "readiness", "snake", rows=("front", "front_count", "hand", "hand_count", "supply"))
 def _seat(seen: State, seat: int) -> SeatView:
     hand = [seen.hand[seat, slot] for slot in range(seen.hand_count[seat])]
     return {
@@ -299,6 +313,7 @@ def _back(back: int) -> str | None:
     return None if back == EMPTY else content.TIER.word(back, 0)
 
 
+@part("bird_deck", "bird_deck_count", "fowl_back", "fowl_count", "fowl_deck", "wing_count")
 def _decks(seen: State) -> Decks:
     fowl = range(seen.fowl_count - 1, -1, -1)
     birds = range(seen.bird_deck_count - 1, -1, -1)

@@ -5,12 +5,14 @@ The record that comes in has everything else hidden already, so nothing here can
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cache
 from typing import Annotated, Literal, NotRequired, TypedDict
 
 from birdtable.games.perch import content, creatures, end, fountain, homestead, objectives, scoring
 from birdtable.games.perch.state import State
 from birdtable.games.perch.words import Decision, is_about_flock
-from birdtable.kernel import EMPTY, UNKNOWN, Row
+from birdtable.kernel import EMPTY, UNKNOWN, Row, part
 
 Flock = Annotated[str, content.FLOCK]
 Location = Annotated[str, "by its name in the notation, such as oak"]
@@ -206,7 +208,9 @@ RULES: Rules = {"birdhouse_round": content.BIRDHOUSE_ROUND, "lightning_round": c
 
 def view(seen: State, players: int) -> PerchView:
     """The table as a seat sees it."""
-    flocks = [content.FLOCK.word(flock, players) for flock in range(int(content.FLOCK_COUNT[players]))]
+    flocks = list(content.FLOCK.words(players)[: int(content.FLOCK_COUNT[players])])
+    places = [_place(seen, place, players) for place in range(int(content.PLACES[players]))]
+    roaming = [_creature(seen, c, players, _leading_seat(seen, int(content.HOME[c]))) for c in _creatures_in_play(seen)]
     return {
         "round": seen.round_number,
         "rounds": content.ROUNDS,
@@ -216,15 +220,10 @@ def view(seen: State, players: int) -> PerchView:
         "flocks": flocks,
         "bird_brained": flocks[players] if len(flocks) > players else None,
         "columns": content.columns_for(players),
-        "homestead": {
-            content.PLACE.word(p, players): _place(seen, p, players) for p in range(int(content.PLACES[players]))
-        },
-        "ring": [
-            content.PLACE.word(int(content.RING[players, step]), players)
-            for step in range(int(content.RING_LENGTH[players]))
-        ],
+        "homestead": {place["place"]: place for place in places},
+        "ring": _ring(players),
         "box": [content.LOCATION.word(location, players) for location in seen.box if location != EMPTY],
-        "creatures": [_creature(seen, creature, players) for creature in _creatures_in_play(seen)],
+        "creatures": roaming,
         "intersections": _intersections(seen, players),
         "fountain": _fountain(seen, players),
         "plaza": _by_flock(seen.plaza, flocks),
@@ -238,7 +237,7 @@ def view(seen: State, players: int) -> PerchView:
         "lightning_away": seen.lightning_away,
         "nests_away": seen.nests_away,
         "objectives": [_objectives(seen, seat) for seat in range(players)] if seen.objectives else None,
-        "now": [_now(seen, seat) for seat in range(players)],
+        "now": [_now(seen, seat, places, roaming) for seat in range(players)],
         "about": _about(seen, players),
         "rules": RULES,
     }
@@ -255,18 +254,31 @@ def _locations(bits: int) -> list[str]:
 # ---------------------------------------------------------------------- the homestead
 
 
+@cache
+def _ring(players: int) -> list[PlaceName]:
+    steps = range(int(content.RING_LENGTH[players]))
+    return [content.PLACE.word(int(content.RING[players, step]), players) for step in steps]
+
+
 def _place(seen: State, place: int, players: int) -> Place | Gap:
-    column, row = content.spots_of(players)[place]
-    where: Gap = {"place": content.PLACE.word(place, players), "column": column + 1, "row": row, "location": None}
     location = seen.location[place]
-    if location == EMPTY:
-        return where
+    return _gap(place, players) if location == EMPTY else _lying(seen, location, place, players)
+
+
+@cache
+def _gap(place: int, players: int) -> Gap:
+    column, row = content.spots_of(players)[place]
+    return {"place": content.PLACE.word(place, players), "column": column + 1, "row": row, "location": None}
+
+
+@part("location", "place", "creature_on", rows=("birds", "nested", "housed", "free_nests"))
+def _lying(seen: State, location: int, place: int, players: int) -> Place:
     card = content.LOCATION_CARDS[location]
     there = [flock for flock in range(int(content.FLOCK_COUNT[players])) if seen.birds[location, flock]]
     leader = homestead.leader(seen, location)
     taken = sum(seen.nested[location, flock] for flock in there)
     return {
-        **where,
+        **_gap(place, players),
         "location": card["id"],
         "kind": card["kind"],
         "points": card["points"],
@@ -309,7 +321,8 @@ def _creatures_in_play(seen: State) -> list[int]:
     return [creature for creature in range(content.CREATURES) if seen.place[int(content.HOME[creature])] != EMPTY]
 
 
-def _creature(seen: State, creature: int, players: int) -> Creature:
+@part("scarecrow_on", rows=("controller", "creature_on", "used"))
+def _creature(seen: State, creature: int, players: int, leader: int | None) -> Creature:
     card = content.CREATURE_CARDS[creature]
     seat, location = seen.controller[creature], seen.creature_on[creature]
     scarecrow = creature == content.SCARECROW and seen.scarecrow_on != EMPTY
@@ -320,16 +333,18 @@ def _creature(seen: State, creature: int, players: int) -> Creature:
         "used": bool(seen.used[creature]),
         "location": None if location == EMPTY else content.LOCATION.word(location, players),
         "intersection": content.MEETING.word(seen.scarecrow_on, players) if scarecrow else None,
-        "would_control": _would_control(seen, creature),
+        "would_control": leader,
     }
 
 
-def _would_control(seen: State, creature: int) -> int | None:
-    """The seat that leads on the creature's home now."""
-    flock = homestead.leader(seen, int(content.HOME[creature]))
+@part(rows=("birds", "nested", "housed"))
+def _leading_seat(seen: State, location: int) -> int | None:
+    """The seat that leads on a location now."""
+    flock = homestead.leader(seen, location)
     return flock if homestead.is_player(seen, flock) else None
 
 
+@part("location")
 def _intersections(seen: State, players: int) -> dict[str, Intersection]:
     return {
         content.MEETING.word(meeting, players): {
@@ -344,6 +359,7 @@ def _intersections(seen: State, players: int) -> dict[str, Intersection]:
 # ---------------------------------------------------------------------- the Fountain
 
 
+@part("fountain")
 def _fountain(seen: State, players: int) -> dict[Spot, Seat]:
     """Every seat from the bottom."""
     open_seats = fountain.open_seats(seen)
@@ -380,32 +396,45 @@ def _choosing(seen: State, seat: int) -> bool:
 
 def _objective(seen: State, seat: int, card: int) -> Dealt:
     objective = seen.cards[seat, card]
-    if objective in (EMPTY, UNKNOWN):
-        return {"objective": "?"}
+    return {"objective": "?"} if objective in (EMPTY, UNKNOWN) else _known(seen, objective, seat)
+
+
+@part("location", "birds", "nested", "housed", "free_nests", "controller")
+def _known(seen: State, objective: int, seat: int) -> Objective:
     entry = content.OBJECTIVE_CARDS[objective]
+    amount = int(objectives.measured(seen, seat, content.MEASURE[objective]))
     return {
         "objective": entry["id"],
         "points": entry["points"],
         "measure": entry["measure"],
         "least": entry.get("least"),
         "most": entry.get("most"),
-        "amount": int(objectives.measured(seen, seat, content.MEASURE[objective])),
-        "met": bool(objectives.objective_met(seen, seat, objective)),
+        "amount": amount,
+        "met": bool(content.LEAST[objective] <= amount <= content.MOST[objective]),
     }
 
 
-def _now(seen: State, seat: int) -> Now:
-    lying = [location for location in seen.location if location != EMPTY]
-    ranks = {location: homestead.rank(seen, location, seat) for location in lying}
-    control = [c for c in _creatures_in_play(seen) if _would_control(seen, c) == seat]
+def _now(seen: State, seat: int, places: Sequence[Place | Gap], roaming: Sequence[Creature]) -> Now:
+    lying = [place for place in places if place["location"] is not None]
+    stacks = [stack for place in lying for stack in place["stacks"] if stack["seat"] == seat]
     return {
-        "locations": sum(int(scoring.points_for(seen, location, rank)) for location, rank in ranks.items()),
-        "fountain": int(fountain.fountain_points(seen, seat)),
+        "locations": sum(stack["scores"] for stack in stacks),
+        "fountain": _fountain_points(seen, seat),
         "plaza": content.PLAZA_POINTS * (seen.plaza[seat] + seen.bag[seat]),
-        "creatures": content.CREATURE_POINTS * len(control),
-        "largest": content.LARGEST_POINTS if end.largest_flock(seen) == seat else 0,
-        "largest_stack": homestead.largest_stack(seen, seat),
+        "creatures": content.CREATURE_POINTS * sum(creature["would_control"] == seat for creature in roaming),
+        "largest": content.LARGEST_POINTS if _largest_flock(seen) == seat else 0,
+        "largest_stack": max((stack["counts"] for stack in stacks), default=0),
     }
+
+
+@part("fountain")
+def _fountain_points(seen: State, seat: int) -> int:
+    return int(fountain.fountain_points(seen, seat))
+
+
+@part("location", "birds", "nested", "housed")
+def _largest_flock(seen: State) -> int:
+    return end.largest_flock(seen)
 
 
 # ---------------------------------------------------------------------- what is being decided

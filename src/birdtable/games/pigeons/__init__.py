@@ -15,7 +15,7 @@ GAME = Game(
         "alive": ("alive.points",),
     },
     options=(
-        Option("refereed", (False, True), False, "flights and drops are simulated by a physics referee"),
+        Option("refereed", (False, True), False, "flights and drops are simulated by a physics referee", foremost=True),
         Option("reflex", (False, True), False, "people may time their drops themselves, with a smaller error"),
         Option("deuce_price", content.DEUCE_PRICES, content.DEUCE_PRICES[0], "actions that a Deuce costs"),
         Option("roof_points", (False, True), False, "a pigeon alive at the end is worth the height of its roof"),
@@ -25,6 +25,7 @@ GAME = Game(
             content.ROUND_LIMITS,
             content.ROUND_LIMITS[0],
             "the round that is the last whatever happens; 0: none",
+            foremost=True,
         ),
         FIRST_SEAT,
     ),

@@ -9,7 +9,7 @@ from typing import Annotated, TypedDict
 
 from birdtable.games.pigeons import content, end, scoring, setup
 from birdtable.games.pigeons.state import State
-from birdtable.kernel import EMPTY, NOBODY, UNKNOWN, Vocabulary, shown
+from birdtable.kernel import EMPTY, NOBODY, UNKNOWN, Vocabulary, part, shown
 
 Space = Annotated[str, "by column and rank, such as a8"]
 Square = Annotated[str, "a quarter of a space: a8nw"]
@@ -197,11 +197,11 @@ def view(seen: State, players: int) -> PigeonsView:
         "structures": STRUCTURES,
         "sizes": SHOWN_SIZES,
         "colours": list(content.COLOURS[:players]),
-        "pigeons": [_pigeon(seen, pigeon) for pigeon in range(content.FLOCK * players)],
+        "pigeons": _pigeons(seen, players),
         "aloft": _word(content.PIGEON, seen.aloft),
         "seats": [_seat(seen, seat) for seat in range(players)],
-        "streets": {content.STREET.word(street, 0): _street(seen, street) for street in range(len(seen.street))},
-        "cubes": [_cube(seen, cube) for cube in range(seen.cube_count)],
+        "streets": _streets(seen),
+        "cubes": _cubes(seen),
         "reserve": seen.reserve_count,
         "drop": _drop(seen),
         "flight": _flight(seen),
@@ -214,6 +214,11 @@ def _word(vocabulary: Vocabulary, value: int) -> str | None:
     return None if value == EMPTY else vocabulary.word(value, 0)
 
 
+@part("place", "posture")
+def _pigeons(seen: State, players: int) -> list[Pigeon]:
+    return [_pigeon(seen, pigeon) for pigeon in range(content.FLOCK * players)]
+
+
 def _pigeon(seen: State, pigeon: int) -> Pigeon:
     return {
         "pigeon": content.PIGEON.word(pigeon, 0),
@@ -224,6 +229,21 @@ def _pigeon(seen: State, pigeon: int) -> Pigeon:
     }
 
 
+OWN = (
+    "cloaca",
+    "droplets",
+    "face_down",
+    "face_down_count",
+    "markers",
+    "score",
+    "spent",
+    "supply",
+    "tile_count",
+    "tiles",
+)
+
+
+@part("over", "phase", "place", rows=OWN)
 def _seat(seen: State, seat: int) -> SeatState:
     missing = setup.missing_quadrants(seen, seat).bit_count()
     return {
@@ -245,12 +265,22 @@ def _face_down(tile: int) -> str:
     return "?" if tile == UNKNOWN else content.TILE_WORD.word(tile, 0)
 
 
+@part("street", "cube_count", "cube_seat", "cube_street", "cube_touch")
+def _streets(seen: State) -> dict[str, Tile | None]:
+    return {content.STREET.word(street, 0): _street(seen, street) for street in range(len(seen.street))}
+
+
 def _street(seen: State, street: int) -> Tile | None:
     if seen.street[street] == EMPTY:
         return None
     tile = content.TILES[seen.street[street]]
     leader = scoring.tile_winner(seen, street)
     return shown(Tile, {**tile, "tile": tile["name"], "leader": None if leader == NOBODY else leader})
+
+
+@part("cube_count", "cube_seat", "cube_street", "cube_touch", "cube_east", "cube_south")
+def _cubes(seen: State) -> list[Cube]:
+    return [_cube(seen, cube) for cube in range(seen.cube_count)]
 
 
 def _cube(seen: State, cube: int) -> Cube:
