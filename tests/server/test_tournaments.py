@@ -53,7 +53,12 @@ def test_a_swiss_tournament_of_eight_half_of_them_bots(tmp_path):
         assert (len(told["entrants"]), told["length"]) == (8, 3)
         started = await wish(ada, id, "start")
         assert (started["status"], len(started["rounds"][0])) == ("playing", 4)
-        assert (await wish(Person(evening.app, "Zoe"), id, "join"))["code"] == "not-gathering"
+        zoe = Person(evening.app, "Zoe")
+        assert (await wish(zoe, id, "join"))["code"] == "not-gathering"
+        told = [match["table"] for match in started["rounds"][0] if match["table"]]
+        assert told == [started["table"]]  # the others play the same deal: she looks at them when she is done
+        watched = await zoe.ask("GET", f"/tournaments/{id}")
+        assert all(match["table"] for match in watched["rounds"][0])
 
         await wish(dan, id, "leave")  # a bot goes on under his name, and at his table
         left = (await ada.ask("GET", f"/tournaments/{id}"))["entrants"]
@@ -73,7 +78,7 @@ def test_a_swiss_tournament_of_eight_half_of_them_bots(tmp_path):
         assert (len(set(deals)), len(set(others)), set(deals) & set(others)) == (1, 1, set())
         shown = (await ada.ask("GET", "/tournaments"))["tournaments"]
         assert [one["id"] for one in shown] == [id]
-        assert (await Person(evening.app, "Zoe").ask("GET", "/tournaments"))["tournaments"] == []  # not listed
+        assert (await zoe.ask("GET", "/tournaments"))["tournaments"] == []  # not listed
         mine = (await ada.ask("GET", "/me/tables"))["tables"]
         assert len(mine) == 3  # those she played at, not all of the tournament she set up
 

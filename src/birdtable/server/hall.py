@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import gzip
 import logging
 import math
 import threading
@@ -52,6 +53,8 @@ TRIES = 3  # times that a wish is checked anew because another process was faste
 SWEEP = 5.0  # seconds between looks for bots that nobody drives and tables that nobody needs
 LATE = 10.0  # seconds after which a bot of another process is taken to be forgotten
 DAY = 24 * 3600.0
+QUICKLY = 3  # how hard answers are zipped
+EMPTY = write({"tables": []})  # a lobby that nobody has looked at
 COLLECTIONS = (50_000, 20, 1000)  # when Python looks for circles: new things, and rounds before it looks further
 NOTES = logging.getLogger("birdtable")
 
@@ -91,7 +94,10 @@ class Hall:
         self.address = ""  # under which others can reach this house
         self.caller: Caller | None = None
         self.tournaments = Tournaments(self)
-        self.free_seats, self.looked = b"", -math.inf  # the lobby, and when it was last looked at
+        self.free_seats, self.looked = (
+            (EMPTY, zip_quickly(EMPTY)),
+            -math.inf,
+        )  # the lobby, and when it was last looked at
 
     async def open(self) -> None:
         """Bring every table back where a bot is to move for somebody, and listen to the other processes."""
@@ -509,15 +515,16 @@ class Hall:
         for live in await self.live_ones(await self.storage.read(ladder.to_count)):
             await self._count(live.table)
 
-    async def lobby(self) -> bytes:
-        """The tables with a free seat, as nobody in particular sees them; written once for all who look."""
+    async def lobby(self) -> tuple[bytes, bytes]:
+        """The tables with a free seat, as nobody in particular sees them; written and zipped once for all who look."""
         if time.monotonic() - self.looked > LOBBY_HOLDS:
             self.looked = time.monotonic()
             cards = await self.cards(await self.storage.listed("gathering"), "")
             free = [card for card in cards if _has_room(card)]
             known = await self._ratings([card["id"] for card in free])
             told: list[LobbyTable] = [{**card, "ratings": known.get(card["id"], [])} for card in free]
-            self.free_seats = write({"tables": told})
+            plain = write({"tables": told})
+            self.free_seats = plain, zip_quickly(plain)
         return self.free_seats
 
     async def _ratings(self, ids: list[str]) -> dict[str, list[int]]:
@@ -661,6 +668,11 @@ def _leave(guest: str, now: float, seat: int) -> Wish:
 
 def _bot_move(now: float, seat: int, moment: int, action: int) -> Wish:
     return lambda table: table.play_as_bot(now, seat, moment, action)
+
+
+def zip_quickly(body: bytes) -> bytes:
+    """An answer as it is sent to whoever reads it zipped."""
+    return gzip.compress(body, QUICKLY)
 
 
 def keep_for_ever() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 from datetime import UTC, datetime
 from typing import Annotated, Any, Literal
 
@@ -32,7 +31,7 @@ from birdtable.server.commands import (
     carry_out,
 )
 from birdtable.server.guests import Guests, address_of
-from birdtable.server.hall import Hall
+from birdtable.server.hall import Hall, zip_quickly
 from birdtable.server.kept import read_kept_game
 from birdtable.server.limits import Buckets, Visitor
 from birdtable.server.live import Live
@@ -54,7 +53,7 @@ from birdtable.telling.voice import Voice
 from birdtable.text import COMMON, LANGUAGES
 
 router = APIRouter()
-QUICKLY = 3  # how hard a replay is zipped
+ZIPPED = {"content-encoding": "gzip", "vary": "accept-encoding"}
 NOT_FOUND = (
     "no-such-table",
     "no-such-tournament",
@@ -459,9 +458,10 @@ async def listed_tables(hall: TheHall, guest: Guest) -> Written:
 
 
 @router.get("/lobby", **answers(protocol.Lobby))
-async def lobby(hall: TheHall, guest: Guest) -> Written:
+async def lobby(request: Request, hall: TheHall, guest: Guest) -> Written:
     """The tables with a free seat for anybody."""
-    return Written(await hall.lobby())
+    plain, zipped = await hall.lobby()
+    return Written(zipped, headers=ZIPPED) if _reads_zipped(request) else Written(plain)
 
 
 @router.post("/match", **answers(protocol.TableInfo))
@@ -543,15 +543,19 @@ async def replay(
     """Every moment of the game so far, as a seat saw it; or those from so many moves on."""
     _check_look(live, guest, seat)
     take(request, "replay")
-    zipped = "gzip" in request.headers.get("accept-encoding", "")
+    zipped = _reads_zipped(request)
     body = await hall.aside(_written_replay, live.table, seat, since, zipped)
-    return Written(body, headers={"content-encoding": "gzip", "vary": "accept-encoding"} if zipped else None)
+    return Written(body, headers=ZIPPED if zipped else None)
+
+
+def _reads_zipped(request: Request) -> bool:
+    return "gzip" in request.headers.get("accept-encoding", "")
 
 
 def _written_replay(table: Table, seat: int | None, since: int, zipped: bool) -> bytes:
     """A replay as it is sent: megabytes for a long game, a twentieth of that zipped."""
     body = write(replay_message(table, seat, since))
-    return gzip.compress(body, QUICKLY) if zipped else body
+    return zip_quickly(body) if zipped else body
 
 
 @router.get("/tables/{id}/review", **answers(protocol.Review))

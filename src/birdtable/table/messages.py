@@ -108,15 +108,22 @@ def tournament_message(tournament: Tournament, guest: str) -> protocol.Tournamen
             {"name": one.name, "level": one.level or None, "mine": at == number}
             for at, one in enumerate(tournament.entrants)
         ],
-        "rounds": [[match_message(match) for match in matches] for matches in tournament.rounds],
+        "rounds": [
+            [match_message(match, tournament.may_watch(guest, match)) for match in matches]
+            for matches in tournament.rounds
+        ],
         "standings": [standing_message(one) for one in tournament.standings()],
         "table": awaited[0] if awaited else None,
     }
 
 
-def match_message(match: Match) -> protocol.MatchInfo:
-    """A table of a round."""
-    return {"table": match.table or None, "entrants": list(match.entrants), "places": list(match.places)}
+def match_message(match: Match, watched: bool) -> protocol.MatchInfo:
+    """A table of a round; its id only for those who may watch it."""
+    return {
+        "table": match.table or None if watched else None,
+        "entrants": list(match.entrants),
+        "places": list(match.places),
+    }
 
 
 def standing_message(one: pairing.Standing) -> protocol.StandingInfo:

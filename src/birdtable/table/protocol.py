@@ -784,7 +784,10 @@ class EntrantInfo(TypedDict):
 
 
 class MatchInfo(TypedDict):
-    """A table of a round: its entrants by seat, and their places once it is over. A bye has no table."""
+    """A table of a round: its entrants by seat, and their places once it is over.
+
+    A bye has no table; nor is one told of tables with the same deal as long as one plays it oneself.
+    """
 
     table: str | None
     entrants: list[int]

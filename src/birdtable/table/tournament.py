@@ -80,6 +80,12 @@ class Tournament:
         """The entrant that a guest is."""
         return next((number for number, one in enumerate(self.entrants) if guest and one.guest == guest), None)
 
+    def may_watch(self, guest: str, match: Match) -> bool:
+        """Whether a guest may look at a table: not at what others make of one's own deal, as long as one plays it."""
+        number = self.number_of(guest)
+        awaited = any(number in mine.entrants for mine in self.waiting)
+        return not (self.plan["same_deals"] and awaited and match in self.rounds[-1]) or number in match.entrants
+
     def standings(self) -> list[Standing]:
         """How everybody stands, the best first."""
         matches = [match for matches in self.rounds for match in matches if match.places]

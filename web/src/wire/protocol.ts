@@ -718,7 +718,7 @@ export interface EntrantInfo {
   mine: boolean
 }
 
-/** A table of a round: its entrants by seat, and their places once it is over. A bye has no table. */
+/** A table of a round: its entrants by seat, and their places once it is over. A bye has no table; nor is one told of tables with the same deal as long as one plays it oneself. */
 export interface MatchInfo {
   table: string | null
   entrants: number[]
