@@ -8,7 +8,7 @@ PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print
 NODE_FITS := $(shell node -e 'const [a, b] = process.versions.node.split("."); process.exit(+(a * 100 + +b < 2019))' 2>/dev/null && command -v npm)
 NPM := $(if $(NODE_FITS),npm,PATH="$(CURDIR)/$(BIN):$$PATH" npm)
 
-.PHONY: help setup page play test test-long check lint web tools bench fit-pigeons load clean
+.PHONY: help setup page play test test-long check lint web compiled tools bench fit-pigeons load clean
 
 help:  ## what there is
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | sort
@@ -52,14 +52,13 @@ tools:  # a browser and a database for the tests, where we may install them
 play: setup  ## open the table in your browser
 	@$(BIN)/birdtable serve
 
-test: lint web tools  ## everything: style, types, tests
-	$(BIN)/python -m tests.ready
+test: tools setup $(VENV)/.dev  ## everything: style, types, tests
+	@$(MAKE) --no-print-directory --jobs 3 --output-sync=target lint web compiled
 	$(BIN)/python -m pytest -n auto --dist loadfile tests/browser  # apart: a browser keeps a loop running, and needs the cores
 	$(BIN)/python -m pytest -n auto --dist worksteal --ignore tests/browser
 
-test-long: lint web tools  ## the same with more games, every table, one option at a time: for the night
-	BIRDTABLE_LONG=1 $(BIN)/python -m tests.ready
-	BIRDTABLE_LONG=1 $(BIN)/python -m pytest -n auto --dist worksteal
+test-long: export BIRDTABLE_LONG = 1
+test-long: test  ## the same with more games, every table, other deals, one option at a time: for the night
 
 check: $(VENV)/.dev  ## is this change sound? style, types, the tests that it touches, the laws: 90 seconds
 	$(BIN)/python -m tests.check
@@ -68,6 +67,9 @@ lint: $(VENV)/.dev  ## style and types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+
+compiled: $(VENV)/.dev  # tests that run side by side would wait for each other's compiler
+	$(BIN)/python -m tests.ready
 
 web: page  ## types and tests of the page
 	@cd web && $(NPM) run --silent check && $(NPM) run --silent test

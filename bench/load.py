@@ -6,6 +6,7 @@
     python -m bench.load --tables 50 --pause 0 --processes 2 --database postgresql://…     tables shared by two servers
     python -m bench.load --tables 20 --bots strong      how long bots take, not people
     python -m bench.load --tables 1 --bots strong --beside 20      the same while people play at 20 other tables
+    python -m bench.load --tables 1000 --lookers 100      while 100 people look at the lobby, and in at tables
 
 Clients are processes of their own with one real socket a seat, compressed as browsers do. A move's time is from the
 moment the mover sends it until every seat of the table has the new view. `server_ms` is the processor time that the
@@ -44,6 +45,9 @@ from tests.server.player import Guest
 
 RESULTS = Path(__file__).parent / "results" / "load.json"
 START_AT_ONCE = 20
+OPEN_TABLES = 20  # that wait in the lobby, where people look at it
+LOOK = 4.0  # seconds between two looks at the lobby, as the page has them
+SELDOM = 8  # looks between two at a table
 WARM_UP = 5.0  # seconds of play that are not counted: worker processes start, rules are loaded
 TICKS = os.sysconf("SC_CLK_TCK")
 
@@ -81,6 +85,7 @@ def measured(wanted: argparse.Namespace) -> dict[str, Any]:
         "pause": wanted.pause,
         "bots": wanted.bots or None,
         "beside": wanted.beside,
+        "lookers": wanted.lookers,
         "processes": wanted.processes,
         "database": database.partition(":")[0],
         **summary(found, wanted.seconds),
@@ -92,6 +97,7 @@ def keep(figures: dict[str, Any], wanted: argparse.Namespace) -> None:
     """Keep the figures for docs/benchmarks.md."""
     kept = json.loads(RESULTS.read_text()) if RESULTS.exists() else {}
     kind = f"{wanted.game} {wanted.bots or 'people'} beside {wanted.beside} pause {wanted.pause}"
+    kind += f" lookers {wanted.lookers}" if wanted.lookers else ""
     kept[f"{figures['database']} {wanted.tables} tables {kind}"] = figures
     RESULTS.write_text(json.dumps(kept, indent=2) + "\n")
 
@@ -106,6 +112,7 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("--pause", type=float, default=5.0, help="seconds a person thinks, on average")
     parser.add_argument("--bots", default="", help="a level: one more seat, played by such a bot, and its times")
     parser.add_argument("--beside", type=int, default=0, help="further tables, of people only, that are not timed")
+    parser.add_argument("--lookers", type=int, default=0, help="people who look at the lobby, and in at tables")
     parser.add_argument("--database", default="", help="left out: a scratch SQLite file")
     parser.add_argument("--clients", type=int, default=1, help="client processes")
     parser.add_argument("--processes", type=int, default=1, help="servers on the database")
@@ -181,6 +188,10 @@ async def play_tables(addresses: Sequence[str], pids: Sequence[int], tables: int
 
     live = await asyncio.gather(*(ready(wanted.bots) for _ in range(tables)))
     beside = await asyncio.gather(*(ready("") for _ in range(wanted.beside)))
+    lookers = [Looker(addresses[0], [table.players[0].table for table in live]) for _ in range(wanted.lookers)]
+    for _ in range(OPEN_TABLES if lookers else 0):
+        await Guest(addresses[0]).set_table("me", "friend", listed=True, game=wanted.game)
+    looking = [asyncio.create_task(looker.look_around()) for looker in lookers]
     gc.collect()
     gc.freeze()  # the client's own pauses are not the server's
     gc.disable()
@@ -191,6 +202,8 @@ async def play_tables(addresses: Sequence[str], pids: Sequence[int], tables: int
     await asyncio.gather(*(table.play(end, found.times) for table in live), *(one.play(end, []) for one in beside))
     found.server_seconds = sum(map(processor_seconds, pids)) - spent
     found.client_seconds = time.process_time() - mine
+    for task in looking:
+        task.cancel()
     await asyncio.gather(*(table.close() for table in (*live, *beside)))
     return found
 
@@ -285,6 +298,25 @@ class Player:
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.state.table is not None and self.state.table.status == "over"
+
+
+class Looker:
+    """Somebody who looks at the lobby as its page does, and now and then in at a table: everybody there is told."""
+
+    def __init__(self, address: str, tables: list[str]) -> None:
+        self.guest = Guest(address, "Looker")
+        self.tables = tables
+
+    async def look_around(self) -> None:
+        """Until the load is over."""
+        await asyncio.sleep(random.random() * LOOK)
+        for look in itertools.count(random.randrange(SELDOM)):
+            await self.guest.get("/lobby")
+            if look % SELDOM == 0:
+                await self.guest.get("/me/people")
+                player = await Player(self.guest, random.choice(self.tables)).connect(None)
+                await player.socket.close()
+            await asyncio.sleep(LOOK)
 
 
 class LoadTable:

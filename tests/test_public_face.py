@@ -233,7 +233,7 @@ def test_only_games_played_from_the_start_have_a_record(game, pos):
         ({"on_action_seat": {"take": 3}}, "must name seats"),
         ({"pending": [{"seat": True, "decision": "turn"}]}, "no seat True"),
         ({"pending": [{"seat": 0, "decision": "turn", "args": [10**6]}]}, "small whole number"),
-        ({"pending": [{"seat": 0, "decision": "swap", "args": [300]}]}, "no such swap"),
+        ({"pending": [{"seat": 0, "decision": "swap", "args": [300]}]}, "begins with a turn of the start player"),
         ({"options": 5}, "options: expected a dictionary"),
         ({"landed": 1}, "the birds have landed"),
     ],

@@ -1,13 +1,18 @@
 #!/usr/bin/env bash
 # A browser and a database for the tests. What cannot be had is said, and its tests are skipped with a reason.
 set -u
-wanted=()
-command -v chromium chromium-browser google-chrome >/dev/null || wanted+=(chromium)
-command -v postgres >/dev/null || ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || wanted+=(postgresql)
-[ ${#wanted[@]} -eq 0 ] && exit 0
-if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
-  echo "Installing ${wanted[*]} from Debian's packages …"
-  export DEBIAN_FRONTEND=noninteractive
-  { apt-get update -qq && apt-get install -y -qq --no-install-recommends "${wanted[@]}"; } >/dev/null 2>&1 && exit 0
-fi
-echo "Not on this machine, and not installed: ${wanted[*]}. Their tests are skipped."
+export DEBIAN_FRONTEND=noninteractive
+
+here() { command -v "$@" >/dev/null; }
+database() { here postgres || ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1; }
+fetch() {
+  [ "$(id -u)" = 0 ] && here apt-get || return 1
+  echo "Installing $1 from Debian's packages …"
+  [ -n "${fresh:-}" ] || { apt-get update -qq >/dev/null 2>&1; fresh=yes; }
+  apt-get install -y -qq --no-install-recommends "$1" >/dev/null 2>&1
+}
+
+here chromium || here chromium-browser || here google-chrome || fetch chromium ||
+  echo "There is no Chromium on this machine: the browser's tests are skipped."
+here chromium-headless-shell || fetch chromium-headless-shell || echo "Chromium does without its lighter shell."
+database || fetch postgresql || echo "There is no PostgreSQL on this machine: its tests are skipped."

@@ -33,7 +33,15 @@ from birdtable.records import load_game_of, read_record
 from birdtable.seat.command import seat
 from birdtable.server.admin import admin
 from birdtable.telling.reference import card_lines, find_cards
-from birdtable.telling.rulebook import clause_lines, find_clauses, intro, proof_lines, proofs_folder, scene_lines
+from birdtable.telling.rulebook import (
+    clause_lines,
+    find_clauses,
+    intro,
+    proof_lines,
+    proofs_folder,
+    scene_lines,
+    variant_lines,
+)
 from birdtable.telling.voice import Voice, tell, usual_language
 from birdtable.terminal.album import album_lines, kept_records
 from birdtable.terminal.ask import ask_game, ask_players, ask_to_continue
@@ -375,6 +383,8 @@ def rules(
         for line in lines + (proof_lines(proofs.get(clause.id, []), voice) if folder else []):
             tell(line, indent="  ")
     tell(voice.say("rules-count", count=len(found)))
+    for line in () if search else variant_lines(loaded, voice):
+        tell(line, indent="  ")
     for card in cards:
         for line in ("", *card_lines(card, voice, found)):
             tell(line, indent="  ")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 import inspect
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -77,6 +77,8 @@ class Game:
     suggested  options that go well together, by the name of the occasion
     schema    what may stand in the game's data files, which an owner of the box may replace: see `kernel/content.py`
     boxes, boxes_of  achievements: all of them, and those that a finished game brings, from a spectator's view of it
+    standing  the points of each seat as if the game ended now, from a spectator's view of it; its scores, unless the
+              game counts some points at its end only
     parts     where points come from: for each part of the score, the arguments of events (`event.argument`) that bring
               it; an event alone brings 1, and a minus takes away. Its name is the text `part-NAME`
     thinking  how a search thinks best in this game, where that differs from the usual: see `bots/search.py`
@@ -110,6 +112,7 @@ class Game:
     schema: Schema = field(default_factory=lambda: Schema({}))
     boxes: tuple[str, ...] = ()
     boxes_of: Callable[[Mapping[str, Any]], list[str]] = lambda view: []
+    standing: Callable[[Mapping[str, Any]], list[int]] = lambda view: list(view["scores"])
     parts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     thinking: Mapping[str, int] = field(default_factory=dict)
     sorts: bool = False
@@ -332,11 +335,16 @@ class Game:
         self.layout.from_dict(states, rest)
         _write_pending(states, pending, self.decision_words)
         _check_header(states)
-        _check_pieces(self, states)
-        for problem in self.problems(self.layout.python(states)) if whole else ():
-            raise BadPosition(f"this position cannot be: {problem}")
+        pieces = _pieces(self, states)
+        _refuse_first(said for said, count, wanted in pieces if count > wanted)
+        if whole:
+            problems = self.problems(self.layout.python(states))
+            _refuse_first(f"this position cannot be: {problem}" for problem in problems)
+            _refuse_first(said for said, count, wanted in pieces if count < wanted)
         position = Position(self, states)
         position.check()
+        if whole and position.seat is not None and not position.legal():
+            raise BadPosition("whoever is to decide can do nothing")
         return position
 
     def replay(self, record: Mapping[str, Any]) -> Position:
@@ -458,18 +466,27 @@ def _check_header(states: np.ndarray) -> None:
         raise BadPosition("field 'quick': the thinking stream needs numbers that are not all 0")
     if states["over"][0] and states["pending_count"][0]:
         raise BadPosition("the game is over, but somebody is to decide (pending)")
+    if not states["over"][0] and not states["pending_count"][0]:
+        raise BadPosition("the game is not over, but nobody is to decide (pending is empty)")
 
 
-def _check_pieces(game: Game, states: np.ndarray) -> None:
-    """No piece may be there more often than the box has it."""
+def _pieces(game: Game, states: np.ndarray) -> list[tuple[str, int, int]]:
+    """Of every piece, how many there are and how many the box has, with a sentence to say so."""
     fresh = game.template(int(states["players"][0]), game.options_of(states))
+    fresh["stream"], fresh["quick"] = THINKING, 1  # how it is shuffled does not matter here
     game.engines.python.begin(fresh, SILENT)
-    box = game.layout.pieces(fresh)
-    for kind, pieces in game.layout.pieces(states).items():
-        for piece, count in pieces.items():
-            if count > box[kind].get(piece, 0):
-                what = f"{piece} {kind}".strip()
-                raise BadPosition(f"{count} {what} are on the table, but the box has {box[kind].get(piece, 0)}")
+    box, table = game.layout.pieces(fresh), game.layout.pieces(states)
+    found = []
+    for kind in box:
+        for piece in {**table[kind], **box[kind]}:
+            count, wanted, what = table[kind].get(piece, 0), box[kind].get(piece, 0), f"{piece} {kind}".strip()
+            found.append((f"{count} {what} are on the table, but the box has {wanted}", count, wanted))
+    return found
+
+
+def _refuse_first(problems: Iterable[str]) -> None:
+    for problem in problems:
+        raise BadPosition(problem)
 
 
 __all__ = ["FORMAT", "Game", "IllegalAction", "Option", "Outcome"]

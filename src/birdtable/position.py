@@ -402,8 +402,6 @@ class Position:
         python = self.game.engines.python
         mask = np.zeros(self.game.actions.words, np.uint32)
         try:
-            if self.seat is None and not self.chance:
-                raise ValueError("the game is not over, but nobody is to decide (pending is empty)")
             python.legal(self.states.copy(), mask)
             for number in np.flatnonzero(np.unpackbits(mask.view(np.uint8), bitorder="little")):
                 python.apply(self.states.copy(), int(number), new_log())

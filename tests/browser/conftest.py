@@ -11,19 +11,20 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
+import birdtable as bt
 from birdtable.server.front import PAGE
+from tests.conftest import LONG
 
-CHROMIUM = os.environ.get("BIRDTABLE_CHROMIUM") or next(
-    filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None
-)
+WHOLE = "chromium", "chromium-browser", "google-chrome"
+SHELL = "chromium-headless-shell"  # does the same with a third less work, but shows no notifications
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -35,7 +36,12 @@ FLAGS = (
 )
 DESK, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
 SERVE = ("serve", "--no-browser", "--port", "0", "--bot-pause", "0", "--patience", "100")
-PATIENCE = 20_000  # milliseconds that a test waits for something to appear
+ROOT = Path(__file__).parents[2]
+SAME_LUCK = """
+    const draw = crypto.getRandomValues.bind(crypto)
+    crypto.getRandomValues = (bytes) => bytes.length === 32 ? bytes.fill(7) : draw(bytes)
+"""  # what a seat adds to the deal
+PATIENCE = 60_000  # milliseconds that a test waits for something to appear
 
 
 @contextmanager
@@ -46,7 +52,7 @@ def serving(*options: str) -> Iterator[str]:
             [
                 sys.executable,
                 "-m",
-                "birdtable.cli",
+                "tests.browser.house",
                 *SERVE,
                 *options,
                 "--database",
@@ -54,6 +60,7 @@ def serving(*options: str) -> Iterator[str]:
             ],
             stdout=subprocess.PIPE,
             text=True,
+            cwd=ROOT,
             env={**os.environ, "LANG": "C", "COLUMNS": "200", "PYTHONUNBUFFERED": "1"},
         )
         assert server.stdout is not None
@@ -77,14 +84,33 @@ def site() -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    """Chromium, without a window."""
-    if CHROMIUM is None:
-        pytest.skip("there is no Chromium on this machine (Debian's package chromium)")
+def playwright() -> Iterator[Playwright]:
+    """Who drives the browsers."""
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
-        yield browser
-        browser.close()
+        yield playwright
+
+
+def chromium(playwright: Playwright, *names: str) -> Iterator[Browser]:
+    """The first of these that is on this machine, without a window."""
+    found = next(filter(None, map(shutil.which, names)), None)
+    if found is None:
+        pytest.skip(f"there is no Chromium on this machine (Debian's package {names[0]})")
+    browser = playwright.chromium.launch(executable_path=found, args=list(FLAGS))
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """A browser."""
+    yield from chromium(playwright, SHELL, *WHOLE)
+
+
+@pytest.fixture
+def whole_browser(playwright: Playwright) -> Iterator[Browser]:
+    """A browser with everything that people have."""
+    yield from chromium(playwright, *WHOLE)
 
 
 class Visitor:
@@ -96,6 +122,8 @@ class Visitor:
         self.wire: list[str] = []
         self.errors: list[str] = []
         self.state: dict[str, Any] = {}
+        if not LONG:
+            context.add_init_script(SAME_LUCK)
         self.page = context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
@@ -137,6 +165,28 @@ class Visitor:
             self.until(lambda: self.status == "playing", "the game to begin")
         return page.url
 
+    def post(self, path: str, data: Mapping[str, Any]) -> dict[str, Any]:
+        """Tell the server something as this visitor."""
+        answer = self.context.request.post(f"{self.site}/api{path}", data=dict(data), headers={"Origin": self.site})
+        assert answer.ok, answer.text()
+        return dict(answer.json())
+
+    def take_seat(self, table: str, seat: int) -> None:
+        """Sit down where a seat is kept, and begin."""
+        self.post(f"/tables/{table}/commands", {"type": "sit", "id": "sit", "seat": seat, "name": "Ada"})
+        self.post(f"/tables/{table}/commands", {"type": "start", "id": "start"})
+        self.go(f"/t/{table}")
+        self.until(lambda: self.decides, "the first decision")
+
+    def go_on_from(self, record: Mapping[str, Any], seat: int) -> None:
+        """A table that goes on from the end of a record, with bots in the other seats."""
+        self.go("/").wait_for_load_state("networkidle")  # by then the guest has got a name tag
+        kept = self.post("/records", {"record": dict(record)})["id"]
+        seats = [{"kind": "bot", "level": "gentle"} for _ in range(record["players"])]
+        seats[seat] = {"kind": "me", "name": "Ada"}
+        branch = self.post(f"/tables/{kept}/branch", {"move": len(record["actions"]), "seats": seats})
+        self.take_seat(branch["id"], seat)
+
     @property
     def status(self) -> str:
         return str(self.state.get("table", {}).get("status"))
@@ -171,15 +221,28 @@ class Visitor:
                 clicks()
 
 
+def near_the_end(name: str, players: int, seed: int = 0, left: int = 8) -> dict[str, Any]:
+    """The record of a game at random up to a decision of the first seat's, with about so many of all seats left."""
+    game = bt.load(name)
+    whole, dice = game.new(players, seed=seed), random.Random(seed)
+    while not whole.over:
+        whole.play(dice.choice(whole.legal()))
+    actions = whole.record()["actions"]
+    position, played = game.new(players, seed=seed), 0
+    while played < len(actions) - left or position.seat != 0:
+        position.play(actions[played])
+        played += 1
+    return dict(position.record())
+
+
 @pytest.fixture
 def visitor(browser: Browser, site: str) -> Iterator[Callable[..., Visitor]]:
     """Makes visitors; at the end none of them may have seen an error in the page."""
     visitors: list[Visitor] = []
 
-    def visit(language: str = "en", dark: bool = False, phone: bool = False, calm: bool = True) -> Visitor:
+    def visit(language: str = "en", phone: bool = False, calm: bool = True) -> Visitor:
         context = browser.new_context(
             locale=language,
-            color_scheme="dark" if dark else "light",
             viewport=PHONE if phone else DESK,
             has_touch=phone,
             reduced_motion="reduce" if calm else "no-preference",
@@ -196,7 +259,7 @@ def visitor(browser: Browser, site: str) -> Iterator[Callable[..., Visitor]]:
 @pytest.fixture(scope="session")
 def axe() -> str:
     """The accessibility checker's source."""
-    script = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+    script = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
     if not script.exists():
         pytest.skip("axe-core is not installed: run make page")
     return script.read_text("utf-8")

@@ -66,9 +66,12 @@ window.hand = (() => {
         if (trouble(one)) one.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
         if (trouble(one)) continue
         if (!one.closest('[data-magnifies]')) touched.add(one)
+        window.aimed = one
         return [...middle(boxOf(one)), Boolean(one.dataset.choice) && !one.closest('[data-magnifies]')]
       }
       return null
     },
+    /** Where that part is two frames later. */
+    aim: () => new Promise((found) => requestAnimationFrame(() => requestAnimationFrame(() => found(middle(boxOf(aimed)))))),
   }
 })()

@@ -11,7 +11,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 
 import birdtable as bt
-from tests.browser.conftest import CHROMIUM, DESK, FLAGS, PHONE, Visitor, serving
+from tests.browser.conftest import DESK, PHONE, WHOLE, Visitor, chromium, serving
 
 MOVES = {"above_the_clouds": 8, "perch": 14, "birdwatcher": 24, "fly_a_way": 24, "pigeons": 30}
 PLAYERS = {"perch": 4, "pigeons": 3}  # elsewhere three
@@ -49,10 +49,9 @@ def main() -> None:
     parser.add_argument("--folder", type=Path, default=Path("docs/pictures"))
     wanted = parser.parse_args()
     with serving() as site, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
-        for game in wanted.games:
-            take(browser, site, game, wanted.folder)
-        browser.close()
+        for browser in chromium(playwright, *WHOLE):
+            for game in wanted.games:
+                take(browser, site, game, wanted.folder)
 
 
 if __name__ == "__main__":

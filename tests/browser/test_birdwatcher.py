@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.conftest import near_the_end
 from tests.browser.test_screens import assert_no_sideways_scrolling, serious
 
 SEATS = {1: ("Me",), 3: ("Me", "Bot, gentle", "Bot, fair"), 5: ("Me", *["Bot, gentle"] * 4)}
@@ -59,7 +60,8 @@ def test_a_solo_game_against_the_crew_to_the_end(visitor):
 
 
 def test_a_game_of_three_to_the_end(visitor):
-    ada = at_table(visitor, 3)
+    ada = visitor()
+    ada.go_on_from(near_the_end("birdwatcher", 3), 0)
     ada.play_to_the_end(seed=1)
     page = ada.page
     expect(page.get_by_text("The game is over")).to_be_visible()
@@ -153,10 +155,9 @@ def test_a_pile_can_be_looked_through(visitor):
     expect(dialog).to_have_count(0)
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["day", "dusk"])
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-def test_axe_finds_nothing_serious_and_nothing_scrolls_sideways(visitor, axe, dark, phone):
-    ada = at_table(visitor, 5, dark=dark, phone=phone)
+def test_axe_finds_nothing_serious_and_nothing_scrolls_sideways(visitor, axe, phone):
+    ada = at_table(visitor, 5, phone=phone)
     page = ada.page
     problems = {"start": serious(page, axe)}
     assert_no_sideways_scrolling(page)
@@ -166,7 +167,7 @@ def test_axe_finds_nothing_serious_and_nothing_scrolls_sideways(visitor, axe, da
         ada.until(lambda: ada.decides, "the next decision")
     page.get_by_role("button", name=re.compile("^Bird call,")).click()
     problems["call"] = serious(page, axe)
-    page.keyboard.press("Escape")
+    ada.go_on_from(near_the_end("birdwatcher", 5), 0)
     ada.play_to_the_end(seed=6)
     assert_no_sideways_scrolling(page)
     problems["end"] = serious(page, axe)

@@ -26,7 +26,7 @@ def test_a_hint_is_drawn_on_the_board_and_says_what_happens_if(visitor, game):
     before = board.bounding_box()
     page.get_by_role("button", name="Hint").click()
     best = page.locator("ol [data-looks]")
-    expect(best.first).to_be_visible(timeout=PATIENCE)
+    expect(best.first).to_be_visible()
     for action in [one.get_attribute("data-looks") for one in best.all()]:
         mark = page.locator(f'[data-mark="{action}"]')
         expect(mark).to_be_visible()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 
 import pytest
@@ -10,10 +9,10 @@ from playwright.sync_api import expect
 
 import birdtable as bt
 from birdtable.lessons import Standing, lessons_of
+from tests.browser.test_screens import serious
 
 TAUGHT = bt.games()
 HEIGHT, TABS = 844, 56  # the phone's screen, and the bar at its lower edge
-PATIENCE = 20_000  # milliseconds for a board to be fetched and drawn
 
 
 def marks_of(name, lesson):
@@ -30,7 +29,7 @@ def marks_of(name, lesson):
 
 def open_lesson(pupil, game, lesson):
     page = pupil.go(f"/learn/{game}/{lesson}")
-    expect(page.get_by_role("region", name="Lesson", exact=True)).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_role("region", name="Lesson", exact=True)).to_be_visible()
     return page
 
 
@@ -40,10 +39,7 @@ def test_the_first_lesson_of_a_game_is_walked_to_its_goal_on_a_phone(visitor, ax
     pupil = visitor(phone=True)
     page = open_lesson(pupil, game, lesson)
     coach = page.get_by_role("region", name="Lesson", exact=True)
-    page.evaluate(axe)
-    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")["violations"]
-    grave = [one["id"] for one in found if one["impact"] in ("serious", "critical")]
-    assert grave == [], json.dumps(found)[:2000]
+    assert serious(page, axe) == []
     page.get_by_role("tab", name=re.compile("All moves")).click()
     for _, action in marks_of(game, lesson):
         box = coach.bounding_box()
@@ -55,7 +51,7 @@ def test_the_first_lesson_of_a_game_is_walked_to_its_goal_on_a_phone(visitor, ax
             page.locator(f'[data-action="{action}"]').click()
         else:
             coach.get_by_role("button", name="Go on").click()
-    expect(coach).to_contain_text("Well done", timeout=PATIENCE)
+    expect(coach).to_contain_text("Well done")
     page.goto(pupil.site + f"/learn/{game}")
     expect(page.get_by_text("done", exact=True)).to_have_count(1)
 

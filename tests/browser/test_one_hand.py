@@ -71,6 +71,8 @@ def choose(ada, action: str, decision: str) -> None:
         at = page.evaluate("([action, again]) => hand.touch(action, again)", [action, touch == 0])
         assert at, f"{decision}: nothing to touch for {action} after {touch} touches"
         x, y, plays = at
+        while (now := page.evaluate("hand.aim()")) != [x, y]:  # the page may still be scrolling by itself
+            x, y = now
         begun = page.locator(".under [data-cancel]").count()
         page.touchscreen.tap(x, y)
         for _ in range(200 if plays else 8):

@@ -99,10 +99,9 @@ def test_a_game_of_four_on_the_board_with_every_bonus_action(visitor):
     assert "?" not in kept
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["day", "dusk"])
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-def test_axe_finds_nothing_serious_on_the_board(visitor, axe, dark, phone):
-    ada = visitor(dark=dark, phone=phone)
+def test_axe_finds_nothing_serious_on_the_board(visitor, axe, phone):
+    ada = visitor(phone=phone)
     sit_down(ada, *SEATS, "Bot, gentle")
     problems = {"objective": serious(ada.page, axe)}
     dice = random.Random(1)

@@ -40,12 +40,6 @@ def engine() -> Any:
 # ---------------------------------------------------------------------- at the table
 
 
-def post(ada: Visitor, path: str, data: Mapping[str, Any]) -> dict[str, Any]:
-    answer = ada.context.request.post(f"{ada.site}/api{path}", data=dict(data), headers={"Origin": ada.site})
-    assert answer.ok, answer.text()
-    return dict(answer.json())
-
-
 def begin(ada: Visitor, look: str) -> None:
     """The first decision, without the guide, in space (`city`) or flat (`plan`)."""
     ada.until(lambda: ada.decides, "the first decision")
@@ -59,9 +53,7 @@ def begin(ada: Visitor, look: str) -> None:
 
 
 def take_seat(ada: Visitor, table: str, seat: int, look: str) -> None:
-    post(ada, f"/tables/{table}/commands", {"type": "sit", "id": "sit", "seat": seat, "name": "Ada"})
-    post(ada, f"/tables/{table}/commands", {"type": "start", "id": "start"})
-    ada.go(f"/t/{table}")
+    ada.take_seat(table, seat)
     begin(ada, look)
 
 
@@ -70,17 +62,13 @@ def sit_down(ada: Visitor, look: str, **options: Any) -> None:
     ada.go("/").wait_for_load_state("networkidle")
     seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "level": "gentle"}]
     plan = {"game": "pigeons", "options": {"refereed": True, **options}, "seats": seats, "listed": False}
-    take_seat(ada, post(ada, "/tables", plan)["id"], 0, look)
+    take_seat(ada, ada.post("/tables", plan)["id"], 0, look)
 
 
 def go_on_from(ada: Visitor, record: Mapping[str, Any], seat: int, look: str) -> None:
     """A table that goes on from that moment, with the visitor in the seat that decides."""
-    ada.go("/").wait_for_load_state("networkidle")
-    kept = post(ada, "/records", {"record": dict(record)})["id"]
-    seats: list[dict[str, str]] = [{"kind": "bot", "level": "gentle"} for _ in range(2)]
-    seats[seat] = {"kind": "me", "name": "Ada"}
-    table = post(ada, f"/tables/{kept}/branch", {"move": len(record["actions"]), "seats": seats})["id"]
-    take_seat(ada, table, seat, look)
+    ada.go_on_from(record, seat)
+    begin(ada, look)
 
 
 def verb(action: Any) -> str:
@@ -477,11 +465,10 @@ def test_a_drop_is_shown_as_the_referee_would_see_it(visitor, engine):
 # ---------------------------------------------------------------------- for everybody
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["day", "dusk"])
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-def test_axe_finds_nothing_serious_on_the_board(visitor, axe, engine, dark, phone):
+def test_axe_finds_nothing_serious_on_the_board(visitor, axe, engine, phone):
     record, seat = late_moment(engine)
-    ada = visitor(dark=dark, phone=phone)
+    ada = visitor(phone=phone)
     go_on_from(ada, record, seat, "plan")
     page = ada.page
     problems = {"turn": serious(page, axe)}
@@ -531,7 +518,7 @@ def test_without_space_the_plan_is_there(visitor):
     ada.page.add_init_script("HTMLCanvasElement.prototype.getContext = () => null")
     ada.go("/").wait_for_load_state("networkidle")
     seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "level": "gentle"}]
-    table = post(ada, "/tables", {"game": "pigeons", "options": {}, "seats": seats, "listed": False})["id"]
+    table = ada.post("/tables", {"game": "pigeons", "options": {}, "seats": seats, "listed": False})["id"]
     take_seat(ada, table, 0, "plan")
     expect(ada.page.locator('[data-look="city"]')).to_have_attribute("aria-disabled", "true")
 

@@ -43,9 +43,10 @@ def test_a_damaged_file_is_compiled_anew_and_whatever_calls_it(compiled):
     symbol = hook.read_bytes().partition(b"\n")[0]
     hook.write_bytes(symbol + b"\ndamaged")
     again = rules_of_connect_four()
+    assert again.ready, "nobody has looked into the file yet"
     with pytest.raises(OSError, match="cannot be used"):
         again.load()
-    assert rules_of_connect_four().engine().entries
+    assert again.engine().entries, "what called the damaged one must not be loaded: it would call what is no more"
     assert rules_of_connect_four().load().entries
 
 

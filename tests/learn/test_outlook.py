@@ -72,6 +72,19 @@ def test_a_reason_is_told_only_where_points_differ():
     assert reason.other == 2
 
 
+def test_what_leads_by_chance_is_no_reason_and_what_leads_is_not_made_larger():
+    game = bt.load("perch", "python")
+    shape, chance = (3, 12, 2, len(game.parts)), np.random.default_rng(1)
+    noise = [
+        Outlook(game, 0, (1, 2, 3), chance.normal(0, 5, shape), chance.normal(0, 5, shape[:3])) for _ in range(200)
+    ]
+    assert sum(bool(one.reasons()) for one in noise) < 12
+    points = chance.normal(0, 1, shape)
+    points[0, :, 0, 0] += 6
+    (first, *_) = Outlook(game, 0, (1, 2, 3), points, np.zeros(shape[:3])).reasons()
+    assert 4 < first.points <= 6.5
+
+
 @pytest.mark.parametrize("name", FITTING[:1])
 def test_advice_keeps_to_its_time_and_says_what_follows(name):
     game = bt.load(name, backend="native")

@@ -179,10 +179,22 @@ def test_a_live_clock_counts_for_each_seat_and_gives_time_back(tmp_path):
         await evening.pass_by(0)
         state = await player.state(table, second)
         assert state["table"]["status"] == "over"
-        assert state["table"]["ended"] == {"why": "time", "seat": second, "winners": [1 - second]}
+        assert state["table"]["ended"] == {"why": "time", "seat": second, "winners": [1 - second], "scores": [0, 0]}
         record = await player.ask("GET", f"/tables/{table}/record")
         assert (record["ended"], record["over"]) == ({"why": "time", "seat": second}, False)
         assert (await player.ask("POST", "/records", record=record))["status"] == "over"
+
+    lasting(tmp_path, test)
+
+
+def test_a_game_goes_on_to_its_end_when_everybody_is_out_of_time(tmp_path):
+    async def test(evening):
+        table = await evening.table({"kind": "live", "seconds": 60, "time_up": "bot"})
+        for _ in range(2):  # first one's time is up, then the other's
+            await evening.seat(table)
+            await evening.pass_by(3600)
+        while (await evening.people[0].ask("GET", f"/tables/{table}"))["status"] != "over":
+            await asyncio.sleep(0.05)
 
     lasting(tmp_path, test)
 

@@ -9,6 +9,7 @@ import sqlalchemy as sa
 from birdtable.server.database import METADATA, connect
 from tests.server.authenticator import Device
 
+GAME = "above_the_clouds"
 SECRET_WORDS = "the heron told me"
 
 
@@ -185,33 +186,53 @@ def test_whoever_goes_leaves_nothing_but_the_name_of_a_seat(at, server):
         while not (await guest.get("/me/statistics"))["games"]:
             await asyncio.sleep(0.05)
 
+        whom = {"table": ada.table, "seat": 1}
+        assert (await guest.post("/me/people", **whom, kind="follow"))["people"]
+        assert (await guest.post("/reports", **whom, why="cheats at cards"))["reported"]
+        cups = [(await one.post("/tournaments", game=GAME, kind="swiss", seats=2))["id"] for one in (guest, ben)]
+        for cup in cups:
+            await guest.post(f"/tournaments/{cup}", type="join", name="Ada Unmistakable")
+        assert (await ben.post("/me/people", table=ada.table, seat=0, kind="block"))["people"]
+        await ada.hello(0)
+        while ada.state["legal"]:
+            await ada.play()
+        prepared = await guest.command(ada.table, "prepare", seat=0, answers=[{"action": "swap f4 f5"}])
+        assert prepared["type"] == "done"
+
         told = (await guest.http.get("/api/me/export")).text
         export = json.loads(told)
         assert {one["id"] for one in export["tables"]} == {ada.table, watched.table, alone, waiting, counted}
         assert export["settings"] == {"theme": "dusk"}
-        for mine in ("Ada Unmistakable", "Ada’s phone", SECRET_WORDS):
+        for mine in ("Ada Unmistakable", "Ada’s phone", SECRET_WORDS, "cheats at cards", *cups):
             assert mine in told
+        assert [one["kind"] for one in export["people"]] == ["follow"]
         id = export["guest"]
         before = [row for row in everything(server.database) if id in row[1]]
         assert {name for name, _ in before} == {
+            "entrants",
             "entries",
             "guests",
             "holders",
             "passkeys",
             "pushes",
             "ratings",
+            "reports",
             "results",
+            "ties",
+            "tournaments",
         }
 
         assert (await delete(guest, "/me", name="Ada"))["code"] == "not-your-name"
         assert await delete(guest, "/me", name="Ada Unmistakable") == {"name": "", "kept": False}
         left = everything(server.database)
         traces = (id, SECRET_WORDS, "Ada’s phone", "dusk", device.make({"challenge": ""})["id"], alone, waiting)
-        traces += (counted, push["endpoint"])
+        traces += (counted, push["endpoint"], "cheats at cards", cups[0])
         assert [row for row in left if any(trace in row[1] for trace in traces)] == []
         named = [row for row in left if "Ada Unmistakable" in row[1]]
         assert {name for name, _ in named} == {"entries"}
         assert all(ada.table in row and '"seat\\":0' in row.replace(" ", "") for _, row in named)
+        ready = [row.replace(" ", "") for _, row in left if "prepared" in row and ada.table in row]
+        assert [row.count("swap") for row in ready] == [0]
 
         assert (await people.guest().post("/me/sign-in/code", code=code))["code"] == "bad-code"
         assert (await sign_in(people.guest(), device))["code"] == "bad-passkey"

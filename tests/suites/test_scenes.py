@@ -1,6 +1,7 @@
 """The worked examples of the rulebooks: the rules play them, and what is told is what the rules did."""
 
 import re
+import tomllib
 
 import pytest
 
@@ -59,6 +60,25 @@ def test_a_rulebook_tells_goal_first_then_chapters_with_their_scenes(game):
     assert len(book["intro"]) >= 5
     assert next(iter(book["chapters"])) == "setup"
     assert {scene["clause"] for scene in book["scenes"]} <= {clause["id"] for clause in book["clauses"]}
+
+
+@pytest.mark.parametrize("game", ["above_the_clouds", "birdwatcher"])
+def test_everything_that_a_player_does_is_shown(game):
+    loaded = bt.load(game, "python")
+    declared = tomllib.loads((loaded.folder / "scenes.toml").read_text("utf-8"))
+    done = {action.split()[0] for scene in declared.values() for action in scene["actions"]}
+    assert done == {action.verb for players in loaded.players for action in loaded.actions.meaningful(players)}
+
+
+@pytest.mark.parametrize("game", bt.games())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_options_are_told_the_usual_choice_first(game, language):
+    loaded = bt.load(game, "python")
+    told = rulebook(loaded, Voice(language, loaded))["variants"]
+    assert [one["name"] for one in told] == [option.name for option in loaded.options if option.name != "first_seat"]
+    for one, option in zip(told, loaded.options, strict=False):
+        assert len({one["title"], *one["choices"]}) == 1 + len(option.choices)
+        assert not set(map(str, option.choices)) & set(one["choices"]) - set(map(str, range(20)))
 
 
 def test_the_terminal_tells_the_example_under_its_clause():

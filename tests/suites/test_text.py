@@ -80,7 +80,7 @@ def test_what_is_chosen_for_a_new_table_has_words(name, language):
     text = game.text(language)
     needed = [(f"suggested-{occasion}", f"suggested-{occasion}-line") for occasion in game.suggested]
     for option in (option for option in game.options if option.name != FIRST_SEAT.name):
-        needed.append((f"option-{option.name}",))
+        needed.append((f"option-{option.name}", f"option-{option.name}-line"))
         words = [str(choice).lower() if isinstance(choice, bool) else choice for choice in option.choices]
         either = [(f"option-{option.name}-{word}", f"name-{word}") for word in words if isinstance(word, str)]
         assert [ids for ids in either if not any(map(text.has, ids))] == []

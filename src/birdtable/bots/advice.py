@@ -14,7 +14,7 @@ from birdtable.bots.outlook import Outlook, play_on, right_after
 from birdtable.bots.player import Knowledge
 from birdtable.bots.policy import look
 from birdtable.bots.random import RandomBot
-from birdtable.bots.rehearsal import COMPARED, NetworkBot
+from birdtable.bots.rehearsal import NetworkBot
 from birdtable.bots.search import Found, SearchBot, Thinking
 from birdtable.errors import BadOption
 from birdtable.kernel.actions import Action
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 TO_THE_END = Thinking(horizon=0)  # playouts to the end, so that wins and points can be counted
 SURE = 1.96  # standard errors to each side: 95 of 100 such intervals hold the true value
-ASKING_WHY = 0.35  # of the time, for playing on after the best actions
+ASKING_WHY = 0.5  # of the time, for playing on after the best two actions
 LEAST_CHANCE = 0.005  # nobody has lost before the end
 COMPARED_DEALS = 16  # on which what was done is compared with what is better
 WORTH_TELLING = 0.02  # chance to win, below which a review blames nobody
@@ -94,7 +94,7 @@ def advise(position: Position, seat: int | None, seconds: float) -> list[Advice]
         replace(_advice(one), sure=min(1.0, SURE * one.error), line=line_of(bot, position, one.action)) for one in found
     ]
     if len(found) > 1:
-        outlook = play_on(knowledge, network, [one.action.number for one in found[:COMPARED]], end)
+        outlook = play_on(knowledge, network, [one.action.number for one in found[:2]], end)
         advice[0] = replace(advice[0], why=_whys(outlook, position))
     return advice
 

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
+from scipy.special import stdtrit
 
 from birdtable.bots.crowd import Crowd
 from birdtable.bots.network import Network
@@ -18,8 +19,8 @@ from birdtable.bots.player import Knowledge
 from birdtable.game import Game
 from birdtable.kernel.events import new_log
 
-DEALS = 8  # that are played on together after each action
-SURE = 1.96
+DEALS = 12  # that are played on together after each action
+UNSURE = 0.025  # to each side
 WORTH_SAYING = 0.5  # points
 RIVALS = "rivals"
 WAYWARD = 0.7  # the policy's heat: the same deal does not always go on in the same way
@@ -78,23 +79,33 @@ class Outlook:
     scores: np.ndarray
 
     def reasons(self) -> tuple[Reason, ...]:
-        """What the first action aims at beside the others, what makes the most first; only what stands out."""
+        """What the first action aims at beside the others, what makes the most first; only what stands out.
+
+        Among many parts and actions some always lead by chance, and what leads seems larger than it is: the more there
+        are, the surer each must be, and what is told is drawn toward nothing by as much as it is unsure.
+        """
         players = self.scores.shape[2]
         rivals = [other for other in range(players) if other != self.seat]
-        found = []
+        seen: list[tuple[str, np.ndarray, int]] = []
         for place, other in enumerate(self.actions[1:], 1):
             ahead = self.parts[0, :, self.seat] - self.parts[place, :, self.seat]
-            found += [_reason(name, ahead[:, part], other) for part, name in enumerate(self.game.parts)]
+            seen += [(name, ahead[:, part], other) for part, name in enumerate(self.game.parts)]
             if rivals:
                 theirs = self.scores[place][:, rivals].max(1) - self.scores[0][:, rivals].max(1)
-                found.append(_reason(RIVALS, theirs, other))
-        kept = [one for one in found if one.points >= WORTH_SAYING and one.points > one.sure]
+                seen.append((RIVALS, theirs, other))
+        found = (_reason(name, ahead, other, len(seen)) for name, ahead, other in seen)
+        kept = [one for one in found if one is not None and one.points >= WORTH_SAYING]
         return tuple(sorted(kept, key=lambda one: -one.points))
 
 
-def _reason(part: str, ahead: np.ndarray, other: int) -> Reason:
-    sure = SURE * float(ahead.std(ddof=1)) / len(ahead) ** 0.5
-    return Reason(part, float(ahead.mean()), sure, other)
+def _reason(part: str, ahead: np.ndarray, other: int, among: int) -> Reason | None:
+    """A reason, if it is one though it was looked for among so many."""
+    deals, mean = len(ahead), float(ahead.mean())
+    error = float(ahead.std(ddof=1)) / deals**0.5
+    sure = float(stdtrit(deals - 1, 1 - UNSURE)) * error
+    if mean <= float(stdtrit(deals - 1, 1 - UNSURE / among)) * error:
+        return None
+    return Reason(part, mean - sure**2 / mean, sure, other)
 
 
 def right_after(knowledge: Knowledge, network: Network, actions: Sequence[int], deals: int) -> np.ndarray:
@@ -115,11 +126,14 @@ def right_after(knowledge: Knowledge, network: Network, actions: Sequence[int], 
     return wins.reshape(len(actions), deals)
 
 
-def play_on(knowledge: Knowledge, network: Network, actions: Sequence[int], end: float) -> Outlook:
-    """Play deals of what the seat knows on after each action, until the clock shows `end`, but a few at least."""
-    found = [_play_deals(knowledge, network, actions, 0)]
+def play_on(knowledge: Knowledge, network: Network, actions: Sequence[int], end: float, first: int = 0) -> Outlook:
+    """Play deals of what the seat knows on after each action, until the clock shows `end`, but a few at least.
+
+    first  where the deals begin: others see other deals
+    """
+    found = [_play_deals(knowledge, network, actions, first)]
     while time.perf_counter() < end:
-        found.append(_play_deals(knowledge, network, actions, len(found)))
+        found.append(_play_deals(knowledge, network, actions, first + len(found)))
     parts, scores = (np.concatenate(arrays, 1) for arrays in zip(*found, strict=True))
     return Outlook(knowledge.deal.game, knowledge.seat, tuple(actions), parts, scores)
 

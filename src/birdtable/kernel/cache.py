@@ -194,12 +194,12 @@ class CompiledRules:
 
     def load(self) -> Engine:
         """The engine from disk; an OSError if anything is missing or damaged."""
-        return self.binder.engine(ENTRIES, may_compile=False)
+        return self._engine(ENTRIES, may_compile=False)
 
     def engine(self, report: Report | None = None, entries: tuple[AnyKernel, ...] = ENTRIES) -> Engine:
         """The engine: from disk what is there, the rest compiled now."""
         try:
-            return self.binder.engine(entries, may_compile=False)
+            return self._engine(entries, may_compile=False)
         except OSError:
             pass
         _refuse_disabled_compiler()
@@ -207,7 +207,13 @@ class CompiledRules:
             self.folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise BadOption(f"compiled rules cannot be kept in {self.folder}: {error}; set BIRDTABLE_CACHE") from None
-        return self.binder.engine(entries, report)
+        return self._engine(entries, report)
+
+    def _engine(
+        self, entries: tuple[AnyKernel, ...], report: Report | None = None, *, may_compile: bool = True
+    ) -> Engine:
+        self.tags.clear()  # a file may have been compiled anew, under another symbol, since somebody looked
+        return self.binder.engine(entries, report, may_compile=may_compile)
 
     def compile_in_background(self) -> None:
         """Start processes that compile, from both ends; `ready` tells when they are done. They may outlive this one."""

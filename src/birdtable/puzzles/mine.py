@@ -53,7 +53,7 @@ BACKLOG = 256
 
 
 @dataclass(frozen=True)
-class Candidate:
+class Find:
     """A decision that may be a puzzle: the game so far, and what a search chooses."""
 
     number: int
@@ -72,7 +72,7 @@ class Weighed:
     chances: dict[int, float]
 
 
-def find(game: Game, network: Network, seed: int, number: int) -> list[Candidate]:
+def find(game: Game, network: Network, seed: int, number: int) -> list[Find]:
     """Play game `number`, and tell its decisions that are worth a look."""
     key = numbered_key(seed, number)
     luck = Random(key)
@@ -94,7 +94,7 @@ def find(game: Game, network: Network, seed: int, number: int) -> list[Candidate
         if best != first or best != GreedyBot(number).choose(knowledge).number:
             numbers = tuple(action.number for action in knowledge.legal)
             question = Question(moment.states.copy(), knowledge.seat, numbers)
-            found.append(Candidate(number, tuple(moment.actions), question, best))
+            found.append(Find(number, tuple(moment.actions), question, best))
     return found
 
 
@@ -105,10 +105,10 @@ def ahead(wins: np.ndarray) -> tuple[int, int, float, float]:
     return int(best), int(second), float(apart.mean()), SURE * float(apart.std(ddof=1)) / len(apart) ** 0.5
 
 
-def weigh(judge: Judge, candidates: Sequence[Candidate], seed: int) -> Iterator[tuple[Candidate, Weighed]]:
+def weigh(judge: Judge, finds: Sequence[Find], seed: int) -> Iterator[tuple[Find, Weighed]]:
     """Those of which the search's choice is clearly the best, and what was found."""
     hopeful = []
-    for one, wins in zip(candidates, judge.weigh([one.question for one in candidates], FIRST_DEALS, seed), strict=True):
+    for one, wins in zip(finds, judge.weigh([one.question for one in finds], FIRST_DEALS, seed), strict=True):
         best, _, lead, sure = ahead(wins)
         if one.question.actions[best] == one.best and lead >= AHEAD / 2 and lead > sure / 2:
             order = np.argsort(-wins.mean(1), kind="stable")[:CLOSE].tolist()
@@ -128,7 +128,7 @@ def search(knowledge: Knowledge, network: Network, looks: int) -> int:
     return NetworkBot(1, RandomBot(0), looks=looks).think(knowledge, network)[0].action.number
 
 
-def confirm(game: Game, network: Network, seed: int, one: Candidate, found: Weighed) -> tuple[Puzzle | None, bool]:
+def confirm(game: Game, network: Network, seed: int, one: Find, found: Weighed) -> tuple[Puzzle | None, bool]:
     """The puzzle, unless it is too easy; and whether the deeper search agrees."""
     position = Position(game, one.question.states.copy())
     knowledge = Knowledge(position)
@@ -180,11 +180,11 @@ def _begin(name: str, seed: int) -> None:
     _worker.update(game=game, network=network_of(game), seed=seed)
 
 
-def _find(number: int) -> list[Candidate]:
+def _find(number: int) -> list[Find]:
     return find(_worker["game"], _worker["network"], _worker["seed"], number)
 
 
-def _confirm(one: Candidate, found: Weighed) -> tuple[Puzzle | None, bool]:
+def _confirm(one: Find, found: Weighed) -> tuple[Puzzle | None, bool]:
     return confirm(_worker["game"], _worker["network"], _worker["seed"], one, found)
 
 
@@ -222,7 +222,7 @@ def mine(
         raise BadOption(f"{game.title} has no network that fits its rules: puzzles need one to weigh choices")
     puzzles = read_puzzles(game, file) if file.exists() else {}
     done = Mine(puzzles=len(puzzles))
-    backlog: list[Candidate] = []
+    backlog: list[Find] = []
     pending: set[Future[Any]] = set()
     finding: set[Future[Any]] = set()
     with ProcessPoolExecutor(workers, get_context("spawn"), _begin, (game.name, seed)) as pool:

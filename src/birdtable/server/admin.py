@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -73,7 +74,7 @@ def forget(
         return
     with engine.begin() as connection:
         tables = people.tables_with(connection, guest)
-        people.forget(connection, guest, tables)
+        people.forget(connection, guest, tables, time.time())
     _say(forgotten=len(tables))
 
 
@@ -83,8 +84,7 @@ def ban(who: Who, database: Database = "") -> None:
     from birdtable.server import house
 
     with _open(database).begin() as connection:
-        now = house.House.read(connection)
-        replace(now, bans=now.bans | {who}).write(connection)
+        house.put_on(connection, "bans", who)
     _say(banned=who)
 
 
@@ -94,9 +94,19 @@ def unban(who: Who, database: Database = "") -> None:
     from birdtable.server import house
 
     with _open(database).begin() as connection:
-        now = house.House.read(connection)
-        replace(now, bans=now.bans - {who}).write(connection)
+        house.take_off(connection, "bans", who)
     _say(welcome=who)
+
+
+@admin.command()
+def operator(database: Database = "") -> None:
+    """Let a browser look after the house: open the page that this names there, within a quarter of an hour."""
+    from birdtable.server.operator import new_ticket
+    from birdtable.server.storage import Storage
+
+    storage = Storage(_open(database))
+    _say(open=f"/operator#{new_ticket(storage.signing_key())}")
+    storage.close()
 
 
 @admin.command()

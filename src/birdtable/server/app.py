@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -16,7 +17,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 import birdtable
-from birdtable.server import profile, routes
+from birdtable.server import meeting, operator, profile, routes, sharing
 from birdtable.server.calls import Caller, Post
 from birdtable.server.database import connect, default_url
 from birdtable.server.fanout import fanout_for
@@ -33,6 +34,7 @@ from birdtable.server.storage import Storage
 from birdtable.server.thinkers import Thinkers
 from birdtable.table.errors import Code, Refused
 from birdtable.table.messages import refused_message
+from birdtable.telling.scenes import stage_all
 
 SMALLEST_TO_COMPRESS = 1000  # bytes
 
@@ -82,12 +84,15 @@ def create_app(settings: Settings) -> FastAPI:
         hall.address = settings.address
         site = settings.origins[0].rstrip("/") if settings.origins else ""
         hall.caller = Caller(storage, key, storage.vapid_key(), Post.at(settings.post), settings.push_hosts, site)
+        app.state.pictures = sharing.Pictures(thinkers)
         app.state.buckets = Buckets(scale=settings.patience)
         if settings.metrics:
             hall.metrics.serve(settings.metrics)
         await hall.open()
         await hall.aside(app.openapi)
+        staging = asyncio.create_task(hall.aside(stage_all))  # the first to open a rulebook finds its scenes played
         yield
+        staging.cancel()
         await hall.close()
 
     app = FastAPI(
@@ -99,10 +104,15 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         lifespan=lifespan,
     )
-    for router in (routes.router, profile.router):
+
+    async def about_link(request: Request) -> str:
+        site = settings.origins[0].rstrip("/") if settings.origins else str(request.base_url).rstrip("/")
+        return await sharing.tags(app.state.hall, site, request.path_params["path"], request.query_params)
+
+    for router in (routes.router, profile.router, meeting.router, operator.router, sharing.router):
         app.include_router(router, prefix="/api")
     add_socket(app)
-    add_page(app)
+    add_page(app, about_link)
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(RequestValidationError, _misunderstood)
     app.add_exception_handler(HTTPException, _not_served)

@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
 
+from birdtable.ahead import look_ahead
 from birdtable.consequences import what_if
 from birdtable.errors import BadNotation, IllegalAction
 from birdtable.kernel.record import MAX_SEATS
@@ -19,6 +20,7 @@ from birdtable.server.limits import (
     LONGEST_LESSON,
     LONGEST_QUESTION,
     LONGEST_WISH,
+    MOST_PREPARED,
     Buckets,
     Visitor,
 )
@@ -26,8 +28,10 @@ from birdtable.server.live import Live
 from birdtable.table import Entry, Table, protocol
 from birdtable.table.clocks import VACATION_DAYS, ClockKind, TimeUp
 from birdtable.table.errors import Refused
-from birdtable.table.messages import consequence_message, reason_message
+from birdtable.table.messages import ahead_message, consequence_message, reason_message
+from birdtable.table.seats import people
 from birdtable.table.table import LONGEST_NAME, LONGEST_TEXT
+from birdtable.table.tournament import MOST_ENTRANTS
 from birdtable.text import LANGUAGES
 
 CommandId = Annotated[
@@ -38,6 +42,7 @@ Version = Annotated[int, Field(ge=0, le=2**31 - 1)]
 Name = Annotated[str, StringConstraints(max_length=16)]
 Notation = Annotated[str, StringConstraints(min_length=1, max_length=200)]
 INVITATION_LENGTH = 32
+LONGEST_TITLE = 60
 A_FEW = 4  # actions that are explained at once
 
 
@@ -55,6 +60,30 @@ class Play(Strict):
     seat: SeatNumber
     at: Version
     action: Notation
+
+
+class Prepared(Strict):
+    """An action for when one's turn comes; only if the last move before it is `when`, if that is said."""
+
+    action: Notation
+    when: Annotated[str, StringConstraints(max_length=200)] = ""
+
+
+class Prepare(Strict):
+    """Prepare answers while others think: the first that fits is played, and if none does, all are dropped."""
+
+    type: Literal["prepare"]
+    id: CommandId
+    seat: SeatNumber
+    answers: Annotated[list[Prepared], Field(max_length=MOST_PREPARED)]
+
+
+class LookAhead(Strict):
+    """Ask what could be prepared."""
+
+    type: Literal["ahead"]
+    id: CommandId
+    seat: SeatNumber
 
 
 class Undo(Strict):
@@ -206,9 +235,24 @@ class WhatIf(Strict):
 
 
 Change = (
-    Play | Undo | Answer | Say | Sit | Reveal | LetBotPlay | Leave | Resign | OfferEnd | Remove | Mute | Invite | Start
+    Play
+    | Prepare
+    | Undo
+    | Answer
+    | Say
+    | Sit
+    | Reveal
+    | LetBotPlay
+    | Leave
+    | Resign
+    | OfferEnd
+    | Remove
+    | Mute
+    | Invite
+    | Start
 )
-Command = Annotated[Change | Why | Advise | Foresee | WhatIf, Field(discriminator="type")]
+Question = Why | Advise | Foresee | WhatIf | LookAhead
+Command = Annotated[Change | Question, Field(discriminator="type")]
 
 
 class Hello(Strict):
@@ -219,7 +263,7 @@ class Hello(Strict):
     version: Version | None = None
 
 
-Message = Annotated[Change | Why | Advise | Foresee | WhatIf | Hello, Field(discriminator="type")]
+Message = Annotated[Change | Question | Hello, Field(discriminator="type")]
 MESSAGE: TypeAdapter[Message] = TypeAdapter(Message)
 
 
@@ -268,6 +312,86 @@ class MatchPlan(Strict):
     clock: ClockPlan | None = None
     rated: bool = False
     language: Literal[LANGUAGES] | None = None  # type: ignore[valid-type]
+
+
+class TournamentPlan(Strict):
+    """A new tournament; `rounds` counts for Swiss ones."""
+
+    name: Annotated[str, StringConstraints(max_length=LONGEST_TITLE)] = ""
+    game: Annotated[str, StringConstraints(max_length=64)]
+    kind: protocol.TournamentKind
+    seats: Annotated[int, Field(ge=2, le=MAX_SEATS)]
+    rounds: Annotated[int, Field(ge=1, le=MOST_ENTRANTS)] = 3
+    options: Annotated[dict[OptionName, OptionValue], Field(default_factory=dict, max_length=32)]
+    clock: ClockPlan | None = None
+    rated: bool = False
+    same_deals: bool = False
+    listed: bool = False
+    language: Literal[LANGUAGES] | None = None  # type: ignore[valid-type]
+
+
+class TakePart(Strict):
+    """Take part in a tournament."""
+
+    type: Literal["join"]
+    name: Annotated[str, StringConstraints(max_length=LONGEST_NAME)] = ""
+
+
+class StopTakingPart(Strict):
+    """Take part no more; a bot goes on."""
+
+    type: Literal["leave"]
+
+
+class AddBot(Strict):
+    """Let a bot take part (host)."""
+
+    type: Literal["bot"]
+    level: Annotated[str, StringConstraints(max_length=32)]
+
+
+class DropEntrant(Strict):
+    """Let somebody not take part (host)."""
+
+    type: Literal["drop"]
+    entrant: Annotated[int, Field(ge=0, le=MOST_ENTRANTS)]
+
+
+class StartTournament(Strict):
+    """Begin (host)."""
+
+    type: Literal["start"]
+
+
+TournamentWish = Annotated[
+    TakePart | StopTakingPart | AddBot | DropEntrant | StartTournament, Field(discriminator="type")
+]
+
+
+class Whom(Strict):
+    """Somebody at a table: whoever has a seat, or has said something."""
+
+    table: Annotated[str, StringConstraints(max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
+    seat: SeatNumber | None = None
+    said: Annotated[Version | None, "the version of the line in the log"] = None
+
+
+class NewTie(Whom):
+    """Follow or block somebody."""
+
+    kind: protocol.TieKind
+
+
+class NewReport(Whom):
+    """Tell whoever runs the house about somebody."""
+
+    why: Annotated[str, StringConstraints(max_length=LONGEST_TEXT)] = ""
+
+
+class Verdict(Strict):
+    """What is done about a report."""
+
+    deed: protocol.Deed
 
 
 class BranchPlan(Strict):
@@ -416,7 +540,7 @@ async def carry_out(
 ) -> protocol.Answer:
     """Carry out a command of a guest, or raise Refused; the answer."""
     guest = visitor.guest
-    rate = command.type if command.type in ("say", "why", "advise", "foresee", "what-if") else "command"
+    rate = command.type if command.type in ("say", "why", "advise", "foresee", "what-if", "ahead") else "command"
     if not buckets.take(rate, visitor):
         raise Refused("too-fast")
     if isinstance(command, Why):
@@ -427,6 +551,8 @@ async def carry_out(
         return await _foresight(hall, live, guest, command)
     if isinstance(command, WhatIf):
         return await _consequence(hall, live, guest, command)
+    if isinstance(command, LookAhead):
+        return await _ahead(hall, live, guest, command)
     if not buckets.take_own("entry", guest):
         raise Refused("too-fast")
     invitation = _invitation(live, guest, command.id) if isinstance(command, Invite) else ""
@@ -435,11 +561,23 @@ async def carry_out(
     def unless_repeated(table: Table) -> list[Entry]:
         return [] if table.repeated(guest, command.id) else wish(table)
 
+    _check_welcome(hall, live.table, guest, command)
     live.saw(guest)
     version = await hall.do(live, unless_repeated)
     if isinstance(command, Invite):
         return {"type": "invitation", "id": command.id, "seat": command.seat, "invitation": invitation}
     return {"type": "done", "id": command.id, "version": version}
+
+
+def _check_welcome(hall: Hall, table: Table, guest: str, command: Change) -> None:
+    """Refuse to bring somebody to people who have blocked them, and words of whom the house does not want to hear."""
+    if not isinstance(command, (Say, Sit)):
+        return
+    if isinstance(command, Say) and guest in hall.house.muted:
+        raise Refused("muted")
+    back = isinstance(command, Sit) and any(seat.owner == guest for seat in table.seats)
+    if not back and hall.house.blocked_by(guest, {table.host, *people(table.seats)}):
+        raise Refused("blocked")
 
 
 def _invitation(live: Live, guest: str, id: str) -> str:
@@ -455,6 +593,8 @@ def _wish(live: Live, guest: str, now: float, name: str, command: Change, invita
     match command:
         case Play(seat=seat, at=at, action=action):
             return lambda table: table.play(guest, now, id, seat, at, action)
+        case Prepare(seat=seat, answers=answers):
+            return lambda table: table.prepare(guest, now, id, seat, [one.model_dump() for one in answers])
         case Undo(seat=seat, at=at, beyond=beyond):
             return lambda table: table.take_back(guest, now, id, seat, at, beyond)
         case Answer(seat=seat, agree=agree):
@@ -519,6 +659,15 @@ async def _foresight(hall: Hall, live: Live, guest: str, command: Foresee) -> pr
     moment = _own(live, guest, command.seat).moment
     answer = await hall.foresee(live, command.seat, command.question)
     return {"type": "foreseen", "id": command.id, "moment": moment, "answer": answer}
+
+
+async def _ahead(hall: Hall, live: Live, guest: str, command: LookAhead) -> protocol.AheadMessage:
+    table = _own(live, guest, command.seat)
+    moment, position = table.moment, table.position
+    if position is None or position.over or command.seat in position.asked or position.answers:
+        raise Refused("stale", at=table.version, moment=moment)
+    found = await hall.aside(look_ahead, position.copy(), command.seat)
+    return ahead_message(found, command.id, moment, position.game)
 
 
 async def _consequence(hall: Hall, live: Live, guest: str, command: WhatIf) -> protocol.ConsequenceMessage:

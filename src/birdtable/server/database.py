@@ -29,10 +29,12 @@ TABLES = sa.Table(
     sa.Column("due", sa.Float),  # when somebody's time is up; null: nobody's is
     sa.Column("remind", sa.Float),  # when they are reminded; null: they have been
     sa.Column("counts", sa.Boolean, nullable=False, server_default=sa.false()),  # its result is to be written down
+    sa.Column("code", sa.String(16), nullable=False, server_default=""),  # by which people join it; "": none
     sa.Index("listed_tables", "listed", "updated"),
     sa.Index("waiting_for_bots", "bot_to_move"),
     sa.Index("tables_by_due", "due"),
     sa.Index("tables_to_count", "counts", "status"),
+    sa.Index("tables_by_code", "code"),
 )
 ENTRIES = sa.Table(
     "entries",
@@ -108,6 +110,48 @@ RATINGS = sa.Table(
     sa.Column("mu", sa.Float, nullable=False),
     sa.Column("sigma", sa.Float, nullable=False),
     sa.Column("games", sa.Integer, nullable=False),
+)
+TOURNAMENTS = sa.Table(
+    "tournaments",
+    METADATA,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("status", sa.String(16), nullable=False),
+    sa.Column("listed", sa.Boolean, nullable=False),
+    sa.Column("updated", sa.Float, nullable=False),
+    sa.Column("state", sa.Text, nullable=False),  # all of it, as table/tournament.py declares it
+    sa.Index("tournaments_by_status", "status", "updated"),
+)
+ENTRANTS = sa.Table(  # the guests who have to do with a tournament
+    "entrants",
+    METADATA,
+    sa.Column("guest", sa.String(32), primary_key=True),
+    sa.Column("tournament_id", sa.String(32), sa.ForeignKey("tournaments.id"), primary_key=True),
+)
+TIES = sa.Table(  # whom people follow, and whom they block
+    "ties",
+    METADATA,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("guest", sa.String(32), nullable=False),
+    sa.Column("other", sa.String(32), nullable=False),
+    sa.Column("kind", sa.String(16), nullable=False),
+    sa.Column("name", sa.String(64), nullable=False),  # of the other, as it was then
+    sa.Column("time", sa.Float, nullable=False),
+    sa.Index("ties_of_guests", "guest", "other", unique=True),
+)
+REPORTS = sa.Table(  # what people told whoever runs the house
+    "reports",
+    METADATA,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("time", sa.Float, nullable=False),
+    sa.Column("guest", sa.String(32), nullable=False),
+    sa.Column("other", sa.String(32), nullable=False),  # whom it is about
+    sa.Column("name", sa.String(64), nullable=False),  # of the other, at that table
+    sa.Column("table_id", sa.String(32), nullable=False),
+    sa.Column("words", sa.Text, nullable=False),  # what the other said, if it is about that
+    sa.Column("why", sa.Text, nullable=False),
+    sa.Column("done", sa.String(16), nullable=False),
+    sa.Index("reports_by_time", "done", "time"),
 )
 CONTENTS = sa.Table(  # what games have been played with; a process that does not have it finds it here
     "contents",

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from fastapi import FastAPI
-from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse, Response
+from fastapi import FastAPI, Request
+from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 PAGE = Path(__file__).parent / "page"
+INDEX = PAGE / "index.html"
 FOR_EVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = {"cache-control": "no-cache"}
 NOT_BUILT = "The page has not been built. Run: make page\n"
 
 
@@ -24,8 +27,8 @@ class Assets(StaticFiles):
         return response
 
 
-def add_page(app: FastAPI) -> None:
-    """Serve the page at every address outside the API."""
+def add_page(app: FastAPI, tell: Callable[[Request], Awaitable[str]]) -> None:
+    """Serve the page at every address outside the API, with what is to be told in its head."""
     app.mount("/assets", Assets(directory=PAGE / "assets", check_dir=False), name="assets")
 
     @app.get("/api/{rest:path}", include_in_schema=False)
@@ -33,15 +36,20 @@ def add_page(app: FastAPI) -> None:
         return JSONResponse({"type": "refused", "id": None, "code": "not-understood", "values": {}, "reasons": []}, 404)
 
     @app.get("/{path:path}", include_in_schema=False)
-    def page(path: str) -> Response:
+    async def page(path: str, request: Request) -> Response:
         file = _file(path)
         if file is not None:
             return FileResponse(file)
         if Path(path).suffix:  # a file that is not there, not a page of ours
             return PlainTextResponse("There is no such file.\n", 404)
-        if not (PAGE / "index.html").exists():
+        if not INDEX.exists():
             return PlainTextResponse(NOT_BUILT, 503)
-        return FileResponse(PAGE / "index.html", headers={"cache-control": "no-cache"})
+        told = await tell(request)
+        if not told:
+            return FileResponse(INDEX, headers={"cache-control": "no-cache"})
+        return HTMLResponse(
+            INDEX.read_text("utf-8").replace("</head>", f"{told}</head>"), headers={"cache-control": "no-cache"}
+        )
 
 
 def _file(path: str) -> Path | None:

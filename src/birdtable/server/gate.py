@@ -18,15 +18,17 @@ HARMLESS = ("GET", "HEAD", "OPTIONS")
 LOOP = ("localhost", "127.0.0.1", "[::1]")
 CONTENT = (
     "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; "
-    "frame-ancestors 'none'; form-action 'self'"
+    "frame-ancestors {}; form-action 'self'"
 )
-HEADERS = (
-    (b"content-security-policy", CONTENT.encode()),
+EMBED = "/embed/"  # replays that any page may show in a frame: they hold nothing that can be pressed to harm
+ALWAYS = (
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
+HEADERS = ((b"content-security-policy", CONTENT.format("'none'").encode()), *ALWAYS)
+EMBEDDED = ((b"content-security-policy", CONTENT.format("*").encode()), *ALWAYS)
 ONLY_TLS = (b"strict-transport-security", b"max-age=31536000")
 
 
@@ -83,7 +85,8 @@ class Gate:
 
         given: list[bytes] = []
         scope[GIVEN] = given
-        more = (*HEADERS, ONLY_TLS) if scope["scheme"] == "https" else HEADERS
+        usual = EMBEDDED if scope["path"].startswith(EMBED) else HEADERS
+        more = (*usual, ONLY_TLS) if scope["scheme"] == "https" else usual
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":

@@ -10,12 +10,11 @@ import asyncio
 import gc
 import logging
 import math
-import secrets
 import threading
 import time
 import zlib
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any, TypeVar
@@ -24,6 +23,7 @@ import birdtable
 from birdtable.editions import keep, keep_content
 from birdtable.engines import Engines
 from birdtable.errors import BirdtableError, NoEdition
+from birdtable.fair import key_from_seed
 from birdtable.game import Game
 from birdtable.kernel.content import kept_folder
 from birdtable.server import ladder, people
@@ -36,21 +36,21 @@ from birdtable.server.metrics import Metrics
 from birdtable.server.storage import Conflict, Index, Storage
 from birdtable.server.thinkers import Lost, Thinkers
 from birdtable.server.thinking import Case, Question
+from birdtable.server.tournaments import Tournaments, new_id
 from birdtable.table.clocks import LAG
 from birdtable.table.entries import Entry
 from birdtable.table.errors import Refused
-from birdtable.table.protocol import Advice, Review, TableInfo
+from birdtable.table.protocol import Advice, LobbyTable, Review, TableInfo
 from birdtable.table.seats import Kind
 from birdtable.table.seats import people as people_of
 from birdtable.table.shown import write
-from birdtable.table.table import OVER, Table, opening
+from birdtable.table.table import OVER, Table, new_short_code, opening
 
 Wish = Callable[[Table], list[Entry]]
 Result = TypeVar("Result")
 TRIES = 3  # times that a wish is checked anew because another process was faster
 SWEEP = 5.0  # seconds between looks for bots that nobody drives and tables that nobody needs
 LATE = 10.0  # seconds after which a bot of another process is taken to be forgotten
-ID_BYTES = 9
 DAY = 24 * 3600.0
 COLLECTIONS = (50_000, 20, 1000)  # when Python looks for circles: new things, and rounds before it looks further
 NOTES = logging.getLogger("birdtable")
@@ -90,6 +90,7 @@ class Hall:
         self.warm = False  # whether every game is loaded
         self.address = ""  # under which others can reach this house
         self.caller: Caller | None = None
+        self.tournaments = Tournaments(self)
         self.free_seats, self.looked = b"", -math.inf  # the lobby, and when it was last looked at
 
     async def open(self) -> None:
@@ -156,10 +157,15 @@ class Hall:
 
     async def set_table(self, guest: str, plan: dict[str, Any]) -> Live:
         """A new table."""
-        id, secret = secrets.token_urlsafe(ID_BYTES), secrets.token_bytes(32)
+        return await self.lay_table(new_id(), key_from_seed(None), guest, {**plan, "code": new_short_code()})
+
+    async def lay_table(
+        self, id: str, secret: bytes, host: str, plan: dict[str, Any], seating: Sequence[Entry] = ()
+    ) -> Live:
+        """A new table with this id and secret, at which some sit already."""
 
         def lay() -> tuple[list[Entry], Table]:
-            entries = opening(self.game, guest, self.clock(), plan, secret, self.known)
+            entries = [*opening(self.game, host, self.clock(), plan, secret, self.known), *seating]
             return entries, Table.open(id, secret, self.game, entries)
 
         entries, table = await self.aside(lay)
@@ -168,6 +174,8 @@ class Hall:
             self.kept.add(table.game.package)
         await self._store(self.storage.create(id, secret, entries, Index.of(table)))
         live = self.tables[id] = Live(table)
+        self._show(live, table)
+        self._call(live)
         return live
 
     async def attend(self, id: str) -> Live:
@@ -265,6 +273,8 @@ class Hall:
                 if not entries:
                     return table.version
                 after = table.after(entries)
+                while ahead := after.answer_ahead(self.clock()):
+                    entries, after = [*entries, *ahead], after.after(ahead)
                 try:
                     await self._store(self.storage.append(table.id, table.version, entries, Index.of(after)))
                 except Conflict:
@@ -272,7 +282,8 @@ class Hall:
                     continue
                 self.metrics.moves.labels(after.game.name).inc(sum(entry.kind == "played" for entry in entries))
                 self._show(live, after)
-                self._call(live, table)
+                if after.moment != table.moment:
+                    self._call(live)
                 if after.status == OVER and table.status != OVER:
                     self._begin(self._count(after))
                 return after.version
@@ -340,7 +351,8 @@ class Hall:
     async def join(self, guest: str, person: str) -> None:
         """Make a guest the same as a person: their tables, seats and moves are the person's."""
         tables = await self.storage.read(lambda connection: people.tables_with(connection, guest))
-        await self._store(self.storage.change(lambda connection: people.join(connection, guest, person, tables)))
+        now = self.clock()
+        await self._store(self.storage.change(lambda connection: people.join(connection, guest, person, tables, now)))
         await self._read_anew(tables)
 
     async def forget(self, guest: str) -> None:
@@ -348,11 +360,16 @@ class Hall:
         self.cut_off(lambda visitor: visitor.guest == guest)
         tables = await self.storage.read(lambda connection: people.tables_with(connection, guest))
         for live in await self.live_ones(tables):
-            for seat in live.table.seats_of(guest) if live.table.status != OVER else ():
-                with suppress(Refused):
-                    await self.do(live, _leave(guest, self.clock(), seat))
-        await self._store(self.storage.change(lambda connection: people.forget(connection, guest, tables)))
+            await self.get_up(live, guest)
+        now = self.clock()
+        await self._store(self.storage.change(lambda connection: people.forget(connection, guest, tables, now)))
         await self._read_anew(tables)
+
+    async def get_up(self, live: Live, guest: str) -> None:
+        """Let somebody leave all their seats at a table."""
+        for seat in live.table.seats_of(guest) if live.table.status != OVER else ():
+            with suppress(Refused):
+                await self.do(live, _leave(guest, self.clock(), seat))
 
     async def _read_anew(self, ids: list[str]) -> None:
         """Bring tables here and elsewhere to what the database says, where more has changed than was added."""
@@ -430,7 +447,7 @@ class Hall:
         legal = position.legal()
         if len(legal) == 1:
             return legal[0].number
-        seed = zlib.crc32(f"{table.id} {seat}".encode())
+        seed = zlib.crc32(table.secret + bytes([seat]))
         question = Question.about(position)
         return int(await self.thinkers.ask(table.id, "choose", table.id, level, seed, question))
 
@@ -485,6 +502,7 @@ class Hall:
     async def _count(self, table: Table) -> None:
         """Write down what came of a game."""
         await self.storage.change(lambda connection: ladder.count(connection, table))
+        await self.tournaments.table_over(table)
 
     async def count_the_rest(self) -> None:
         """The same for games that ended when a process did."""
@@ -496,8 +514,25 @@ class Hall:
         if time.monotonic() - self.looked > LOBBY_HOLDS:
             self.looked = time.monotonic()
             cards = await self.cards(await self.storage.listed("gathering"), "")
-            self.free_seats = write({"tables": [card for card in cards if _has_room(card)]})
+            free = [card for card in cards if _has_room(card)]
+            known = await self._ratings([card["id"] for card in free])
+            told: list[LobbyTable] = [{**card, "ratings": known.get(card["id"], [])} for card in free]
+            self.free_seats = write({"tables": told})
         return self.free_seats
+
+    async def _ratings(self, ids: list[str]) -> dict[str, list[int]]:
+        """How strong those are who wait at tables, as far as that is known."""
+        tables = [self.tables[id].table for id in ids if id in self.tables]
+        guests = {guest for table in tables for guest in people_of(table.seats)}
+        known = await self.storage.read(lambda connection: ladder.ratings_of(connection, guests))
+        return {
+            table.id: [
+                known[guest, table.game.name, table.players]
+                for guest in sorted(people_of(table.seats))
+                if (guest, table.game.name, table.players) in known
+            ]
+            for table in tables
+        }
 
     async def match(self, guest: str, plan: dict[str, Any]) -> Live:
         """A table that somebody waits at who wants the same game, or a new one to wait at."""
@@ -506,7 +541,8 @@ class Hall:
             same = all(table.opened.get(name) == plan[name] for name in ("game", "options", "clock", "rated", "quick"))
             room = any(seat.kind is Kind.OPEN for seat in table.seats)
             alone = table.host == guest or guest in people_of(table.seats)
-            if same and table.players == len(plan["seats"]) and (alone or (room and live.here())):
+            apart = self.house.apart(guest, {table.host, *people_of(table.seats)})
+            if same and not apart and table.players == len(plan["seats"]) and (alone or (room and live.here())):
                 return live
         return await self.set_table(guest, plan)
 
@@ -538,10 +574,10 @@ class Hall:
         for live in await self.live_ones(await self.storage.playing_tables_of(guest)):
             await self.do(live, lambda table: table.go_on_vacation(guest, self.clock(), until))
 
-    def _call(self, live: Live, before: Table) -> None:
+    def _call(self, live: Live) -> None:
         """Call whoever is to decide now and is not at the table."""
         table = live.table
-        if self.caller is not None and self.caller.reachable and table.moment != before.moment:
+        if self.caller is not None and self.caller.reachable:
             for seat in table.absent(live.here()):
                 self.caller.call(table.seats[seat].owner, table, seat, "turn")
 
@@ -565,6 +601,7 @@ class Hall:
                 await self.look_at_clocks()
                 await self.remind()
                 await self.count_the_rest()
+                await self.tournaments.look()
             self._forget_idle_tables()
 
     async def _drive_forgotten_bots(self, late: float) -> None:

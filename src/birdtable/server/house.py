@@ -7,51 +7,91 @@ import shutil
 import sqlite3
 import subprocess
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from contextlib import closing
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, get_args
 
 import sqlalchemy as sa
 
 from birdtable.errors import BadOption
-from birdtable.server.database import ENTRIES, GUESTS, HOLDERS, MOMENTS, SETTINGS, TABLES
+from birdtable.server.database import ENTRIES, GUESTS, HOLDERS, MOMENTS, SETTINGS, TABLES, TIES
 from birdtable.server.limits import Visitor
 
-MESSAGE, BANS = "house-message", "house-bans"
+MESSAGE = "house-message"
+HouseList = Literal["bans", "muted", "operators"]
+LISTS: tuple[HouseList, ...] = get_args(HouseList)
 DAY = 24 * 3600
 
 
 @dataclass(frozen=True)
 class House:
-    """What the house has decided: guests and addresses that are not let in, and a message for everybody.
+    """What the house has decided, and what its guests have decided about each other.
 
+    bans        guests and addresses that are not let in
+    muted       guests who are not heard at any table
+    operators   guests who look after the house, by its page
     signed_out  guests who signed out everywhere, and when: cookies given before do not count
+    blocks      guests, and whom each of them does not want to meet
     """
 
     message: str = ""
     bans: frozenset[str] = frozenset()
+    muted: frozenset[str] = frozenset()
+    operators: frozenset[str] = frozenset()
     signed_out: Mapping[str, float] = field(default_factory=dict)
+    blocks: Mapping[str, frozenset[str]] = field(default_factory=dict)
 
     def admits(self, visitor: Visitor) -> bool:
         """Whether somebody may come in."""
         return visitor.guest not in self.bans and visitor.address not in self.bans
 
+    def blocked_by(self, guest: str, others: Collection[str]) -> bool:
+        """Whether one of these does not want to meet a guest."""
+        return any(guest in self.blocks.get(other, ()) for other in others)
+
+    def apart(self, guest: str, others: Collection[str]) -> bool:
+        """Whether a guest and these are not to be brought together, whoever of them wants it so."""
+        return self.blocked_by(guest, others) or not self.blocks.get(guest, frozenset()).isdisjoint(others)
+
     @classmethod
     def read(cls, connection: sa.Connection) -> House:
         """As it stands in the database."""
-        chosen = sa.select(SETTINGS.c.name, SETTINGS.c.value).where(SETTINGS.c.name.in_((MESSAGE, BANS)))
+        names = (MESSAGE, *map(_setting, LISTS))
+        chosen = sa.select(SETTINGS.c.name, SETTINGS.c.value).where(SETTINGS.c.name.in_(names))
         found = {row.name: row.value for row in connection.execute(chosen)}
+        lists = {name: frozenset(json.loads(found.get(_setting(name), "[]"))) for name in LISTS}
         gone = sa.select(GUESTS.c.id, GUESTS.c.signed_out).where(GUESTS.c.signed_out > 0)
         signed_out = {row.id: row.signed_out for row in connection.execute(gone)}
-        return cls(found.get(MESSAGE, ""), frozenset(json.loads(found.get(BANS, "[]"))), signed_out)
+        blocks: dict[str, set[str]] = {}
+        for row in connection.execute(sa.select(TIES.c.guest, TIES.c.other).where(TIES.c.kind == "block")):
+            blocks.setdefault(row.guest, set()).add(row.other)
+        frozen = {guest: frozenset(others) for guest, others in blocks.items()}
+        return cls(found.get(MESSAGE, ""), **lists, signed_out=signed_out, blocks=frozen)
 
     def write(self, connection: sa.Connection) -> None:
         """Put it into the database; every server reads it within seconds."""
-        for name, value in ((MESSAGE, self.message), (BANS, json.dumps(sorted(self.bans)))):
+        lists = [(_setting(name), json.dumps(sorted(getattr(self, name)))) for name in LISTS]
+        for name, value in ((MESSAGE, self.message), *lists):
             connection.execute(SETTINGS.delete().where(SETTINGS.c.name == name))
             connection.execute(SETTINGS.insert().values(name=name, value=value))
+
+
+def _setting(name: HouseList) -> str:
+    return f"house-{name}"
+
+
+def put_on(connection: sa.Connection, name: HouseList, who: str) -> None:
+    """Put a guest or an address on a list of the house."""
+    now = House.read(connection)
+    replace(now, **{name: getattr(now, name) | {who}}).write(connection)
+
+
+def take_off(connection: sa.Connection, name: HouseList, who: str) -> None:
+    """Take a guest or an address off a list of the house."""
+    now = House.read(connection)
+    replace(now, **{name: getattr(now, name) - {who}}).write(connection)
 
 
 # ---------------------------------------------------------------------- what is there

@@ -6,7 +6,7 @@ transaction with the note that it has been, whatever crashes meanwhile.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -143,6 +143,12 @@ def strength(connection: sa.Connection, who: str, game: str, players: int) -> St
     chosen = sa.select(RATINGS.c.mu, RATINGS.c.sigma, RATINGS.c.games)
     row = connection.execute(chosen.filter_by(who=who, game=game, players=players)).one_or_none()
     return beginner() if row is None else Strength(row.mu, row.sigma, row.games)
+
+
+def ratings_of(connection: sa.Connection, guests: Collection[str]) -> dict[tuple[str, str, int], int]:
+    """The ratings of guests, by who, game and number of players."""
+    rows = connection.execute(RATINGS.select().where(RATINGS.c.who.in_(guests)))
+    return {(row.who, row.game, row.players): Strength(row.mu, row.sigma, row.games).rating for row in rows}
 
 
 def ladder(connection: sa.Connection, game: str, players: int) -> list[tuple[str, str, Strength]]:

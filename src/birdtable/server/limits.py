@@ -10,6 +10,7 @@ LARGEST_MESSAGE = 8 * 1024  # bytes of one message on the socket
 LARGEST_BODY = 64 * 1024  # bytes of a request; a record may be larger
 LARGEST_RECORD = 1024 * 1024
 LONGEST_WISH = 64  # actions that one "why" may ask about
+MOST_PREPARED = 12  # answers that a seat may prepare at a time
 LONGEST_QUESTION = 8  # words of one look ahead
 LONGEST_COMMAND_ID = 64
 LONGEST_LESSON = 64  # marks of a pupil
@@ -27,6 +28,7 @@ REQUEST_SECONDS = 20.0  # within which a request must have arrived as a whole
 LONGEST_RECORD = 5_000  # actions
 LARGEST_SETTINGS = 16 * 1024  # bytes of what the page keeps of a person
 MOST_PASSKEYS = 20
+MOST_TIES = 200  # people that one guest may follow or block
 MOST_PUSHES = 10  # browsers that one guest may be called in
 LONGEST_NOTE = 64 * 1024  # letters of one recording
 UNSENT_ANSWERS = 64  # answers that may wait for a slow client before it is cut off
@@ -39,6 +41,11 @@ PRESENCE_HOLDS = 20.0  # seconds that a word of another process about who is the
 ASIDE_AT_ONCE = 2  # threads for what takes long
 MOST_ASIDE = 64  # that may wait for them
 LONG_LOG = 300  # lines of a log that are written aside
+LARGEST_DRAWING = 256 * 1024 * 1024  # bytes that the script may use which draws a picture
+LONGEST_DRAWING = 20.0  # seconds of work
+FILM_FRAMES = 120
+PICTURES_KEPT = 128
+PICTURES_AT_ONCE = 8  # that are drawn or wait for it
 GUEST_YEARS = 1
 RENEWAL_DAYS = 30  # after which a cookie is given anew
 
@@ -61,18 +68,21 @@ RATES = {
     "advise": Rate(3, 0.2),
     "foresee": Rate(40, 15),
     "what-if": Rate(40, 10),
+    "ahead": Rate(10, 1),
     "lesson": Rate(60, 10),
     "puzzle": Rate(30, 2),  # a whole game is played again for each
     "open-table": Rate(20, 0.2),
     "import": Rate(5, 0.1),
     "import-bytes": Rate(4 * LARGEST_RECORD, 10_000),
     "replay": Rate(20, 0.5),
+    "picture": Rate(20, 0.5),
     "request": Rate(120, 30),  # HTTP requests of a guest
     "newcomer": Rate(20, 0.25),  # new cookies: an address alone is asked for them
     "socket": Rate(20, 1),  # new sockets of a guest
     "review": Rate(3, 0.05),
     "sign-in": Rate(12, 0.1),  # codes and passkeys that somebody tries
     "mail": Rate(3, 0.01),  # letters that somebody lets the house write
+    "report": Rate(5, 0.01),
     "export": Rate(4, 0.02),  # all of one's data, or their end
 }
 """What one guest may do how often."""

@@ -11,7 +11,6 @@ from birdtable.server.client import Client
 from birdtable.server.limits import ATTENDED, IDLE_IMPORT, IDLE_TABLE, PRESENCE_HOLDS, Visitor
 from birdtable.table.messages import table_message
 from birdtable.table.protocol import HereMessage, Review, TableInfo
-from birdtable.table.seats import people
 from birdtable.table.shown import Shown
 from birdtable.table.table import Table
 
@@ -112,7 +111,7 @@ class Live:
     @property
     def attended(self) -> bool:
         """Whether bots play on: somebody plays here, looks on, or did a moment ago."""
-        return bool(self.clients or people(self.table.seats)) or time.monotonic() - self.used < ATTENDED
+        return bool(self.clients) or self.table.awaited or time.monotonic() - self.used < ATTENDED
 
     def idle(self, now: float) -> bool:
         """Whether the table can be put back into the database."""

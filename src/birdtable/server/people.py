@@ -14,6 +14,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from birdtable.server import company, tournaments
 from birdtable.server.database import (
     ENTRIES,
     GUESTS,
@@ -23,14 +24,13 @@ from birdtable.server.database import (
     PUSHES,
     RATINGS,
     RESULTS,
-    SETTINGS,
     TABLES,
     insert_new,
 )
-from birdtable.server.house import BANS, clear
-from birdtable.table.entries import BOT, CLOCK, REFEREE
+from birdtable.server.house import LISTS, clear, take_off
+from birdtable.table.entries import ARBITER, BOT, CLOCK, REFEREE
+from birdtable.table.table import CODE_LETTERS
 
-CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # nothing that is read for something else
 CODE_GROUPS, CODE_GROUP = 5, 4
 ID_BYTES = 12
 
@@ -179,16 +179,18 @@ def tables_held(connection: sa.Connection, guest: str) -> list[str]:
 def alone_at(connection: sa.Connection, id: str, guest: str) -> bool:
     """Whether nobody but a guest and bots has ever done anything at a table."""
     others = sa.select(ENTRIES.c.author).where(
-        ENTRIES.c.table_id == id, ENTRIES.c.author.not_in((guest, BOT, REFEREE, CLOCK))
+        ENTRIES.c.table_id == id, ENTRIES.c.author.not_in((guest, ARBITER, BOT, REFEREE, CLOCK))
     )
     return connection.execute(others.limit(1)).first() is None
 
 
-def join(connection: sa.Connection, guest: str, person: str, tables: Iterable[str]) -> None:
+def join(connection: sa.Connection, guest: str, person: str, tables: Iterable[str], now: float) -> None:
     """Make a guest the same as a person: what was the guest's in these tables is the person's."""
     for id in tables:
         _rewrite(connection, id, guest, person)
         insert_new(connection, HOLDERS, [{"guest": person, "table_id": id}] if _holds(connection, guest, id) else [])
+    company.join(connection, guest, person)
+    tournaments.join(connection, guest, person, now)
     connection.execute(PUSHES.update().where(PUSHES.c.guest == guest).values(guest=person))
     connection.execute(RESULTS.update().where(RESULTS.c.who == guest).values(who=person))
     connection.execute(RATINGS.delete().where(RATINGS.c.who == guest))  # the person's own rating stands
@@ -198,7 +200,7 @@ def join(connection: sa.Connection, guest: str, person: str, tables: Iterable[st
     _strike(connection, guest)
 
 
-def forget(connection: sa.Connection, guest: str, tables: list[str]) -> list[str]:
+def forget(connection: sa.Connection, guest: str, tables: list[str], now: float) -> list[str]:
     """Forget a person who has to do with these tables; those that are gone with them.
 
     Where no other person has ever done anything, and nothing is going on for others, the table goes. Else their moves
@@ -213,19 +215,28 @@ def forget(connection: sa.Connection, guest: str, tables: list[str]) -> list[str
         mine = sa.and_(ENTRIES.c.table_id == id, ENTRIES.c.author == guest)
         silence = json.dumps({"text": "", "name": "", "seat": None})
         connection.execute(ENTRIES.update().where(mine, ENTRIES.c.kind == "said").values(data=silence))
+        _unprepare(connection, mine)
         connection.execute(ENTRIES.update().where(mine).values(command=""))
         _rewrite(connection, id, guest, secrets.token_urlsafe(ID_BYTES))
         connection.execute(MOMENTS.delete().where(MOMENTS.c.table_id == id))  # what was said is in it
+    tournaments.forget(connection, guest, now)
     for table in (PASSKEYS, PUSHES):
         connection.execute(table.delete().where(table.c.guest == guest))
     for table in (RESULTS, RATINGS):
         connection.execute(table.delete().where(table.c.who == guest))
     _strike(connection, guest)
-    bans = connection.scalar(sa.select(SETTINGS.c.value).where(SETTINGS.c.name == BANS))
-    if bans and guest in json.loads(bans):
-        left = json.dumps([one for one in json.loads(bans) if one != guest])
-        connection.execute(SETTINGS.update().where(SETTINGS.c.name == BANS).values(value=left))
+    company.forget(connection, guest)
+    for name in LISTS:
+        take_off(connection, name, guest)
     return alone
+
+
+def _unprepare(connection: sa.Connection, mine: sa.ColumnElement[bool]) -> None:
+    """Nothing is left of what somebody had prepared."""
+    prepared = sa.and_(mine, ENTRIES.c.kind == "prepared")
+    for version, data in connection.execute(sa.select(ENTRIES.c.version, ENTRIES.c.data).where(prepared)).all():
+        nothing = json.dumps({**json.loads(data), "answers": []})
+        connection.execute(ENTRIES.update().where(prepared, ENTRIES.c.version == version).values(data=nothing))
 
 
 def _not_begun(connection: sa.Connection, id: str, guest: str) -> bool:

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from fastapi import APIRouter, Path, Request
 
 import birdtable
-from birdtable.server import ladder, people
+from birdtable.server import company, ladder, people
 from birdtable.server.calls import Caller
 from birdtable.server.commands import (
     Confirmation,
@@ -36,6 +36,7 @@ from birdtable.table.clocks import VACATION_DAYS
 from birdtable.table.entries import Entry
 from birdtable.table.errors import Refused
 from birdtable.table.lines import moment_of
+from birdtable.table.messages import tournament_message
 from birdtable.table.shown import write
 from birdtable.table.table import OVER, Table, clean
 from birdtable.text import LANGUAGES
@@ -347,6 +348,9 @@ async def export(request: Request, hall: TheHall, guest: Guest) -> Written:
         "called_browsers": list(person.pushes),
         "vacation_until": person.vacation.until,
         "statistics": (await statistics(hall, guest))["games"],
+        "people": [_known_person(one) for one in await hall.storage.read(lambda it: company.ties(it, guest))],
+        "reports": [_reported(one) for one in await hall.storage.read(lambda it: company.reports_by(it, guest))],
+        "tournaments": [tournament_message(one, guest) for one in await hall.tournaments.all_of(guest)],
         "tables": [],
     }
     for id in await hall.storage.read(lambda connection: people.tables_with(connection, guest)):
@@ -354,6 +358,14 @@ async def export(request: Request, hall: TheHall, guest: Guest) -> Written:
         entries = [] if found is None else found[1]
         told["tables"].append(await _table(hall, guest, id, entries))
     return Written(told, headers={"content-disposition": 'attachment; filename="birdtable.json"'})
+
+
+def _known_person(one: company.Tie) -> dict[str, str]:
+    return {"name": one.name, "kind": one.kind, "since": moment_of(one.time)}
+
+
+def _reported(one: company.Report) -> dict[str, str]:
+    return {"time": moment_of(one.time), "about": one.name, "table": one.table_id, "words": one.words, "why": one.why}
 
 
 async def _table(hall: Hall, guest: str, id: str, entries: list[Entry]) -> dict[str, Any]:

@@ -55,14 +55,25 @@ from birdtable.text import COMMON, LANGUAGES
 
 router = APIRouter()
 QUICKLY = 3  # how hard a replay is zipped
-NOT_FOUND = ("no-such-table", "no-such-game", "no-such-lesson", "no-such-puzzle", "no-such-seat", "no-such-moment")
+NOT_FOUND = (
+    "no-such-table",
+    "no-such-tournament",
+    "no-such-report",
+    "no-such-game",
+    "no-such-lesson",
+    "no-such-puzzle",
+    "no-such-seat",
+    "no-such-moment",
+)
 FORBIDDEN = (
     "bad-code",
     "bad-invitation",
     "bad-passkey",
     "banned",
+    "blocked",
     "muted",
     "not-host",
+    "not-operator",
     "not-your-name",
     "not-your-seat",
     "origin",
@@ -81,6 +92,7 @@ CONFLICTS = (
     "game-on",
     "not-your-turn",
     "open-seats",
+    "too-few",
 )
 STATUS = {
     **dict.fromkeys(NOT_FOUND, 404),
@@ -146,15 +158,21 @@ def hall_of(request: Request) -> Hall:
     return hall
 
 
-def guest_of(request: Request) -> str:
-    """Who asks; a newcomer gets a cookie, and an address only so many."""
+def onlooker_of(request: Request) -> str:
+    """Who looks at what everybody may see; "" for somebody new, who needs no cookie for that."""
     guests: Guests = request.app.state.guests
-    guest = guests.renew(request)
     if not hall_of(request).house.admits(guests.visitor(request)):
         raise Refused("banned")
     take(request, "request")
+    return guests.renew(request)
+
+
+def guest_of(request: Request) -> str:
+    """Who asks; a newcomer gets a cookie, and an address only so many."""
+    guest = onlooker_of(request)
     if not guest:
         take(request, "newcomer")
+        guests: Guests = request.app.state.guests
         guest = guests.welcome(request)
     return guest
 
@@ -168,6 +186,7 @@ def take(request: Request, rate: str, amount: float = 1.0) -> None:
 
 TheHall = Annotated[Hall, Depends(hall_of)]
 Guest = Annotated[str, Depends(guest_of)]
+Onlooker = Annotated[str, Depends(onlooker_of)]
 TableId = Annotated[str, Path(max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
 Language = Literal[LANGUAGES]  # type: ignore[valid-type]
 SeatQuery = Annotated[SeatNumber | None, Query()]
@@ -264,7 +283,7 @@ def cards(game: TheGame, guest: Guest, language: Language = "en") -> protocol.Re
 
 
 @router.get("/text/{language}/{game}", response_class=PlainTextResponse, responses=PROBLEMS_OF_TEXT)
-def text(language: Language, game: TheGame, guest: Guest) -> PlainTextResponse:
+def text(language: Language, game: TheGame, guest: Onlooker) -> PlainTextResponse:
     """Every sentence of a game, as a Fluent catalogue; its clauses are in its rules."""
     folders = (COMMON, game.folder / "text")
     files = [folder / f"{language}.ftl" for folder in folders]
@@ -439,7 +458,7 @@ async def listed_tables(hall: TheHall, guest: Guest) -> Written:
     return Written({"tables": await hall.cards(await hall.storage.listed(), guest)})
 
 
-@router.get("/lobby", **answers(protocol.Tables))
+@router.get("/lobby", **answers(protocol.Lobby))
 async def lobby(hall: TheHall, guest: Guest) -> Written:
     """The tables with a free seat for anybody."""
     return Written(await hall.lobby())
@@ -483,7 +502,7 @@ async def set_table(request: Request, hall: TheHall, guest: Guest, plan: TablePl
 
 
 @router.get("/tables/{id}", **answers(protocol.TableInfo))
-async def table(id: TableId, hall: TheHall, guest: Guest) -> protocol.TableInfo:
+async def table(id: TableId, hall: TheHall, guest: Onlooker) -> protocol.TableInfo:
     """What everybody may know about a table."""
     for card in await hall.cards([id], guest):
         return card
@@ -518,18 +537,20 @@ async def command(
 
 
 @router.get("/tables/{id}/replay", **answers(protocol.ReplayData))
-async def replay(request: Request, hall: TheHall, live: TheTable, guest: Guest, seat: SeatQuery = None) -> Written:
-    """Every moment of the game so far, as a seat saw it."""
+async def replay(
+    request: Request, hall: TheHall, live: TheTable, guest: Onlooker, seat: SeatQuery = None, since: Since = 0
+) -> Written:
+    """Every moment of the game so far, as a seat saw it; or those from so many moves on."""
     _check_look(live, guest, seat)
     take(request, "replay")
     zipped = "gzip" in request.headers.get("accept-encoding", "")
-    body = await hall.aside(_written_replay, live.table, seat, zipped)
+    body = await hall.aside(_written_replay, live.table, seat, since, zipped)
     return Written(body, headers={"content-encoding": "gzip", "vary": "accept-encoding"} if zipped else None)
 
 
-def _written_replay(table: Table, seat: int | None, zipped: bool) -> bytes:
+def _written_replay(table: Table, seat: int | None, since: int, zipped: bool) -> bytes:
     """A replay as it is sent: megabytes for a long game, a twentieth of that zipped."""
-    body = write(replay_message(table, seat))
+    body = write(replay_message(table, seat, since))
     return gzip.compress(body, QUICKLY) if zipped else body
 
 
@@ -542,7 +563,7 @@ async def review(request: Request, hall: TheHall, live: TheTable, guest: Guest) 
 
 
 @router.get("/tables/{id}/record", responses=PROBLEMS)
-async def record(live: TheTable, guest: Guest) -> dict[str, Any]:
+async def record(live: TheTable, guest: Onlooker) -> dict[str, Any]:
     """The finished game, to keep."""
     return live.table.record()
 

@@ -24,9 +24,8 @@ import sqlalchemy as sa
 from birdtable.game import Game
 from birdtable.server.database import CONTENTS, ENTRIES, GUESTS, HOLDERS, MOMENTS, SETTINGS, TABLES, insert_new
 from birdtable.server.house import House
-from birdtable.table.entries import Entry
+from birdtable.table.entries import ARBITER, Entry
 from birdtable.table.protocol import StateMessage, TableStatus
-from birdtable.table.seats import people
 from birdtable.table.shown import write
 from birdtable.table.table import Table
 
@@ -43,7 +42,7 @@ class Conflict(Exception):
 
 @dataclass(frozen=True)
 class Index:
-    """What lists of tables need to know without reading logs. A bot is only waited for where a person plays."""
+    """What lists of tables need to know without reading logs. A bot is only waited for where somebody wants it."""
 
     game: str
     status: str
@@ -52,22 +51,24 @@ class Index:
     due: float | None
     remind: float | None
     counts: bool
+    code: str
     people: frozenset[str]
 
     @classmethod
     def of(cls, table: Table) -> Index:
         """The summary of a table."""
-        owners = frozenset(seat.owner for seat in table.seats if seat.owner) | {table.host}
-        waits = bool(people(table.seats)) and (table.bot_to_move is not None or table.waits_for_referee)
+        owners = frozenset({table.host, *(seat.owner for seat in table.seats)} - {"", ARBITER})
+        waits = table.awaited and (table.bot_to_move is not None or table.waits_for_referee)
         due = table.next_due()
         remind = None if due is None or table.clock is None else table.clock.reminder(due)
         counts = not table.opened.get("record") and not table.opened.get("origin")
-        return cls(table.game.name, table.status, table.opened["listed"], waits, due, remind, counts, owners)
+        code = table.opened.get("code", "")
+        return cls(table.game.name, table.status, table.opened["listed"], waits, due, remind, counts, code, owners)
 
     def columns(self) -> dict[str, Any]:
         """The columns of the tables' index."""
         about = {"game": self.game, "status": self.status, "listed": self.listed, "bot_to_move": self.bot_to_move}
-        return {**about, "due": self.due, "remind": self.remind}
+        return {**about, "due": self.due, "remind": self.remind, "counts": self.counts, "code": self.code}
 
 
 @dataclass(frozen=True)
@@ -140,7 +141,7 @@ class Storage:
 
         def insert(connection: sa.Connection) -> None:
             row = {"id": id, "secret": secret.hex(), "version": len(entries), **summary.columns()}
-            connection.execute(TABLES.insert().values(**row, counts=summary.counts, updated=entries[-1].time))
+            connection.execute(TABLES.insert().values(**row, updated=entries[-1].time))
             self._write_entries(connection, id, 0, entries, summary)
 
         await self._soon(id, insert)
@@ -214,6 +215,11 @@ class Storage:
         wanted = TABLES.c.status.in_(status or ("gathering", "playing"))
         chosen = sa.select(TABLES.c.id).where(TABLES.c.listed, wanted)
         return await self._ids(chosen.order_by(TABLES.c.updated.desc()))
+
+    async def table_with_code(self, code: str) -> str | None:
+        """The table that gathers under a code."""
+        chosen = sa.select(TABLES.c.id).where(TABLES.c.code == code, TABLES.c.status == "gathering")
+        return await self.read(lambda connection: connection.scalar(chosen.order_by(TABLES.c.updated.desc())))
 
     async def waiting_for_bots(self, now: float, late: float) -> list[str]:
         """The tables where a bot has been to move for so long, or, if the clock was set back, since the future."""

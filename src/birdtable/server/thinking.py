@@ -162,6 +162,25 @@ class Mind:
         curve = [{"number": one.number, "wins": list(one.wins)} for one in looked.curve]
         return cast(ReviewResult, {"ready": True, "curve": curve, "choices": choices, "accounts": accounts})
 
+    def first_picture(self, tell: Callable[[Any], None], name: str, title: str) -> bytes:
+        """A game as it is when it begins."""
+        return _drawing().first_picture(self.game(name), title)
+
+    def picture(self, tell: Callable[[Any], None], record: dict[str, Any], *asked: Any) -> bytes:
+        """A moment of a finished game with its score."""
+        return _drawing().picture(game_as_in(record, self.game), record, *asked)
+
+    def film(self, tell: Callable[[Any], None], record: dict[str, Any], *asked: Any) -> bytes:
+        """A flight or a drop of a finished game."""
+        return _drawing().film(game_as_in(record, self.game), record, *asked)
+
+
+def _drawing() -> Any:
+    """What draws pictures, loaded when the first is asked for."""
+    from birdtable.server import drawing
+
+    return drawing
+
 
 def _steps(game: Game, line: tuple[advice.Step, ...]) -> list[Step]:
     return [{"seat": step.seat, "action": action_message(game, step.action)} for step in line]

@@ -2,7 +2,7 @@
 
 | kind     | data                                                                                              |
 |----------|---------------------------------------------------------------------------------------------------|
-| opened   | game, rules, content, options, listed, clock, commitment, seats, and origin or record if there is  |
+| opened   | game, rules, content, options, listed, clock, commitment, seats, and origin, record or tournament  |
 | invited  | seat, invitation (its hash)                                                                       |
 | sat      | seat, name, commitment (in logs of before: nonce)                                                 |
 | bot      | seat, level                                                                                       |
@@ -20,6 +20,8 @@
 | vacation | seat, until                                                                                       |
 | removed  | seat                                                                                              |
 | muted    | seat, muted                                                                                       |
+| prepared | seat, answers: each an action and, if it hangs on that, the move before it (when)                  |
+| dropped  | seat: nothing that it had prepared fitted                                                         |
 | ended    | why (resigned, agreed, time), seat: the game ends as it stands                                    |
 """
 
@@ -31,13 +33,14 @@ from typing import Any
 BOT = "bot"  # the author of what a bot does
 REFEREE = "referee"  # the author of outcomes
 CLOCK = "clock"  # the author of what happens when time is up
+ARBITER = "arbiter"  # the author of what a tournament arranges
 
 
 @dataclass(frozen=True)
 class Entry:
     """One line of the log.
 
-    by       the guest who did it, BOT, REFEREE or CLOCK
+    by       the guest who did it, BOT, REFEREE, CLOCK or ARBITER
     time     when, in seconds since 1970
     command  the client's id of the command, "" where there is none: a repeat is known by it
     """

@@ -27,6 +27,10 @@ class Line:
     event: Happening | None = None
     data: dict[str, Any] = field(default_factory=dict, hash=False)
 
+    def may_read(self, seat: int | None) -> bool:
+        """Whether a seat (None: a spectator) may read it: what somebody had prepared is nobody else's business."""
+        return self.kind != "dropped" or self.data["seat"] == seat
+
     @property
     def from_aside(self) -> bool:
         """Whether somebody without a seat said it while a game was on."""

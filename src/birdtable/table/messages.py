@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from itertools import islice
 from typing import cast
 
+from birdtable.ahead import Ahead
 from birdtable.consequences import Consequence
 from birdtable.errors import Reason
 from birdtable.game import Game
@@ -13,12 +15,13 @@ from birdtable.kernel.events import Happening
 from birdtable.lessons import PUPIL, Sentence, Standing
 from birdtable.position import Position
 from birdtable.puzzles.box import Aim, Puzzle, told_before
-from birdtable.table import protocol
+from birdtable.table import pairing, protocol
 from birdtable.table.clocks import Clock
 from birdtable.table.errors import Refused
 from birdtable.table.lines import Line, event_message, moment_of, seats_among, told
 from birdtable.table.seats import Kind, Seat
 from birdtable.table.table import GATHERING, OVER, Table
+from birdtable.table.tournament import Match, Tournament
 
 
 def table_message(table: Table, guest: str, here: Collection[int], watching: int) -> protocol.TableInfo:
@@ -50,7 +53,15 @@ def table_message(table: Table, guest: str, here: Collection[int], watching: int
         "rated": bool(table.opened.get("rated")),
         "quick": bool(table.opened.get("quick")),
         "language": table.opened.get("language"),
+        "tournament": table.opened.get("tournament"),
+        "code": code_message(table, guest),
     }
+
+
+def code_message(table: Table, guest: str) -> str | None:
+    """The code that lets others join, for those who are at the table, as long as it gathers."""
+    inside = bool(guest) and (guest == table.host or bool(table.seats_of(guest)))
+    return table.opened.get("code") if inside and table.status == GATHERING else None
 
 
 def asked_message(table: Table, seat: int, keep: int | None) -> protocol.Asked:
@@ -70,7 +81,53 @@ def clock_message(clock: Clock) -> protocol.ClockInfo:
 
 def ended_message(table: Table, why: protocol.EndReason, seat: int) -> protocol.Ended:
     """How a game ended before its end."""
-    return {"why": why, "seat": seat, "winners": table.winners}
+    return {"why": why, "seat": seat, "winners": table.winners, "scores": table.scores}
+
+
+def tournament_message(tournament: Tournament, guest: str) -> protocol.TournamentInfo:
+    """A tournament; `host`, `mine` and `table` are about the guest."""
+    plan, number = tournament.plan, tournament.number_of(guest)
+    awaited = [match.table for match in tournament.waiting if number in match.entrants]
+    clock = Clock.of(plan["clock"])
+    return {
+        "id": tournament.id,
+        "name": plan["name"],
+        "game": plan["game"],
+        "kind": plan["kind"],
+        "seats": plan["seats"],
+        "clock": None if clock is None else clock_message(clock),
+        "rated": plan["rated"],
+        "same_deals": plan["same_deals"],
+        "listed": plan["listed"],
+        "language": plan["language"],
+        "created": moment_of(tournament.created),
+        "status": tournament.status,
+        "host": bool(guest) and guest == tournament.host,
+        "length": tournament.length,
+        "entrants": [
+            {"name": one.name, "level": one.level or None, "mine": at == number}
+            for at, one in enumerate(tournament.entrants)
+        ],
+        "rounds": [[match_message(match) for match in matches] for matches in tournament.rounds],
+        "standings": [standing_message(one) for one in tournament.standings()],
+        "table": awaited[0] if awaited else None,
+    }
+
+
+def match_message(match: Match) -> protocol.MatchInfo:
+    """A table of a round."""
+    return {"table": match.table or None, "entrants": list(match.entrants), "places": list(match.places)}
+
+
+def standing_message(one: pairing.Standing) -> protocol.StandingInfo:
+    """How an entrant stands."""
+    return {
+        "entrant": one.entrant,
+        "place": one.place,
+        "points": round(float(one.points), 2),
+        "opposition": round(float(one.opposition), 2),
+        "wins": one.wins,
+    }
 
 
 def seat_message(table: Table, seat: Seat, guest: str, here: bool) -> protocol.SeatInfo:
@@ -97,6 +154,18 @@ def action_message(game: Game, action: Action) -> protocol.LegalAction:
     return {"action": str(action), "verb": action.verb, "args": action.args, "seats": seats}
 
 
+def ahead_message(ahead: Ahead, id: str, moment: int, game: Game) -> protocol.AheadMessage:
+    """What could be prepared."""
+    ways: list[protocol.Way] = [
+        {
+            "when": None if when is None else action_message(game, when),
+            "answers": [action_message(game, one) for one in answers],
+        }
+        for when, answers in ahead.items()
+    ]
+    return {"type": "ahead", "id": id, "moment": moment, "ways": ways}
+
+
 def undo_message(table: Table, seat: int | None) -> protocol.UndoInfo:
     """Whether the seat may take back, and what stands in the way."""
     if seat is None:
@@ -116,12 +185,13 @@ def refused_message(refused: Refused, id: str | None) -> protocol.RefusedMessage
     return {"type": "refused", "id": id, "code": refused.code, "values": refused.values, "reasons": reasons}
 
 
-def replay_message(table: Table, seat: int | None) -> protocol.ReplayData:
-    """Every moment of the game so far, as a seat saw it."""
+def replay_message(table: Table, seat: int | None, since: int = 0) -> protocol.ReplayData:
+    """Every moment of the game from so many moves on, as a seat saw it."""
     moments = []
     if table.position is not None:
         record = table.opened.get("record") or table.position.record()
-        moments = [_moment(position, events, seat) for position, events in table.game.replay_steps(record)]
+        steps = islice(table.game.replay_steps(record), since, None)
+        moments = [_moment(position, events, seat) for position, events in steps]
     return {"game": table.game.name, "seat": seat, "over": table.status == OVER, "moments": moments}
 
 

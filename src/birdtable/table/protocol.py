@@ -18,6 +18,9 @@ Value = str | int | float | bool | None
 OptionValue = str | int | bool
 SeatKind = Literal["open", "person", "bot"]
 TableStatus = Literal["gathering", "playing", "over"]
+TournamentKind = Literal["swiss", "round-robin"]
+TieKind = Literal["follow", "block"]
+Deed = Literal["dismiss", "mute", "ban"]
 EndReason = Literal["resigned", "agreed", "time"]
 Level = Annotated[str, tuple(LEVELS)]
 
@@ -141,6 +144,7 @@ class SeatEntry(TypedDict):
         "removed",
         "muted",
         "heard",
+        "dropped",
         "ended",
     ]
     move: int
@@ -217,6 +221,7 @@ class Ended(TypedDict):
     why: EndReason
     seat: int
     winners: list[int]
+    scores: list[int]
 
 
 class TableInfo(TypedDict):
@@ -247,6 +252,8 @@ class TableInfo(TypedDict):
     rated: Annotated[bool, "whether its result moves the ladder: whoever sits down agrees"]
     quick: Annotated[bool, "whether it begins by itself when it is full"]
     language: Annotated[str | None, "of whoever set it"]
+    tournament: Annotated[str | None, "that it is part of"]
+    code: Annotated[str | None, "by which others join, told to those who are there"]
 
 
 class TableCard(TableInfo):
@@ -256,6 +263,13 @@ class TableCard(TableInfo):
 
 
 # ---------------------------------------------------------------------- messages of the socket
+
+
+class PreparedAnswer(TypedDict):
+    """An action that is played when the turn comes, if it is legal then; `when` is the move it answers, "" any."""
+
+    action: str
+    when: str
 
 
 class StateMessage(TypedDict):
@@ -270,6 +284,7 @@ class StateMessage(TypedDict):
     view: View | None
     legal: list[LegalAction]
     undo: UndoInfo
+    prepared: Annotated[list[PreparedAnswer], "what the seat has prepared for its turn"]
     log: list[LogEntry]
 
 
@@ -373,7 +388,31 @@ class ConsequenceMessage(TypedDict):
     events: list[GameEvent]
 
 
-Answer = DoneMessage | InvitationMessage | ReasonsMessage | AdviceMessage | ForeseenMessage | ConsequenceMessage
+class Way(TypedDict):
+    """What a seat may be able to do when its turn comes, after a move of another; None: whatever they do."""
+
+    when: LegalAction | None
+    answers: list[LegalAction]
+
+
+class AheadMessage(TypedDict):
+    """What could be prepared, the likeliest first."""
+
+    type: Literal["ahead"]
+    id: str
+    moment: int
+    ways: list[Way]
+
+
+Answer = (
+    DoneMessage
+    | AheadMessage
+    | InvitationMessage
+    | ReasonsMessage
+    | AdviceMessage
+    | ForeseenMessage
+    | ConsequenceMessage
+)
 ServerMessage = StateMessage | HereMessage | RefusedMessage | Answer
 
 # ---------------------------------------------------------------------- answers over HTTP
@@ -446,14 +485,25 @@ class Scene(TypedDict):
     told: Annotated[list[str], "what happens, as the rules tell it"]
 
 
+class Variant(TypedDict):
+    """An option of a game in words: what it is about, what may be chosen, the usual first; for whom, if not for all."""
+
+    name: str
+    title: str
+    line: str
+    choices: list[str]
+    players: list[int]
+
+
 class Rulebook(TypedDict):
-    """The game in a few sentences, its clauses, the titles of their chapters in reading order, and its scenes."""
+    """The game in a few sentences, its clauses, the titles of their chapters in reading order, scenes, options."""
 
     game: str
     intro: list[str]
     chapters: dict[str, str]
     clauses: list[Clause]
     scenes: list[Scene]
+    variants: list[Variant]
 
 
 Source = Literal["rulebook", "web", "inferred", "proposed"]
@@ -676,10 +726,126 @@ class Calls(TypedDict):
     days_left: Annotated[int, "of vacation, this year"]
 
 
+class TieInfo(TypedDict):
+    """Somebody whom one follows or blocks; `tables` are those of theirs that everybody may see."""
+
+    id: str
+    name: str
+    kind: TieKind
+    tables: list[str]
+
+
+class Ties(TypedDict):
+    """Whom one follows and blocks."""
+
+    people: list[TieInfo]
+
+
+class TableFound(TypedDict):
+    """The table that a code names."""
+
+    table: str
+
+
+class Reported(TypedDict):
+    """A report has arrived."""
+
+    reported: Literal[True]
+
+
+class ReportInfo(TypedDict):
+    """What somebody told about somebody; `done` is what was done about it, "" if nothing was."""
+
+    id: str
+    time: str
+    by: str
+    name: str
+    about: Annotated[str, "the guest whom it is about"]
+    table: str
+    words: Annotated[str, "what they said, if it is about that"]
+    why: str
+    done: Deed | Literal[""]
+
+
+class OperatorPage(TypedDict):
+    """What whoever runs the house looks after."""
+
+    reports: list[ReportInfo]
+    banned: list[str]
+    muted: list[str]
+
+
+class EntrantInfo(TypedDict):
+    """Somebody in a tournament: a person by name, a bot by level, or both: a bot that plays on for who has left."""
+
+    name: str
+    level: Level | None
+    mine: bool
+
+
+class MatchInfo(TypedDict):
+    """A table of a round: its entrants by seat, and their places once it is over. A bye has no table."""
+
+    table: str | None
+    entrants: list[int]
+    places: list[int]
+
+
+class StandingInfo(TypedDict):
+    """How an entrant stands: points, then the tie-breaks in their order."""
+
+    entrant: int
+    place: int
+    points: float
+    opposition: Annotated[float, "points of those whom one has met, on average a table"]
+    wins: int
+
+
+class TournamentInfo(TypedDict):
+    """A tournament, as a guest may know it."""
+
+    id: str
+    name: str
+    game: str
+    kind: TournamentKind
+    seats: Annotated[int, "at a table, at most"]
+    clock: ClockInfo | None
+    rated: bool
+    same_deals: bool
+    listed: bool
+    language: str | None
+    created: str
+    status: TableStatus
+    host: bool
+    length: Annotated[int, "how many rounds there are to be"]
+    entrants: list[EntrantInfo]
+    rounds: list[list[MatchInfo]]
+    standings: list[StandingInfo]
+    table: Annotated[str | None, "where the guest is awaited"]
+
+
+class Tournaments(TypedDict):
+    """The tournaments that everybody may join or watch, and one's own."""
+
+    tournaments: list[TournamentInfo]
+
+
 class Tables(TypedDict):
     """The listed tables."""
 
     tables: list[TableInfo]
+
+
+class LobbyTable(TableInfo):
+    """A table with a free seat, and the ratings of those who wait there, as far as they have one."""
+
+    ratings: list[int]
+
+
+class Lobby(TypedDict):
+    """The tables with a free seat for anybody."""
+
+    tables: list[LobbyTable]
 
 
 class MyTables(TypedDict):

@@ -58,6 +58,7 @@ class Shown:
             "view": self._once(("view", seat), lambda: self._view(seat)),
             "legal": self._once(("legal", seat), lambda: self._legal(seat)),
             "undo": undo_message(table, seat),
+            "prepared": table.prepared.get(seat, []) if seat is not None and table.status == PLAYING else [],
             "log": self._once(("log", seat, since, plays), lambda: self._log(seat, since, plays)),
         }
         return _raw(message)
@@ -82,7 +83,8 @@ class Shown:
     def _log(self, seat: int | None, since: int, plays: bool) -> Raw:
         """The log; as long as a game is on, whoever plays does not hear what spectators say."""
         lines = self.table.lines[len(self.table.lines) - self.lines_since(since) :]
-        return _raw([told(line, seat, self.table.game) for line in lines if not (plays and line.from_aside)])
+        heard = [line for line in lines if line.may_read(seat) and not (plays and line.from_aside)]
+        return _raw([told(line, seat, self.table.game) for line in heard])
 
     def _stake(self, guest: str) -> str:
         """The guest, if the table is shown to them otherwise than to any passer-by."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 import copy
 import hashlib
 import hmac
+import secrets
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Final
 
@@ -18,6 +19,7 @@ from birdtable.errors import BadNotation, BadOption, BirdtableError
 from birdtable.fair import check_fairness, fair_key, nonce_commitment
 from birdtable.fair import commitment as commitment_of
 from birdtable.game import Game
+from birdtable.kernel.actions import Action
 from birdtable.position import Position
 from birdtable.records import game_as_in
 from birdtable.table.clocks import COMING_BACK, DAYS, LAG, SCORE, Clock
@@ -38,6 +40,8 @@ NONCE_BYTES = range(16, 33)
 DIGEST_BYTES = 32
 MOST_ORIGINS = 16  # times that a game may have gone on from a moment of another
 LONGEST_LOG = 3000  # entries; what comes later is only played to the end
+CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # nothing that is read for something else
+CODE_LENGTH = 6
 STEPS_BACK = 64  # moves that are taken back without playing the game again from its start
 
 Loader = Callable[[str], Game]
@@ -68,6 +72,7 @@ class Table:
         self.removed: set[str] = set()  # guests whom the host does not want at the table any more
         self.muted: set[str] = set()  # guests who are not heard
         self.clock: Clock | None = None
+        self.prepared: dict[int, list[dict[str, str]]] = {}  # answers by seat, for when its turn comes
         self.ended: tuple[EndReason, int] | None = None  # why the game ended before its end, and through whom
 
     @classmethod
@@ -83,7 +88,7 @@ class Table:
         twin.seats = [copy.copy(seat) for seat in self.seats]
         twin.moves, twin.trail, twin.lines = self.moves.copy(), self.trail.copy(), self.lines.copy()
         twin.commands, twin.agreed = self.commands.copy(), self.agreed.copy()
-        twin.removed, twin.muted = self.removed.copy(), self.muted.copy()
+        twin.removed, twin.muted, twin.prepared = self.removed.copy(), self.muted.copy(), self.prepared.copy()
         twin.sat = {guest: seats.copy() for guest, seats in self.sat.items()}
         twin.position = None if self.position is None else self.position.copy()
         twin.add(entries)
@@ -142,6 +147,7 @@ class Table:
         if self.status == PLAYING:
             chair.left = max(chair.left, COMING_BACK)
         self.sat.setdefault(entry.by, set()).add(seat)
+        self.prepared.pop(seat, None)
         if self.status == GATHERING:
             self._gather_again()
             chair.commitment, chair.nonce = commitment, nonce
@@ -194,6 +200,7 @@ class Table:
         before = position.states.tobytes()
         if seat is not None:
             self._count(self.seats[seat], entry)
+            self.prepared.pop(seat, None)
         events = position.play_legal(number, note) if seat is None else position.answer(seat, number)
         if position.answers:
             return  # the others who are asked have not answered: nothing has happened yet
@@ -213,6 +220,13 @@ class Table:
         chair.seconds += max(0.0, entry.time - self.changed)
         if self.clock and entry.by != BOT:
             chair.left = self.clock.left_after(chair.left, max(0.0, entry.time - self._asked_since(chair)))
+
+    def _prepared(self, entry: Entry, seat: int, answers: list[dict[str, str]]) -> None:
+        self.prepared[seat] = answers
+
+    def _dropped(self, entry: Entry, seat: int) -> None:
+        self.prepared.pop(seat, None)
+        self._note(entry, "dropped", seat=seat)
 
     def _asked(self, entry: Entry, seat: int, keep: int | None) -> None:
         self.asked, self.agreed = (seat, keep), {entry.by}
@@ -323,6 +337,12 @@ class Table:
         return next((self.seats[seat] for seat in asked if self.seats[seat].kind is Kind.BOT), None)
 
     @property
+    def awaited(self) -> bool:
+        """Whether bots play on though nobody looks: for people at the table, a tournament, or those out of time."""
+        timed = self.clock is not None and any(seat.owner and not seat.given_up for seat in self.seats)
+        return timed or bool(people(self.seats) or self.opened.get("tournament"))
+
+    @property
     def waits_for_referee(self) -> bool:
         """Whether the table waits for an outcome."""
         return self.status == PLAYING and self.position is not None and self.position.chance
@@ -353,17 +373,19 @@ class Table:
     @property
     def scores(self) -> list[int]:
         """The scores; of a game that ended before its end, as they stand."""
-        return [] if self.position is None else self.position.scores
+        if self.position is None or self.ended is None:
+            return [] if self.position is None else self.position.scores
+        return self.game.standing(self.position.view(None))
 
     @property
     def winners(self) -> list[int]:
         """Who has won. Of a game that ended before its end: whoever leads of those who did not end it alone."""
         if self.position is None or self.ended is None:
             return [] if self.position is None else self.position.winners
-        why, quitter = self.ended
+        (why, quitter), scores = self.ended, self.scores
         among = [seat for seat in range(self.players) if why == "agreed" or seat != quitter]
-        best = max((self.scores[seat] for seat in among), default=0)
-        return [seat for seat in among if self.scores[seat] == best] if self.players > 1 else []
+        best = max((scores[seat] for seat in among), default=0)
+        return [seat for seat in among if scores[seat] == best] if self.players > 1 else []
 
     def seats_of(self, guest: str) -> list[int]:
         """The seats that a guest plays."""
@@ -441,14 +463,55 @@ class Table:
         due = self.due(seat)
         if due is not None and now > due + LAG:
             raise Refused("time-up")
-        try:
-            chosen = position.action(action)
-        except BadNotation as error:
-            raise Refused("not-understood", action=action[:80], error=str(error)[:200]) from None
+        chosen = self._understood(action)
         reasons = position.why_not(chosen.number, seat)
         if reasons:
             raise Refused("illegal", reasons, action=action)
         return [Entry("played", guest, now, {"seat": seat, "action": str(chosen)}, command)]
+
+    def prepare(
+        self, guest: str, now: float, command: str, seat: int, answers: Sequence[Mapping[str, str]]
+    ) -> list[Entry]:
+        """Prepare answers while others think, in the place of those before; none: nothing is prepared any more."""
+        self._check_room()
+        self._check_playing(guest, seat)
+        if seat in self._position.asked:
+            raise Refused("stale", at=self.version, moment=self.moment)
+        ready = [
+            {"action": str(self._understood(one["action"])), "when": str(self._understood(when)) if when else ""}
+            for one in answers
+            for when in (one["when"],)
+        ]
+        return [Entry("prepared", guest, now, {"seat": seat, "answers": ready}, command)]
+
+    def answer_ahead(self, now: float) -> list[Entry]:
+        """What somebody has prepared who is to decide now: the first answer that fits, or that none did."""
+        asked = self._position.asked if self.prepared and self.status == PLAYING else []
+        for seat in asked:
+            if seat in self.prepared and self.seats[seat].person:
+                return [self._fitting(seat, now)]
+        return []
+
+    def _fitting(self, seat: int, now: float) -> Entry:
+        position, owner, before = self._position, self.seats[seat].owner, self._last_move_seen_by(seat)
+        for one in self.prepared[seat]:
+            if one["when"] in ("", before) and not position.why_not(one["action"], seat):
+                return Entry("played", owner, now, {"seat": seat, "action": one["action"]})
+        return Entry("dropped", owner, now, {"seat": seat})
+
+    def _last_move_seen_by(self, seat: int) -> str:
+        """The last move of another seat, in notation; "" if it was secret, or there was none."""
+        position = self._position
+        seen = zip(position.deciders, position.actions_seen_by(seat), strict=True)
+        last = next((action for decider, action in reversed(list(seen)) if decider not in (None, seat)), None)
+        return "" if last is None else str(position.action(last))
+
+    def _understood(self, action: str) -> Action:
+        """An action of the game from its notation."""
+        try:
+            return self._position.action(action)
+        except BadNotation as error:
+            raise Refused("not-understood", action=action[:80], error=str(error)[:200]) from None
 
     def play_as_bot(self, now: float, seat: int, at: int, action: int) -> list[Entry]:
         """What a bot decided, if it is still asked for it."""
@@ -569,8 +632,9 @@ class Table:
             if chair.kind is Kind.PERSON:
                 raise Refused("seat-taken")
             self._check_newcomer(guest, chair)
-            listed = self.opened["listed"] and chair.kind is Kind.OPEN and not chair.owner
-            if not listed and not self._fits(invitation, chair):
+            free = chair.kind is Kind.OPEN and not chair.owner
+            welcome = free and (self.opened["listed"] or self._opens(invitation))
+            if not welcome and not self._fits(invitation, chair):
                 raise Refused("bad-invitation")
         data = {"seat": seat, "name": _name(name, chair.name), "commitment": _seal(commitment)}
         sat = Entry("sat", guest, now, data, command)
@@ -690,6 +754,11 @@ class Table:
         if self.status != PLAYING:
             raise Refused("not-playing")
 
+    def _opens(self, code: str) -> bool:
+        """Whether somebody has typed the code of the table, which holds as long as it gathers."""
+        known = self.opened.get("code", "")
+        return bool(known) and self.status == GATHERING and hmac.compare_digest(as_typed(code), known)
+
     def _fits(self, invitation: str, chair: Seat) -> bool:
         return bool(chair.invitation) and hmac.compare_digest(digest(invitation), chair.invitation)
 
@@ -745,6 +814,16 @@ def _check_origins(record: Any) -> None:
 def digest(invitation: str) -> str:
     """What the log keeps of an invitation."""
     return hashlib.sha256(f"birdtable invitation {invitation}".encode()).hexdigest()
+
+
+def new_short_code() -> str:
+    """A code that is said across a room: a thousand million of them, and few tables gather at a time."""
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+
+
+def as_typed(code: str) -> str:
+    """A code however it was typed: only its letters count."""
+    return "".join(letter for letter in code.upper() if letter in CODE_LETTERS)
 
 
 def clean(text: str) -> str:

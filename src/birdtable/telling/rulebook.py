@@ -9,13 +9,14 @@ from pathlib import Path
 
 import birdtable
 from birdtable.clauses import Clause
-from birdtable.game import Game
+from birdtable.game import Game, Option
 from birdtable.table import protocol
 from birdtable.telling import scenes
 from birdtable.telling.reference import card_lines, clause_message, find_cards
 from birdtable.telling.voice import Voice, capital, fold
 
 INDENT = "  "
+OPTIONS = "options"
 
 
 def intro(voice: Voice) -> list[str]:
@@ -32,7 +33,36 @@ def rulebook(game: Game, voice: Voice) -> protocol.Rulebook:
         "chapters": {one["chapter"]: capital(chapter_title(one["chapter"], voice)) for one in clauses},
         "clauses": clauses,
         "scenes": [scenes.message(game, scene, voice) for scene in scenes.scenes(game)],
+        "variants": variants(game, voice),
     }
+
+
+def variants(game: Game, voice: Voice) -> list[protocol.Variant]:
+    """The options of a game, in the words of the page that sets a table; what has no words is left out."""
+    return [
+        {
+            "name": option.name,
+            "title": voice.say(f"option-{option.name}"),
+            "line": voice.say(line) if voice.has(line := f"option-{option.name}-line") else "",
+            "choices": [_choice(option, one, voice) for one in dict.fromkeys((option.default, *option.choices))],
+            "players": list(option.players),
+        }
+        for option in game.options
+        if voice.has(f"option-{option.name}")
+    ]
+
+
+def _choice(option: Option, choice: object, voice: Voice) -> str:
+    message = f"option-{option.name}-{str(choice).lower()}"
+    return voice.say(message) if voice.has(message) else str(voice.catalogue.name(str(choice)))
+
+
+def variant_lines(game: Game, voice: Voice) -> list[str]:
+    """The options as they are printed, the usual choice first."""
+    return [
+        voice.say("rules-option", title=one["title"], choices=" · ".join(one["choices"]), line=one["line"]).strip()
+        for one in variants(game, voice)
+    ]
 
 
 def find_clauses(game: Game, word: str, voice: Voice) -> list[Clause]:
@@ -97,6 +127,8 @@ def scene_lines(clause: Clause, game: Game, voice: Voice) -> list[str]:
 
 def lines_about(game: Game, word: str, voice: Voice) -> list[str]:
     """What the rulebook says about a word: clauses with their examples, and cards of that name; [] for nothing."""
+    if fold(word) in (OPTIONS, fold(voice.say("rules-options"))):
+        return variant_lines(game, voice)
     clauses = find_clauses(game, word, voice)
     lines = [line for one in clauses for line in (*clause_lines(one, voice), *scene_lines(one, game, voice))]
     return lines + [line for card in find_cards(game, word, voice) for line in card_lines(card, voice, clauses)]

@@ -13,6 +13,7 @@ A game declares them as data, `scenes.toml` beside its clauses, in the order in 
     actions = ["perch blue oak"]          what is done
     tells = ["scored"]                    the events that are told; all of them unless told
     after = true                          whether the board is drawn once more after it
+    like = "pines"                        another scene: what is not told here of table and position is as there
 
 A field that holds nothing is written "-". The sentence about it is the message `scene-oak`; its numbers come from what
 happened.
@@ -27,6 +28,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, cast
 
+import birdtable
 from birdtable.game import Game
 from birdtable.kernel.actions import Action
 from birdtable.kernel.events import Happening
@@ -36,6 +38,7 @@ from birdtable.telling.voice import Voice
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil")
 NOTHING = "-"
+TABLE = ("part", "players", "seat", "options", "pending")  # what a scene takes over from one that it is like
 KEY = [1, 2, 3, 4, 5, 6, 7, 8]  # of the chances to come
 
 
@@ -59,11 +62,21 @@ def scenes(game: Game) -> tuple[Staged, ...]:
     return _scenes(game.package)
 
 
+def stage_all() -> None:
+    """Play the scenes of all games, so that nobody waits for them later."""
+    for name in birdtable.games():
+        scenes(birdtable.load(name, "python"))
+
+
 @cache
 def _scenes(package: str) -> tuple[Staged, ...]:
     game: Game = importlib.import_module(package).GAME
     file = game.folder / "scenes.toml"
-    declared = tomllib.loads(file.read_text("utf-8")) if file.exists() else {}
+    declared: dict[str, Any] = tomllib.loads(file.read_text("utf-8")) if file.exists() else {}
+    for scene in declared.values():
+        beginning = declared[scene["like"]] if "like" in scene else {}
+        position = {**beginning.get("position", {}), **scene.get("position", {})}
+        scene |= {**{name: beginning[name] for name in TABLE if name in beginning}, **scene, "position": position}
     return tuple(stage(game, name, scene) for name, scene in declared.items())
 
 

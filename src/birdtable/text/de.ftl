@@ -141,6 +141,8 @@ rules-count = { $count ->
    *[other] { $count } Regeln.
   }
 rules-chapters = Gib rules und ein Kapitel oder ein Wort ein, um mehr zu lesen. Die Kapitel und wie viele Regeln jedes hat: { $chapters }.
+rules-options = Optionen
+rules-option = { $title }: { $choices }. { $line }
 
 # ---- die Spiele im Regal
 
@@ -260,8 +262,14 @@ origin-proposed-of = Rekonstruiert: { $facts }.
 content-fine = { $file } ist in Ordnung. Gespielt wird mit dem, was in { $folder } liegt.
 hint-line = Was folgen kann: { $line }
 hint-step = { $name }: { $action }
-hint-why = Worauf das zielt: { $part }, mit etwa { $points } Punkten mehr als { $other }.
-hint-why-rivals = Nimmt dem Besten der anderen etwa { $points } Punkte, verglichen mit { $other }.
+hint-why = Worauf das zielt: { $part }, mit etwa { $points ->
+    [one] einem Punkt mehr
+   *[other] { $points } Punkten mehr
+  } als { $other }.
+hint-why-rivals = Nimmt dem Besten der anderen etwa { $points ->
+    [one] einen Punkt,
+   *[other] { $points } Punkte,
+  } verglichen mit { $other }.
 review-line = Besser: { $line }
 # ---- Lektionen
 

@@ -141,6 +141,8 @@ rules-count = { $count ->
    *[other] { $count } rules.
   }
 rules-chapters = Type rules and a chapter or a word to read more. The chapters and how many rules each has: { $chapters }.
+rules-options = options
+rules-option = { $title }: { $choices }. { $line }
 
 # ---- the games on the shelf
 
@@ -260,8 +262,14 @@ origin-proposed-of = Reconstructed: { $facts }.
 content-fine = { $file } is fine. The game is played with what lies in { $folder }.
 hint-line = What may follow: { $line }
 hint-step = { $name }: { $action }
-hint-why = Aims at: { $part }, with about { $points } more points than { $other }.
-hint-why-rivals = Takes about { $points } points from the best of the others, compared with { $other }.
+hint-why = Aims at: { $part }, with about { $points ->
+    [one] 1 more point
+   *[other] { $points } more points
+  } than { $other }.
+hint-why-rivals = Takes about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } from the best of the others, compared with { $other }.
 review-line = Better: { $line }
 # ---- lessons
 

@@ -144,6 +144,8 @@ rules-count = { $count ->
    *[other] { $count } règles.
   }
 rules-chapters = Tape rules et un chapitre ou un mot pour en lire plus. Les chapitres et leur nombre de règles : { $chapters }.
+rules-options = options
+rules-option = { $title } : { $choices }. { $line }
 
 # ---- les jeux de l’étagère
 
@@ -266,8 +268,14 @@ origin-proposed-of = Reconstitué : { $facts }.
 content-fine = { $file } est correct. On joue avec ce qui se trouve dans { $folder }.
 hint-line = La suite possible : { $line }
 hint-step = { $name } : { $action }
-hint-why = Ce que cela vise : { $part }, avec environ { $points } points de plus que { $other }.
-hint-why-rivals = Prend environ { $points } points au meilleur des autres, par rapport à { $other }.
+hint-why = Ce que cela vise : { $part }, avec environ { $points ->
+    [one] 1 point de plus
+   *[other] { $points } points de plus
+  } que { $other }.
+hint-why-rivals = Prend environ { $points ->
+    [one] 1 point au
+   *[other] { $points } points au
+  } meilleur des autres, par rapport à { $other }.
 review-line = Mieux : { $line }
 # ---- leçons
 

@@ -141,6 +141,8 @@ rules-count = { $count ->
    *[other] { $count } regole.
   }
 rules-chapters = Scrivi rules e un capitolo o una parola per leggere di più. I capitoli e quante regole ha ciascuno: { $chapters }.
+rules-options = opzioni
+rules-option = { $title }: { $choices }. { $line }
 
 # ---- i giochi sullo scaffale
 
@@ -263,8 +265,14 @@ origin-proposed-of = Ricostruito: { $facts }.
 content-fine = { $file } va bene. Si gioca con ciò che si trova in { $folder }.
 hint-line = Che cosa può seguire: { $line }
 hint-step = { $name }: { $action }
-hint-why = A che cosa mira: { $part }, con circa { $points } punti in più di { $other }.
-hint-why-rivals = Toglie circa { $points } punti al migliore degli altri, rispetto a { $other }.
+hint-why = A che cosa mira: { $part }, con circa { $points ->
+    [one] 1 punto in più
+   *[other] { $points } punti in più
+  } di { $other }.
+hint-why-rivals = Toglie circa { $points ->
+    [one] 1 punto al
+   *[other] { $points } punti al
+  } migliore degli altri, rispetto a { $other }.
 review-line = Meglio: { $line }
 # ---- lezioni
 

@@ -87,7 +87,8 @@ def clouds(
             ],
             "nests": nest_cards(stage, nest, later_nests),
             "nests_known": [EVERYBODY] * stage,
-        }
+        },
+        whole=False,  # only what a rule needs lies on its table
     )
 
 

@@ -81,7 +81,8 @@ def watch(
             "starting": starting,
             "insects": {side: {kind: words.count(kind) for kind in INSECTS} for side, words in held.items()},
             "supply": left if supply is None else supply,
-        }
+        },
+        whole=False,  # only what a rule needs lies on its table
     )
 
 

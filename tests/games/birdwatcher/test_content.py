@@ -8,10 +8,18 @@ import tomlkit
 
 from birdtable.games.birdwatcher import content
 from birdtable.games.birdwatcher.box import FILE, SCHEMA, Box
+from birdtable.telling.voice import Voice
+from birdtable.text import LANGUAGES
 
 from .builder import GAME
 
 BOX = content.DATA
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rulebook_tells_the_insects_of_the_box(language):
+    text, ruling = Voice(language, GAME).clause(GAME.clauses["birdwatcher.scoring.insects"])
+    assert ", ".join(map(str, BOX["insects"]["points"])) in ruling, text
 
 
 @pytest.fixture

@@ -1,19 +1,16 @@
 """Positions of Fly-A-Way in a few words.
 
 Linkways are named by the codes of their two places, north first (`son-boh`); decks are written with their top first.
-`path` finds a shortest route on its own, apart from the rules. The tables hold only the part of the box that a test
-speaks of, so `GAME` misses nothing; `test_positions.py` is about whole tables.
+`path` finds a shortest route on its own, apart from the rules. `test_positions.py` is about whole tables.
 """
 
 import tomllib
-from dataclasses import replace
 from pathlib import Path
 
 import birdtable as bt
-from birdtable.games.fly_a_way.problems import contradictions
 from tests.games.asking import legal, play
 
-GAME = replace(bt.load("fly_a_way", backend="python"), problems=contradictions)
+GAME = bt.load("fly_a_way", backend="python")
 CONTENT = Path(GAME.folder) / "content"
 
 
@@ -142,7 +139,8 @@ def flyway(
             "basics": len(basics),
             "basic_links": list(basics),
             "placed": placed or len(basics),
-        }
+        },
+        whole=False,  # only what a rule needs lies on its table
     )
 
 

@@ -337,7 +337,7 @@ def test_an_offer_lapses_with_its_route_or_under_a_cage():
     del table["links"][QUAIL[0]]
     table["supply"] = [34, 33]
 
-    pos = GAME.from_dict(table)
+    pos = GAME.from_dict(table, whole=False)
     play(pos, "perform", "done")
     assert pos.view()["roosting"][0]["offer"] is None
     pos = resolve("cage-2", links={0: QUAIL}, roosting=["japanese-quail"], offers={"japanese-quail": ("made", 0)})

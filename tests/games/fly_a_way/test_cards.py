@@ -439,7 +439,7 @@ def test_others_see_no_tier_below_the_top_card_that_they_could_not_know():
     assert {deal[1] for deal in deals} == {"tier-2", "bird-tastrophe"}
     # a second look tells this player the order; what is then drawn tells the others
     table = pos.to_dict()
-    assert _tiers(GAME.from_dict(table), 1) == ["tier-1", None, None, "tier-2"]
+    assert _tiers(GAME.from_dict(table, whole=False), 1) == ["tier-1", None, None, "tier-2"]
     play(pos, "done", "perform")
     assert _tiers(pos, 2) == ["tier-2", "bird-tastrophe", "tier-2"]
 

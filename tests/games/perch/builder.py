@@ -22,7 +22,6 @@ import birdtable as bt
 from birdtable.games.perch.content import BOX, LOCATION_CARDS, columns_for, spots_of
 
 GAME = bt.load("perch", backend="python")
-BENCH = GAME._copy(problems=lambda state: [])  # only what a rule needs lies on its table: birds may be missing
 COLOURS = BOX["flocks"]["colours"]
 LETTERS = {colour[0]: colour for colour in COLOURS}
 NESTS = {card["id"]: card["nests"] for card in LOCATION_CARDS}
@@ -105,7 +104,7 @@ def perch(
     creatures = creatures or {}
     order = list(order or range(players))
     seated = [(fountain or {}).get(spot) for spot in fountain or {}]
-    return BENCH.from_dict(
+    return GAME.from_dict(
         {
             "players": players,
             "options": {"objectives": cards is not None, "shelter": shelter},
@@ -150,7 +149,8 @@ def perch(
             "lightning": list(lightning),
             "cards": [list(hand) for hand in cards or []],
             "cards_known": [[1 << who for _ in hand] for who, hand in enumerate(cards or [])],
-        }
+        },
+        whole=False,  # only what a rule needs lies on its table
     )
 
 

@@ -7,7 +7,7 @@ import pytest
 from birdtable.bots import Knowledge
 from birdtable.games.perch.content import OBJECTIVE_CARDS
 
-from .builder import BENCH, GAME, named, perch, scoring
+from .builder import GAME, named, perch, scoring
 
 CARDS = [["eggs", "wing"], ["jack", "stork"], ["emu", "chirp"]]
 
@@ -59,7 +59,7 @@ def test_a_deal_anew_gives_every_fitting_objective_to_the_others_alike():
     data = pos.to_dict()
     dealt = {card for hand in CARDS for card in hand}
     pool = [card["id"] for card in OBJECTIVE_CARDS if card["players"][0] <= 3 and card["id"] not in dealt]
-    pos = BENCH.from_dict({**data, "deck": pool})
+    pos = GAME.from_dict({**data, "deck": pool}, whole=False)
     seen = [pos.redeal(0, seed).to_dict()["cards"] for seed in range(300)]
     assert all(cards[0] == CARDS[0] for cards in seen)
     for seat, card in ((1, 0), (1, 1), (2, 0), (2, 1)):

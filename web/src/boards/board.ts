@@ -80,6 +80,8 @@ export interface Board {
   points?(game: Game, seat: number): number
   /** What a seat would have if what lies on the board were paid now; left out: its points. */
   worth?(view: View, seat: number): number
+  /** The move of the moment that people want to see again, where it was recorded and can be filmed. */
+  highlight?(game: Game): number | null
   /** Who plays without a seat, such as a game against itself, and its points. */
   rivals?(game: Game): { name: string; points: number }[]
   /** The italic sentence, when there is a better one than decision-<decision>. */

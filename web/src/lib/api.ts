@@ -1,7 +1,7 @@
 /** The HTTP part of docs/protocol.md. */
 
-import type { MatchPlan, NewPasskey, Push, SeatPlan, SignIn, SignInByCode, TablePlan } from '../wire/commands'
-import type { Album, Answer, Calls, Challenge, DailyPuzzle, GameInfo, GameStatistics, HouseInfo, Ladder, LessonReasons, LessonState, Lessons, Me, NewCode, PersonSettings, Profile, PuzzleState, Puzzles, Reason, RefusedMessage, Reference, ReplayData, Review, Rulebook, TableCard, TableInfo, Value } from '../wire/protocol'
+import type { MatchPlan, NewPasskey, NewReport, NewTie, Push, SeatPlan, SignIn, SignInByCode, TablePlan, TournamentPlan, TournamentWish } from '../wire/commands'
+import type { Album, Answer, Calls, Challenge, DailyPuzzle, GameInfo, GameStatistics, HouseInfo, Ladder, LobbyTable, LessonReasons, LessonState, Lessons, Me, NewCode, OperatorPage, Deed, PersonSettings, Profile, PuzzleState, Puzzles, Reason, RefusedMessage, Reference, ReplayData, Review, Rulebook, TableCard, TableFound, TableInfo, TieInfo, TournamentInfo, Value } from '../wire/protocol'
 import { network } from './network.svelte'
 import type { Wish } from './socket'
 import type { Language } from './text'
@@ -100,8 +100,22 @@ export const goOnVacation = (days: number) => ask<Calls>('/me/vacation', 'PUT', 
 export const statistics = async () => (await ask<{ games: GameStatistics[] }>('/me/statistics')).games
 export const ladder = (game: string, players: number) => ask<Ladder>(`/games/${encodeURIComponent(game)}/ladder?players=${players}`)
 export const house = () => ask<HouseInfo>('/house')
-export const lobby = async () => (await ask<{ tables: TableInfo[] }>('/lobby')).tables
+export const lobby = async () => (await ask<{ tables: LobbyTable[] }>('/lobby')).tables
 export const match = (plan: MatchPlan) => ask<TableInfo>('/match', 'POST', plan)
+export const tableWithCode = async (code: string) => (await ask<TableFound>(`/codes/${encodeURIComponent(code)}`)).table
+export const people = async () => (await ask<{ people: TieInfo[] }>('/me/people')).people
+export const tie = async (wish: NewTie) => (await ask<{ people: TieInfo[] }>('/me/people', 'POST', wish)).people
+export const untie = async (id: string) => (await ask<{ people: TieInfo[] }>(`/me/people/${encodeURIComponent(id)}`, 'DELETE')).people
+export const report = (wish: NewReport) => ask<{ reported: true }>('/reports', 'POST', wish)
+export const operatorPage = () => ask<OperatorPage>('/operator')
+export const becomeOperator = (ticket: string) => ask<OperatorPage>('/operator/open', 'POST', { ticket })
+export const decideReport = (id: string, deed: Deed) => ask<OperatorPage>(`/operator/reports/${encodeURIComponent(id)}`, 'POST', { deed })
+export const forgive = (list: 'bans' | 'muted', who: string) => ask<OperatorPage>(`/operator/${list}/${encodeURIComponent(who)}`, 'DELETE')
+const tournamentAt = (id: string) => `/tournaments/${encodeURIComponent(id)}`
+export const tournaments = async () => (await ask<{ tournaments: TournamentInfo[] }>('/tournaments')).tournaments
+export const setUpTournament = (plan: TournamentPlan) => ask<TournamentInfo>('/tournaments', 'POST', plan)
+export const tournament = (id: string) => ask<TournamentInfo>(tournamentAt(id))
+export const takePart = (id: string, wish: TournamentWish) => ask<TournamentInfo>(tournamentAt(id), 'POST', wish)
 export const EXPORT = '/api/me/export'
 export const myTables = async () => (await ask<{ tables: TableCard[] }>('/me/tables')).tables
 export const album = (game: string) => ask<Album>(`/me/achievements/${encodeURIComponent(game)}`)
@@ -110,6 +124,7 @@ export const setTable = (plan: TablePlan) => ask<TableInfo>('/tables', 'POST', p
 export const tableInfo = (id: string) => ask<TableInfo>(at(id))
 export const command = <T extends Answer>(id: string, command: Wish & { id: string }) => ask<T>(`${at(id)}/commands`, 'POST', command)
 export const replay = (id: string, seat: number | null) => ask<ReplayData>(`${at(id)}/replay${from(seat)}`)
+export const replaySince = (id: string, seat: number, since: number) => ask<ReplayData>(`${at(id)}/replay?seat=${seat}&since=${since}`)
 export const review = (id: string) => ask<Review>(`${at(id)}/review`)
 /** What a referee saw in a finished game, by the number of the action that it came with. */
 export const recordings = async (id: string) => (await ask<{ notes?: Record<string, string> }>(`${at(id)}/record`)).notes ?? {}

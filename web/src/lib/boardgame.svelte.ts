@@ -55,7 +55,7 @@ export class LiveGame extends Shown implements Game {
   /** A game that ended before its end is over for everybody who looks at it. */
   readonly #view = $derived.by(() => {
     const { view, table } = this.table.state ?? { view: null, table: null }
-    return view && table?.ended ? { ...view, over: true, winners: table.ended.winners, seat: null, decision: null, asked: [], answered: [] } : view
+    return view && table?.ended ? { ...view, over: true, winners: table.ended.winners, scores: table.ended.scores, seat: null, decision: null, asked: [], answered: [] } : view
   })
   get legal(): LegalAction[] {
     return this.table.busy || this.retelling.on ? [] : (this.table.state?.legal ?? [])

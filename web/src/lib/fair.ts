@@ -14,10 +14,13 @@ export function toHex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
+const drawn = (bytes: number) => toHex(crypto.getRandomValues(new Uint8Array(bytes)))
+
 /** What a person adds to the deal. */
-export function newNonce(): string {
-  return toHex(crypto.getRandomValues(new Uint8Array(32)))
-}
+export const newNonce = () => drawn(32)
+
+/** What a command is known by, if it is sent twice. */
+export const newId = () => drawn(12)
 
 async function sha256(parts: Uint8Array[]): Promise<string> {
   const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))

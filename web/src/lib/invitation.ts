@@ -3,7 +3,8 @@
 import { readFragment } from './join'
 
 export interface Invited {
-  seat: number
+  /** None: any free one. */
+  seat: number | null
   invitation: string
 }
 
@@ -12,7 +13,7 @@ const key = (table: string) => `birdtable invitation ${table}`
 /** Takes the invitation out of the address, so that it is not shared by accident; a reload still finds it. */
 export function takeInvitation(table: string): Invited | null {
   const { seat, invitation } = readFragment(location.hash)
-  if (seat !== null && invitation) {
+  if (invitation) {
     history.replaceState(history.state, '', location.pathname)
     sessionStorage.setItem(key(table), JSON.stringify({ seat, invitation }))
   }

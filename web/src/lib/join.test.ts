@@ -1,3 +1,4 @@
+import { isShortCode, spelled } from './join'
 import { describe, expect, it } from 'vitest'
 import { linkTo, readCode, readFragment } from './join'
 
@@ -22,5 +23,13 @@ describe('invitations', () => {
 
   it.each(['', '#seat=0', '#seat=x&invitation=y'])('name no seat in %j', (fragment) => {
     expect(readFragment(fragment).seat).toBe(null)
+  })
+})
+
+describe('short codes', () => {
+  it('are told from links and ids however they are typed', () => {
+    expect(['K7Q-X2M', 'k7qx2m', ' k7q x2m '].every(isShortCode)).toBe(true)
+    expect(['K7Q-X2', 'K1Q-X2M', 'abcdefghijkl', 'http://localhost/t/abc'].some(isShortCode)).toBe(false)
+    expect(spelled('K7QX2M')).toBe('K7Q-X2M')
   })
 })

@@ -74,6 +74,10 @@ class Preferences {
   set sound(sound: boolean) {
     this.#keep({ sound })
   }
+  /** Whether somebody has said yes or no to it. */
+  get soundOffered(): boolean {
+    return this.#kept.sound !== undefined
+  }
 
   get guide(): boolean {
     return this.#kept.guide ?? true

@@ -5,6 +5,7 @@ export type Route =
   | { page: 'new'; game: string | null }
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string }
+  | { page: 'embed'; id: string }
   | { page: 'rules'; game: string | null }
   | { page: 'lessons'; game: string | null }
   | { page: 'lesson'; game: string; lesson: string }
@@ -16,6 +17,9 @@ export type Route =
   | { page: 'privacy' }
   | { page: 'lobby' }
   | { page: 'ladder'; game: string | null }
+  | { page: 'tournaments' }
+  | { page: 'tournament'; id: string }
+  | { page: 'operator' }
   | { page: 'lost' }
 
 /** The route of a path. */
@@ -34,25 +38,42 @@ export function routeOf(path: string): Route {
   if (first === 'me' && !second) return { page: 'profile' }
   if (first === 'lobby' && !second) return { page: 'lobby' }
   if (first === 'ladder' && !third) return { page: 'ladder', game: second ?? null }
+  if (first === 'tournaments' && !third) return second ? { page: 'tournament', id: second } : { page: 'tournaments' }
+  if (first === 'operator' && !second) return { page: 'operator' }
   if (first === 'privacy' && !second) return { page: 'privacy' }
+  if (first === 'embed' && second && !third) return { page: 'embed', id: second }
   if (first === 't' && second && !third) return { page: 'table', id: second }
   if (first === 't' && second && third === 'replay') return { page: 'replay', id: second }
   return { page: 'lost' }
 }
 
+/** The number of a moment in an address; null where none is named. */
+export function moveOf(search: string): number | null {
+  const named = new URLSearchParams(search).get('move')
+  return named && /^\d{1,5}$/.test(named) ? Number(named) : null
+}
+
 class Router {
   path = $state(location.pathname)
+  #search = $state(location.search)
   readonly route = $derived(routeOf(this.path))
+  /** The moment of a game that the address names. */
+  readonly move = $derived(moveOf(this.#search))
 
   constructor() {
-    addEventListener('popstate', () => (this.path = location.pathname))
+    addEventListener('popstate', () => this.#look())
     addEventListener('click', (event) => this.#follow(event))
   }
 
   go(path: string): void {
     history.pushState(null, '', path)
-    this.path = location.pathname
+    this.#look()
     scrollTo(0, 0)
+  }
+
+  #look(): void {
+    this.path = location.pathname
+    this.#search = location.search
   }
 
   #follow(event: MouseEvent): void {
@@ -62,9 +83,7 @@ class Router {
     if (link.pathname.startsWith('/api/')) return
     if (link.pathname === location.pathname && link.hash) return
     event.preventDefault()
-    history.pushState(null, '', link.href)
-    this.path = location.pathname
-    scrollTo(0, 0)
+    this.go(link.href)
   }
 }
 

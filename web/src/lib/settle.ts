@@ -1,12 +1,10 @@
 /** Sets a new table and sits down, so that a game without distant friends begins at once. */
 
 import * as api from './api'
-import { newNonce, sealOf } from './fair'
+import { newId, newNonce, sealOf } from './fair'
 import { keepLink } from './links'
 import type { InvitationMessage, TableInfo } from '../wire/protocol'
 import { note } from './witness'
-
-const newId = () => newNonce().slice(0, 24)
 
 /** Takes all seats kept for me, each with a sealed number made after the commitment was seen; then makes links, or starts if all are filled. */
 export async function settle(table: TableInfo): Promise<void> {

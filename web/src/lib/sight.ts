@@ -1,7 +1,7 @@
 /** Whether something of what can be chosen is in sight on a small screen. */
 
 const BAR = 58 // pixels of the tabs at the lower edge
-const PARTS = 'main [data-choice], main [data-toward]'
+const PARTS = 'main [data-choice], main [data-toward], main [data-action]'
 
 const drawn = (element: Element): boolean => element.getClientRects().length > 0
 

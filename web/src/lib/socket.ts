@@ -1,7 +1,7 @@
 /** One connection to a table that mends itself. A command is answered exactly once, however often the line breaks. */
 
 import { Refused } from './api'
-import { newNonce } from './fair'
+import { newId } from './fair'
 import { me } from './me.svelte'
 import type { Answer, HereMessage, ServerMessage, StateMessage } from '../wire/protocol'
 import type { Command } from '../wire/commands'
@@ -65,7 +65,7 @@ export class TableSocket {
 
   /** Sends a command and waits for its answer; it is sent again after a break, and the id makes that harmless. */
   send<T extends Answer>(command: Wish): Promise<T> {
-    const message = { ...command, id: newNonce().slice(0, 24) }
+    const message = { ...command, id: newId() }
     return new Promise<T>((resolve, reject) => {
       this.pending.set(message.id, { message, resolve: resolve as (answer: Answer) => void, reject })
       if (this.open) this.transmit(message)

@@ -48,6 +48,11 @@ const SOUNDS = {
     whistle(at, 0.16, 1480, 1560, 0.05)
     whistle(at + 0.17, 0.2, 1860, 1980, 0.05)
   },
+  /** A drop of water and its ring: points. */
+  drop: (at: number) => {
+    whistle(at, 0.12, 620, 1240, 0.05)
+    whistle(at + 0.1, 0.22, 930, 1240, 0.03)
+  },
   /** A page turned: the game is over. */
   page: (at: number) => {
     rustle(at, 0.3, 1500, 0.08)

@@ -1,13 +1,14 @@
 /** The live table: what the server said last, and everything that can be asked of it. */
 
-import { Refused, tableInfo } from './api'
+import { Refused, replaySince, tableInfo } from './api'
 import { newNonce, sealOf } from './fair'
 import { continueLog, newEntries } from './log'
 import { nextLook } from './looking'
 import { preferences } from './preferences.svelte'
+import { lastSeen, noteSeen } from './seen'
 import { hasSecrets } from './shelf'
 import type { Consequence } from '../boards/board'
-import type { Advice, AdviceMessage, Answer, ConsequenceMessage, ForeseenMessage, HereMessage, InvitationMessage, LogEntry, Reason, ReasonsMessage, StateMessage, TableInfo, View } from '../wire/protocol'
+import type { Advice, AdviceMessage, AheadMessage, Answer, ConsequenceMessage, ForeseenMessage, HereMessage, InvitationMessage, LogEntry, PreparedAnswer, Reason, ReasonsMessage, StateMessage, TableInfo, View, Way } from '../wire/protocol'
 import { type Question, TableSocket, type Wish } from './socket'
 import { note, witnessOf } from './witness'
 
@@ -28,6 +29,8 @@ export class LiveTable {
   news = $state.raw<LogEntry[]>([])
   /** What happened since the reader's own last move, which comes first. */
   meanwhile = $state.raw<Told[]>([])
+  /** The reader has come back, and the others have moved since they last looked. */
+  returned = $state(false)
   connected = $state(false)
   everConnected = $state(false)
   refusal = $state.raw<Refused | null>(null)
@@ -87,8 +90,20 @@ export class LiveTable {
       this.#look(seat)
       if (curtain === null) return // the state from that seat is on its way
     }
+    this.#notice(message)
     this.curtain = curtain
+    const first = !this.state
     this.state = message
+    if (curtain === null) void this.#catchUp(message, first)
+  }
+
+  /** When the reader saw somebody go; who was away already when the page came is not known. */
+  readonly wentAway = new Map<number, number>()
+  #notice({ table: { seats } }: StateMessage): void {
+    for (const { seat, here } of seats) {
+      if (here) this.wentAway.delete(seat)
+      else if (this.state?.table.seats[seat]?.here) this.wentAway.set(seat, Date.now())
+    }
   }
 
   /** Keeps what happened since the reader's own last move, position by position, to be told again. */
@@ -96,9 +111,22 @@ export class LiveTable {
     const before = this.state
     if (!same || !before?.view || !message.view) this.meanwhile = []
     else if (message.moment > before.moment) {
+      this.returned = false
       const own = before.view.seat === message.seat
       this.meanwhile = [...(own ? [] : this.meanwhile.slice(-MOST_TOLD)), { view: message.view, news: this.news, own }]
     } else if (message.moment < before.moment) this.meanwhile = [] // something was taken back
+  }
+
+  /** Brings back what happened since the reader last looked from this seat, and notes that they have looked. */
+  async #catchUp({ seat, table, view }: StateMessage, first: boolean): Promise<void> {
+    if (seat === null || !view || table.status !== 'playing') return
+    const before = first ? lastSeen(this.id, seat) : null
+    noteSeen(this.id, seat, table.moves)
+    if (before === null || before >= table.moves) return
+    const missed = await replaySince(this.id, seat, Math.max(before + 1, table.moves - MOST_TOLD)).catch(() => null)
+    if (!missed || this.state?.table.moves !== table.moves) return
+    this.meanwhile = missed.moments.map(({ view, events, move }) => ({ view, own: false, news: events.map((event): LogEntry => ({ ...event, kind: 'event', version: 0, time: '', move })) }))
+    this.returned = true
   }
 
   /** Shows the numbers that were sealed here once all are sealed, and seals new ones if the old ones do not count any more. */
@@ -147,6 +175,17 @@ export class LiveTable {
     if (!this.state || this.state.seat === null || this.busy) return
     this.busy = true
     void this.#do({ type: 'play', seat: this.state.seat, at: this.state.moment, action }).finally(() => (this.busy = false))
+  }
+
+  /** Prepares answers for when the turn of the seat comes; none: nothing is prepared any more. */
+  prepare(seat: number, answers: PreparedAnswer[]): Promise<boolean> {
+    return this.#do({ type: 'prepare', seat, answers })
+  }
+
+  /** What could be prepared now; null if the turn has come meanwhile. */
+  async ahead(seat: number): Promise<Way[] | null> {
+    const answer = await this.#ask<AheadMessage>({ type: 'ahead', seat })
+    return answer?.ways ?? null
   }
 
   undo(seat: number, beyond: boolean): Promise<boolean> {

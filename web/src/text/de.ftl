@@ -43,7 +43,7 @@ home-note-crown = roter Scheitel
 home-note-coat = unten heller
 home-note-bustle = die „Schleppe“
 home-set = Tisch decken
-home-join = Mit Link beitreten
+home-join = Mit Link oder Code beitreten
 home-away = Der Tisch ist gerade nicht zu erreichen. Diese Seite versucht es weiter.
 home-continue = Weiterspielen
 home-watch = Mitspielen oder zusehen
@@ -70,8 +70,8 @@ status-playing = Andere sind dran
 status-over = Zu Ende
 
 join-title = An einen Tisch setzen
-join-line = Füge den Link ein, den du bekommen hast.
-join-wrong = Das ist kein Link zu einem Tisch. Bitte füge ihn ganz ein.
+join-line = Füge den Link ein, den du bekommen hast, oder tippe den Code des Tisches.
+join-wrong = Das ist weder ein Link noch ein Code. Bitte prüfe es.
 join-go = Zum Tisch
 
 # ---- ein neuer Tisch
@@ -391,14 +391,23 @@ album-about = Eine allein gewonnene Partie hakt ihre Kästchen ab. Jedes merkt s
 album-game = Die Partie dazu
 hint-line = Was folgen kann: { $line }
 hint-step = { $name }: { $action }
-hint-why = Worauf das zielt: { $part }, mit etwa { $points } Punkten mehr als „{ $other }“.
-hint-why-rivals = Nimmt dem Besten der anderen etwa { $points } Punkte, verglichen mit „{ $other }“.
+hint-why = Worauf das zielt: { $part }, mit etwa { $points ->
+    [one] einem Punkt mehr
+   *[other] { $points } Punkten mehr
+  } als „{ $other }“.
+hint-why-rivals = Nimmt dem Besten der anderen etwa { $points ->
+    [one] einen Punkt,
+   *[other] { $points } Punkte,
+  } verglichen mit „{ $other }“.
 review-way = Der bessere Weg: { $line }
 
 # ---- the rulebook and the card reference
 
 rules-in-short = Das Spiel in Kürze
 rules-contents = Inhalt
+rules-options-title = Optionen
+rules-options-line = Wie sich ein Tisch anders decken lässt. Das Übliche steht zuerst.
+rules-options-players = zu { $players }
 rules-cards-title = Karten und Teile
 rules-cards-line = Alles in der Schachtel und was darauf steht. Was gestrichelt ist, ist rekonstruiert: Das gedruckte Original kennen wir nicht.
 rules-found = Regeln: { $rules }. Karten: { $cards }.
@@ -449,9 +458,9 @@ puzzle-solved = gelöst
 puzzle-rating = Schwierigkeit { $rating } von { $most }
 puzzle-ask = Du bist dran. Ein Zug ist klar der beste: welcher?
 puzzle-show = Lösung zeigen
-puzzle-right = Richtig: „{ $action }“ gewinnt von hier aus etwa { $percent } von 100 Partien.
-puzzle-shown = Am besten ist „{ $action }“: Das gewinnt von hier aus etwa { $percent } von 100 Partien.
-puzzle-wrong = „{ $action }“ gewinnt von hier aus etwa { $percent } von 100 Partien, der beste Zug { $best }. Versuch es noch einmal.
+puzzle-right = Richtig: „{ $action }“. Spielt der Bot von hier weiter, gewinnt das etwa { $percent } von 100 Partien.
+puzzle-shown = Am besten ist „{ $action }“: Spielt der Bot von hier weiter, gewinnt das etwa { $percent } von 100 Partien.
+puzzle-wrong = „{ $action }“ gewinnt etwa { $percent } von 100 Partien, wenn der Bot weiterspielt, die beste Wahl { $best }. Versuch es noch einmal.
 puzzle-next = Nächstes Rätsel
 error-no-such-puzzle = Dieses Rätsel gibt es nicht.
 
@@ -510,7 +519,7 @@ privacy-line = Kein Konto, keine Werbung, keine Besucherzählung, nichts von and
 privacy-cookie-title = Ein Cookie
 privacy-cookie = Beim ersten Besuch bekommt der Browser eine Zufallszahl in einem signierten Cookie, für ein Jahr. Wer es mitbringt, dem gehören deine Plätze. Es dient sonst zu nichts.
 privacy-stored-title = Was gespeichert wird
-privacy-stored = Der Name, den du wählst; für jeden Tisch, wer wo unter welchem Namen sitzt, jeder Zug mit seiner Zeit und was gesagt wird; dazu, wie beendete Spiele ausgingen, für Statistik und Rangliste. Beendete Spiele bleiben, bis du oder das Haus sie löschen.
+privacy-stored = Der Name, den du wählst; für jeden Tisch, wer wo unter welchem Namen sitzt, jeder Zug mit seiner Zeit und was gesagt wird; dazu, wie beendete Spiele ausgingen, für Statistik und Rangliste; Züge, die du vorbereitet hast; und deine Turniere. Beendete Spiele bleiben, bis du oder das Haus sie löschen.
 privacy-seen-title = Wer es sieht
 privacy-seen = Wer den Link eines Tischs hat, kann dort zuschauen und lesen, was gesagt wird; nach dem Spiel sieht man jede Hand. Tische, die du auf der Startseite zeigst, findet jeder, und auch deinen Namen auf der Rangliste, wenn du gewertete Spiele spielst.
 privacy-browser-title = Was in deinem Browser bleibt
@@ -603,6 +612,8 @@ time-up-score-line = Wenn die Zeit um ist, endet das Spiel, wie es steht.
 rated = gewertet
 new-rated = Dieses Spiel für die Rangliste werten
 new-rated-line = Nur wenn alle wollen: Wer sich setzt, ist einverstanden. Tipps gibt es dann keine.
+new-sound = Leise Klänge
+new-sound-line = Ein sanfter Ruf, wenn du dran bist, ein Rascheln bei einem Zug. Im Menü jederzeit zu ändern.
 gather-rated = Dieses Spiel zählt für die Rangliste. Wer sich setzt, ist einverstanden.
 gather-quick = Es geht von selbst los, wenn alle Plätze besetzt sind.
 share-qr = QR-Code
@@ -659,3 +670,131 @@ score-parts = Woher die Punkte kamen
 score-other = alles Übrige
 score-total = Punkte
 result-share = Wiederholung teilen
+
+# ---- a game to hand on
+
+share-game = Dieses Spiel teilen
+share-moment-title = Diesen Moment teilen
+share-game-link = Link zur Wiederholung
+share-game-line = Wer ihn öffnet, sieht das Spiel Zug um Zug. Ganz ohne Konto.
+share-picture = Das Bild zum Link
+share-keep-picture = Bild speichern
+share-keep-film = Film speichern
+share-embed = Auf deiner eigenen Seite zeigen:
+share-moment = Zug { $move } von { $moves }
+share-invited = Hier wird gespielt. Setz dich dazu oder schau zu.
+embed-open = Bei Birdtable öffnen
+# ---- Bekannte, Meldungen, Codes
+
+gather-code = Mit diesem Code können andere dazukommen:
+people = Leute, die du kennst
+people-line = Du und { $name }
+people-follow = Folgen
+people-block = Blockieren
+people-follow-done = Du folgst jetzt: Offene Tische stehen am Treffpunkt ganz oben.
+people-block-done = Ihr werdet nicht mehr zusammengebracht, und du hörst nichts mehr.
+people-follow-now = Du folgst
+people-block-now = Von dir blockiert
+people-follow-stop = Nicht mehr folgen
+people-block-stop = Nicht mehr blockieren
+report = Melden
+report-words = Diese Worte melden
+report-line = Was stimmt nicht? Nur wer dieses Haus betreibt, liest das.
+report-send = Abschicken
+report-sent = Danke. Wer dieses Haus betreibt, schaut es sich an.
+lobby-level = Wertung { $ratings }
+lobby-followed = mit { $names }
+error-blocked = Jemand dort möchte dir nicht begegnen.
+error-no-such-report = Diese Meldung gibt es nicht.
+error-not-operator = Diese Seite ist für die Leute, die das Haus betreiben.
+privacy-people-title = Wem du folgst, wen du blockierst oder meldest
+privacy-people = Wem du folgst und wen du blockierst, wissen nur du und das Haus. Eine Meldung enthält die Worte, um die es geht, und was du dazu geschrieben hast, bis eine oder einer von euch gelöscht wird. Ein Turnier behält die Namen derer, die dabei waren; wenn du gehst, spielt ein Bot unter deinem weiter.
+operator = Für Ordnung sorgen
+operator-reports = Meldungen
+operator-none = Niemand hat etwas gemeldet.
+operator-dismiss = Verwerfen
+operator-mute = Überall stumm schalten
+operator-ban = Ausschließen
+operator-done-dismiss = Verworfen
+operator-done-mute = Stumm geschaltet
+operator-done-ban = Ausgeschlossen
+operator-muted = Stumm geschaltet
+operator-bans = Ausgeschlossen
+operator-forgive = Wieder zulassen
+
+# ---- wiederkommen und Züge vorbereiten
+
+retell-since = Seit du hier warst
+prepare = Zug vorbereiten
+prepared = { $count ->
+    [one] 1 Zug vorbereitet
+   *[other] { $count } Züge vorbereitet
+  }
+prepare-line = Sobald du dran bist, wird der erste passende Zug sofort gespielt. Ist dann keiner erlaubt, entfallen alle, und du erfährst es.
+prepare-always = Was auch geschieht:
+prepare-if = Wenn der letzte Zug „{ $move }“ ist:
+prepare-when = Wann
+prepare-then = Dann spielen
+prepare-add = Vorbereiten
+prepare-drop = Zurücknehmen
+prepare-none = Hier lässt sich nichts absehen. Bitte warte, bis du dran bist.
+prepare-looking = Ein Blick voraus …
+log-dropped = Was { $name } vorbereitet hatte, passte nicht.
+log-dropped-you = Was du vorbereitet hattest, passte nicht mehr. Du bist dran.
+
+# ---- Turniere
+
+tournaments = Turniere
+tournament = Turnier
+tournaments-none = Gerade ist kein Turnier offen.
+tournament-new = Ein Turnier ausrichten
+tournament-new-line = Du lädst mit einem Link ein und füllst mit Bots auf. Die Runden folgen von selbst aufeinander.
+tournament-name = Name
+tournament-unnamed = Turnier: { $game }
+tournament-seats = An einem Tisch
+tournament-kind = System
+tournament-swiss = Schweizer System
+tournament-round-robin = Jeder gegen jeden
+tournament-swiss-line = In jeder Runde treffen sich, die etwa gleich stehen und sich noch nicht begegnet sind.
+tournament-round-robin-line = Alle begegnen allen.
+tournament-rounds = Runden
+tournament-same = Für alle die gleichen Karten
+tournament-same-line = In einer Runde spielt jeder Tisch mit denselben Karten. Wer früher fertig ist, verrät nichts.
+tournament-listed = In der Liste für alle zeigen
+tournament-rated = Die Spiele zählen für die Rangliste: Wer mitmacht, ist einverstanden
+tournament-set-up = Ausrichten
+tournament-gathering = offen
+tournament-playing = läuft
+tournament-over = vorbei
+tournament-entrants = { $count ->
+    [one] 1 macht mit
+   *[other] { $count } machen mit
+  }
+tournament-length = { $count ->
+    [0] Rundenzahl noch offen
+    [one] 1 Runde
+   *[other] { $count } Runden
+  }
+tournament-join = Mitmachen
+tournament-leave = Turnier verlassen
+tournament-leave-sure = Ja, verlassen
+tournament-leave-line = Ein Bot spielt dann unter deinem Namen weiter.
+tournament-drop = Entfernen
+tournament-add-bot = Bot dazunehmen
+tournament-share = Wer diesen Link hat, kann mitmachen, bis du startest.
+tournament-start = Turnier starten
+tournament-host-starts = Wer das Turnier ausrichtet, startet es.
+tournament-awaited = Dein Tisch wartet.
+tournament-wait = Du bist mit dieser Runde fertig. Die nächste beginnt von selbst.
+tournament-standings = Stand
+tournament-result = Endstand
+tournament-points = Punkte
+tournament-opposition = Gegner
+tournament-wins = Siege
+tournament-tie-breaks = Ein Sieg bringt 1 Punkt, an größeren Tischen jeder Platz seinen Anteil. Bei gleichen Punkten zählt, was die Gegner haben, dann die Siege.
+tournament-round = Runde { $number } von { $all }
+tournament-bye = spielfrei, 1 Punkt
+tournament-part = Dieses Spiel gehört zu einem Turnier
+tournament-back = Zurück zum Turnier
+error-no-such-tournament = Dieses Turnier gibt es nicht. Vielleicht ist der Link nicht vollständig.
+error-too-few = Mindestens zwei müssen mitmachen.

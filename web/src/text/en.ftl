@@ -43,7 +43,7 @@ home-note-crown = red crown
 home-note-coat = slate, paler below
 home-note-bustle = the “bustle”
 home-set = Set a table
-home-join = Join with a link
+home-join = Join with a link or code
 home-away = The table cannot be reached just now. This page keeps trying.
 home-continue = Go on with
 home-watch = Join or watch
@@ -70,8 +70,8 @@ status-playing = Waiting for others
 status-over = Finished
 
 join-title = Join a table
-join-line = Paste the link that a friend sent you.
-join-wrong = That is no link to a table. Please paste all of it.
+join-line = Paste the link that a friend sent you, or type the code of the table.
+join-wrong = That is neither a link nor a code. Please check it.
 join-go = Go to the table
 
 # ---- a new table
@@ -391,14 +391,23 @@ album-about = Every solo game that you win ticks boxes. Each box remembers the f
 album-game = The game that ticked it
 hint-line = What may follow: { $line }
 hint-step = { $name }: { $action }
-hint-why = Aims at: { $part }, with about { $points } more points than “{ $other }”.
-hint-why-rivals = Takes about { $points } points from the best of the others, compared with “{ $other }”.
+hint-why = Aims at: { $part }, with about { $points ->
+    [one] 1 more point
+   *[other] { $points } more points
+  } than “{ $other }”.
+hint-why-rivals = Takes about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } from the best of the others, compared with “{ $other }”.
 review-way = The better way: { $line }
 
 # ---- the rulebook and the card reference
 
 rules-in-short = The game in short
 rules-contents = Contents
+rules-options-title = Options
+rules-options-line = How a table may be set otherwise. The usual choice stands first.
+rules-options-players = with { $players } players
 rules-cards-title = Cards and pieces
 rules-cards-line = Everything in the box with what is on it. What is dashed is reconstructed: the printed original is not known to us.
 rules-found = Rules: { $rules }. Cards: { $cards }.
@@ -449,9 +458,9 @@ puzzle-solved = solved
 puzzle-rating = Difficulty { $rating } of { $most }
 puzzle-ask = It is your turn. One choice is clearly the best: which?
 puzzle-show = Show the solution
-puzzle-right = Right: “{ $action }” wins about { $percent } of 100 games from here.
-puzzle-shown = The best choice is “{ $action }”: it wins about { $percent } of 100 games from here.
-puzzle-wrong = “{ $action }” wins about { $percent } of 100 games from here, the best choice { $best }. Try again.
+puzzle-right = Right: “{ $action }”. As the bot plays on, it wins about { $percent } of 100 games.
+puzzle-shown = The best choice is “{ $action }”: as the bot plays on, it wins about { $percent } of 100 games.
+puzzle-wrong = “{ $action }” wins about { $percent } of 100 games as the bot plays on, the best choice { $best }. Try again.
 puzzle-next = Next puzzle
 error-no-such-puzzle = There is no such puzzle.
 
@@ -510,7 +519,7 @@ privacy-line = No account, no advertising, no counting of visitors, nothing load
 privacy-cookie-title = One cookie
 privacy-cookie = At your first visit the browser gets a random number in a signed cookie, for one year. Whoever brings it holds your seats. It is used for nothing else.
 privacy-stored-title = What is stored
-privacy-stored = The name you choose; for each table who sits where under which name, every move with its time, and what is said; and how finished games went, for statistics and the ladder. Finished games stay until you or the house delete them.
+privacy-stored = The name you choose; for each table who sits where under which name, every move with its time, and what is said; how finished games went, for statistics and the ladder; moves that you have prepared; and your tournaments. Finished games stay until you or the house delete them.
 privacy-seen-title = Who sees it
 privacy-seen = Whoever has the link of a table can watch it and read what is said there; after the game they see every hand. Tables that you show on the front page can be found by everybody, and so can your name on the ladder if you play games that count for it.
 privacy-browser-title = What stays in your browser
@@ -603,6 +612,8 @@ time-up-score-line = When time is up, the game ends as it stands.
 rated = rated
 new-rated = Count this game for the ladder
 new-rated-line = Only if all want it: whoever sits down agrees. No hints then.
+new-sound = Quiet sounds
+new-sound-line = A soft call when it is your turn, a rustle for a move. You can change it in the menu at any time.
 gather-rated = This game counts for the ladder. Whoever sits down agrees.
 gather-quick = The game begins by itself when every seat is taken.
 share-qr = QR code
@@ -659,3 +670,131 @@ score-parts = Where the points came from
 score-other = everything else
 score-total = Points
 result-share = Share the replay
+
+# ---- a game to hand on
+
+share-game = Share this game
+share-moment-title = Share this moment
+share-game-link = Link to the replay
+share-game-line = Whoever opens it sees the game move by move. No account needed.
+share-picture = The picture that goes with the link
+share-keep-picture = Save the picture
+share-keep-film = Save the film
+share-embed = Show it on your own page:
+share-moment = Move { $move } of { $moves }
+share-invited = A game is on. Take a seat, or watch.
+embed-open = Open at Birdtable
+# ---- people one knows, reports, codes
+
+gather-code = Friends can join with this code:
+people = People you know
+people-line = You and { $name }
+people-follow = Follow
+people-block = Block
+people-follow-done = You follow them: their open tables stand first in the lobby.
+people-block-done = You are not brought together any more, and you don’t hear from them.
+people-follow-now = You follow them
+people-block-now = You block them
+people-follow-stop = Stop following
+people-block-stop = Stop blocking
+report = Report
+report-words = Report these words
+report-line = What is wrong? Only whoever runs this house reads it.
+report-send = Send
+report-sent = Thank you. Whoever runs this house will have a look.
+lobby-level = rating { $ratings }
+lobby-followed = with { $names }
+error-blocked = Somebody there does not want to meet you.
+error-no-such-report = There is no such report.
+error-not-operator = This page is for whoever runs the house.
+privacy-people-title = People you follow, block or report
+privacy-people = Whom you follow or block is known to you and the house alone. A report holds the words it is about and what you wrote, until one of you two is deleted. A tournament keeps the names of those who took part; if you leave, a bot goes on under yours.
+operator = Keeping order
+operator-reports = Reports
+operator-none = Nobody has reported anything.
+operator-dismiss = Dismiss
+operator-mute = Mute everywhere
+operator-ban = Ban
+operator-done-dismiss = Dismissed
+operator-done-mute = Muted
+operator-done-ban = Banned
+operator-muted = Muted
+operator-bans = Banned
+operator-forgive = Let them again
+
+# ---- coming back, and moves that are prepared
+
+retell-since = Since you were here
+prepare = Prepare a move
+prepared = { $count ->
+    [one] 1 move prepared
+   *[other] { $count } moves prepared
+  }
+prepare-line = When your turn comes, the first of these that fits is played at once. If none is allowed then, all are dropped, and you are told.
+prepare-always = Whatever happens:
+prepare-if = If the last move is “{ $move }”:
+prepare-when = When
+prepare-then = Then play
+prepare-add = Prepare
+prepare-drop = Take back
+prepare-none = Nothing can be foreseen here. Please wait for your turn.
+prepare-looking = Looking ahead …
+log-dropped = What { $name } had prepared did not fit.
+log-dropped-you = What you had prepared did not fit any more. It is your move.
+
+# ---- tournaments
+
+tournaments = Tournaments
+tournament = Tournament
+tournaments-none = No tournament is open just now.
+tournament-new = Set up a tournament
+tournament-new-line = You invite people by a link and fill up with bots. Rounds follow each other by themselves.
+tournament-name = Name
+tournament-unnamed = { $game } tournament
+tournament-seats = At a table
+tournament-kind = System
+tournament-swiss = Swiss
+tournament-round-robin = Round robin
+tournament-swiss-line = In each round those meet who stand alike and have not met yet.
+tournament-round-robin-line = Everybody meets everybody.
+tournament-rounds = Rounds
+tournament-same = The same deals for everybody
+tournament-same-line = In a round every table plays the same cards. Whoever is done first should not tell.
+tournament-listed = Show it to everybody in the list
+tournament-rated = Count the games for the ladder: whoever joins agrees
+tournament-set-up = Set it up
+tournament-gathering = open to join
+tournament-playing = going on
+tournament-over = over
+tournament-entrants = { $count ->
+    [one] 1 takes part
+   *[other] { $count } take part
+  }
+tournament-length = { $count ->
+    [0] rounds not fixed yet
+    [one] 1 round
+   *[other] { $count } rounds
+  }
+tournament-join = Take part
+tournament-leave = Leave the tournament
+tournament-leave-sure = Yes, leave
+tournament-leave-line = A bot then plays on under your name.
+tournament-drop = Remove
+tournament-add-bot = Add a bot
+tournament-share = Whoever has this link can join until you start.
+tournament-start = Start the tournament
+tournament-host-starts = Whoever set it up starts the tournament.
+tournament-awaited = Your table is waiting.
+tournament-wait = You are done with this round. The next one starts by itself.
+tournament-standings = Standings
+tournament-result = Final result
+tournament-points = Points
+tournament-opposition = Opponents
+tournament-wins = Wins
+tournament-tie-breaks = A win brings 1 point; at larger tables, each place its share. If points are equal, what your opponents have counts, then wins.
+tournament-round = Round { $number } of { $all }
+tournament-bye = no game, 1 point
+tournament-part = This game is part of a tournament
+tournament-back = Back to the tournament
+error-no-such-tournament = There is no such tournament. Perhaps the link is not complete.
+error-too-few = Two at least must take part.

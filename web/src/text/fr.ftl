@@ -43,7 +43,7 @@ home-note-crown = calotte rouge
 home-note-coat = plus pâle dessous
 home-note-bustle = la « traîne »
 home-set = Dresser une table
-home-join = Rejoindre avec un lien
+home-join = Rejoindre avec un lien ou un code
 home-away = La table est injoignable pour l’instant. Cette page continue d’essayer.
 home-continue = Continuer
 home-watch = Rejoindre ou regarder
@@ -70,8 +70,8 @@ status-playing = Aux autres de jouer
 status-over = Terminée
 
 join-title = Rejoindre une table
-join-line = Colle le lien que tu as reçu.
-join-wrong = Ce n’est pas un lien vers une table. Colle-le en entier, s’il te plaît.
+join-line = Colle le lien que tu as reçu, ou tape le code de la table.
+join-wrong = Ce n’est ni un lien ni un code. Vérifie, s’il te plaît.
 join-go = Aller à la table
 
 # ---- une nouvelle table
@@ -391,14 +391,23 @@ album-about = Une partie gagnée en solitaire coche ses cases. Chacune garde la 
 album-game = La partie en question
 hint-line = La suite possible : { $line }
 hint-step = { $name } : { $action }
-hint-why = Ce que cela vise : { $part }, avec environ { $points } points de plus que « { $other } ».
-hint-why-rivals = Prend environ { $points } points au meilleur des autres, par rapport à « { $other } ».
+hint-why = Ce que cela vise : { $part }, avec environ { $points ->
+    [one] 1 point de plus
+   *[other] { $points } points de plus
+  } que « { $other } ».
+hint-why-rivals = Prend environ { $points ->
+    [one] 1 point au
+   *[other] { $points } points au
+  } meilleur des autres, par rapport à « { $other } ».
 review-way = Mieux aurait été : { $line }
 
 # ---- the rulebook and the card reference
 
 rules-in-short = Le jeu en bref
 rules-contents = Sommaire
+rules-options-title = Options
+rules-options-line = Comment dresser la table autrement. Le choix habituel vient en premier.
+rules-options-players = à { $players }
 rules-cards-title = Cartes et pièces
 rules-cards-line = Tout ce qui est dans la boîte et ce qu’on y lit. Ce qui est en pointillés est reconstitué : nous ne connaissons pas l’original imprimé.
 rules-found = Règles : { $rules }. Cartes : { $cards }.
@@ -449,9 +458,9 @@ puzzle-solved = résolu
 puzzle-rating = Difficulté { $rating } sur { $most }
 puzzle-ask = C’est à toi. Un choix est nettement le meilleur : lequel ?
 puzzle-show = Montrer la solution
-puzzle-right = Exact : « { $action } » gagne environ { $percent } parties sur 100 à partir d’ici.
-puzzle-shown = Le meilleur choix est « { $action } » : il gagne environ { $percent } parties sur 100 à partir d’ici.
-puzzle-wrong = « { $action } » gagne environ { $percent } parties sur 100 à partir d’ici, le meilleur choix { $best }. Essaie encore.
+puzzle-right = Juste : « { $action } ». Si le bot continue, cela gagne environ { $percent } parties sur 100.
+puzzle-shown = Le meilleur choix est « { $action } » : si le bot continue, cela gagne environ { $percent } parties sur 100.
+puzzle-wrong = « { $action } » gagne environ { $percent } parties sur 100 si le bot continue, le meilleur choix { $best }. Essaie encore.
 puzzle-next = Problème suivant
 error-no-such-puzzle = Ce problème n’existe pas.
 
@@ -510,7 +519,7 @@ privacy-line = Pas de compte, pas de publicité, pas de comptage des visites, ri
 privacy-cookie-title = Un cookie
 privacy-cookie = À la première visite, le navigateur reçoit un nombre au hasard dans un cookie signé, pour un an. Qui l’apporte tient tes places. Il ne sert à rien d’autre.
 privacy-stored-title = Ce qui est gardé
-privacy-stored = Le nom que tu choisis ; pour chaque table, qui est assis où et sous quel nom, chaque coup avec son heure, et ce qui se dit ; et l’issue des parties finies, pour les statistiques et le classement. Les parties finies restent jusqu’à ce que toi ou la maison les effaciez.
+privacy-stored = Le nom que tu choisis ; pour chaque table, qui est assis où et sous quel nom, chaque coup avec son heure, et ce qui se dit ; l’issue des parties finies, pour les statistiques et le classement ; les coups que tu as préparés ; et tes tournois. Les parties finies restent jusqu’à ce que toi ou la maison les effaciez.
 privacy-seen-title = Qui le voit
 privacy-seen = Qui a le lien d’une table peut y regarder et lire ce qui s’y dit ; après la partie, on voit toutes les mains. Les tables que tu montres sur la page d’accueil, tout le monde les trouve, comme ton nom au classement si tu joues des parties classées.
 privacy-browser-title = Ce qui reste dans ton navigateur
@@ -603,6 +612,8 @@ time-up-score-line = Quand le temps est écoulé, la partie s’arrête en l’�
 rated = classée
 new-rated = Compter cette partie pour le classement
 new-rated-line = Seulement si tous le veulent : qui s’assied est d’accord. Pas de conseils alors.
+new-sound = Sons discrets
+new-sound-line = Un appel doux quand c’est à toi, un froissement pour un coup. À changer quand tu veux dans le menu.
 gather-rated = Cette partie compte pour le classement. Qui s’assied est d’accord.
 gather-quick = La partie commence d’elle-même quand toutes les places sont prises.
 share-qr = Code QR
@@ -659,3 +670,131 @@ score-parts = D’où viennent les points
 score-other = le reste
 score-total = Points
 result-share = Partager la rediffusion
+
+# ---- a game to hand on
+
+share-game = Partager cette partie
+share-moment-title = Partager ce moment
+share-game-link = Lien vers la partie
+share-game-line = Qui l’ouvre revoit la partie coup par coup, sans compte.
+share-picture = L’image qui accompagne le lien
+share-keep-picture = Enregistrer l’image
+share-keep-film = Enregistrer le film
+share-embed = Pour la montrer sur ta propre page :
+share-moment = Coup { $move } sur { $moves }
+share-invited = On joue ici. Prends place ou regarde.
+embed-open = Ouvrir sur Birdtable
+# ---- connaissances, signalements, codes
+
+gather-code = Tes amis peuvent entrer avec ce code :
+people = Les gens que tu connais
+people-line = Toi et { $name }
+people-follow = Suivre
+people-block = Bloquer
+people-follow-done = C’est noté : ses tables ouvertes seront en tête des rencontres.
+people-block-done = Vous ne serez plus mis à la même table, et tu ne liras plus ses messages.
+people-follow-now = Tu suis cette personne
+people-block-now = Tu bloques cette personne
+people-follow-stop = Ne plus suivre
+people-block-stop = Ne plus bloquer
+report = Signaler
+report-words = Signaler ces mots
+report-line = Que se passe-t-il ? Seuls les responsables de la maison liront ceci.
+report-send = Envoyer
+report-sent = Merci. Les responsables de la maison vont regarder.
+lobby-level = cote { $ratings }
+lobby-followed = avec { $names }
+error-blocked = Quelqu’un, là-bas, ne souhaite pas te rencontrer.
+error-no-such-report = Ce signalement n’existe pas.
+error-not-operator = Cette page est réservée aux responsables de la maison.
+privacy-people-title = Qui tu suis, bloques ou signales
+privacy-people = Toi et la maison êtes seuls à savoir qui tu suis ou bloques. Un signalement contient les mots en cause et ce que tu as écrit, jusqu’à ce que l’un de vous deux soit effacé. Un tournoi garde les noms de ceux qui y ont participé ; si tu pars, un bot continue sous le tien.
+operator = Garder l’ordre
+operator-reports = Signalements
+operator-none = Personne n’a rien signalé.
+operator-dismiss = Classer
+operator-mute = Rendre muet partout
+operator-ban = Exclure
+operator-done-dismiss = Classé
+operator-done-mute = Rendu muet
+operator-done-ban = Exclu
+operator-muted = Muets
+operator-bans = Exclus
+operator-forgive = Autoriser de nouveau
+
+# ---- revenir, et préparer ses coups
+
+retell-since = Depuis ton passage
+prepare = Préparer un coup
+prepared = { $count ->
+    [one] 1 coup préparé
+   *[other] { $count } coups préparés
+  }
+prepare-line = Quand viendra ton tour, le premier de ces coups qui convient sera joué aussitôt. Si aucun n’est permis, tous tombent, et on te le dit.
+prepare-always = Quoi qu’il arrive :
+prepare-if = Si le dernier coup est « { $move } » :
+prepare-when = Quand
+prepare-then = Alors jouer
+prepare-add = Préparer
+prepare-drop = Retirer
+prepare-none = Rien n’est prévisible ici. Attends ton tour.
+prepare-looking = Un coup d’œil en avant…
+log-dropped = Ce que { $name } avait préparé ne convenait pas.
+log-dropped-you = Ce que tu avais préparé ne convenait plus. À toi de jouer.
+
+# ---- tournois
+
+tournaments = Tournois
+tournament = Tournoi
+tournaments-none = Aucun tournoi n’est ouvert pour l’instant.
+tournament-new = Organiser un tournoi
+tournament-new-line = Tu invites par un lien et complètes avec des bots. Les rondes s’enchaînent d’elles-mêmes.
+tournament-name = Nom
+tournament-unnamed = Tournoi : { $game }
+tournament-seats = À une table
+tournament-kind = Système
+tournament-swiss = Système suisse
+tournament-round-robin = Toutes rondes
+tournament-swiss-line = À chaque ronde se rencontrent ceux qui sont proches au classement et ne se sont pas encore rencontrés.
+tournament-round-robin-line = Chacun rencontre tous les autres.
+tournament-rounds = Rondes
+tournament-same = Les mêmes cartes pour tous
+tournament-same-line = Dans une ronde, chaque table joue avec les mêmes cartes. Qui finit tôt n’en dit rien.
+tournament-listed = Le montrer à tous dans la liste
+tournament-rated = Les parties comptent pour le classement : qui participe est d’accord
+tournament-set-up = Organiser
+tournament-gathering = ouvert
+tournament-playing = en cours
+tournament-over = terminé
+tournament-entrants = { $count ->
+    [one] 1 participant
+   *[other] { $count } participants
+  }
+tournament-length = { $count ->
+    [0] nombre de rondes à venir
+    [one] 1 ronde
+   *[other] { $count } rondes
+  }
+tournament-join = Participer
+tournament-leave = Quitter le tournoi
+tournament-leave-sure = Oui, quitter
+tournament-leave-line = Un bot continue alors sous ton nom.
+tournament-drop = Retirer
+tournament-add-bot = Ajouter un bot
+tournament-share = Qui a ce lien peut participer jusqu’au début.
+tournament-start = Commencer le tournoi
+tournament-host-starts = La personne qui organise le tournoi le lance.
+tournament-awaited = Ta table t’attend.
+tournament-wait = Tu as fini cette ronde. La suivante commencera d’elle-même.
+tournament-standings = Classement
+tournament-result = Classement final
+tournament-points = Points
+tournament-opposition = Adversaires
+tournament-wins = Victoires
+tournament-tie-breaks = Une victoire rapporte 1 point ; aux grandes tables, chaque place a sa part. À égalité comptent les points des adversaires, puis les victoires.
+tournament-round = Ronde { $number } sur { $all }
+tournament-bye = exempt, 1 point
+tournament-part = Cette partie fait partie d’un tournoi
+tournament-back = Retour au tournoi
+error-no-such-tournament = Ce tournoi n’existe pas. Le lien est peut-être incomplet.
+error-too-few = Il faut au moins deux participants.

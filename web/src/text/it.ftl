@@ -43,7 +43,7 @@ home-note-crown = vertice rosso
 home-note-coat = più chiaro sotto
 home-note-bustle = lo «strascico»
 home-set = Apparecchia un tavolo
-home-join = Entra con un link
+home-join = Entra con un link o un codice
 home-away = Il tavolo ora non si raggiunge. Questa pagina continua a provare.
 home-continue = Continua
 home-watch = Entra o guarda
@@ -70,8 +70,8 @@ status-playing = Tocca ad altri
 status-over = Finita
 
 join-title = Entra a un tavolo
-join-line = Incolla il link che hai ricevuto.
-join-wrong = Non è un link a un tavolo. Incollalo per intero.
+join-line = Incolla il link che hai ricevuto, o scrivi il codice del tavolo.
+join-wrong = Non è né un link né un codice. Controlla, per favore.
 join-go = Vai al tavolo
 
 # ---- un nuovo tavolo
@@ -391,14 +391,23 @@ album-about = Una partita vinta in solitario segna le sue caselle. Ognuna ricord
 album-game = La partita
 hint-line = Che cosa può seguire: { $line }
 hint-step = { $name }: { $action }
-hint-why = A che cosa mira: { $part }, con circa { $points } punti in più di “{ $other }”.
-hint-why-rivals = Toglie circa { $points } punti al migliore degli altri, rispetto a “{ $other }”.
+hint-why = A che cosa mira: { $part }, con circa { $points ->
+    [one] 1 punto in più
+   *[other] { $points } punti in più
+  } di “{ $other }”.
+hint-why-rivals = Toglie circa { $points ->
+    [one] 1 punto al
+   *[other] { $points } punti al
+  } migliore degli altri, rispetto a “{ $other }”.
 review-way = La via migliore: { $line }
 
 # ---- the rulebook and the card reference
 
 rules-in-short = Il gioco in breve
 rules-contents = Indice
+rules-options-title = Opzioni
+rules-options-line = Come apparecchiare diversamente. La scelta abituale viene per prima.
+rules-options-players = in { $players }
 rules-cards-title = Carte e pezzi
 rules-cards-line = Tutto ciò che è nella scatola e ciò che vi si legge. Quel che è tratteggiato è ricostruito: non conosciamo l’originale stampato.
 rules-found = Regole: { $rules }. Carte: { $cards }.
@@ -449,9 +458,9 @@ puzzle-solved = risolto
 puzzle-rating = Difficoltà { $rating } su { $most }
 puzzle-ask = Tocca a te. Una scelta è nettamente la migliore: quale?
 puzzle-show = Mostra la soluzione
-puzzle-right = Giusto: «{ $action }» vince circa { $percent } partite su 100 da qui.
-puzzle-shown = La scelta migliore è «{ $action }»: vince circa { $percent } partite su 100 da qui.
-puzzle-wrong = «{ $action }» vince circa { $percent } partite su 100 da qui, la scelta migliore { $best }. Prova ancora.
+puzzle-right = Giusto: «{ $action }». Se continua il bot, vince circa { $percent } partite su 100.
+puzzle-shown = La scelta migliore è «{ $action }»: se continua il bot, vince circa { $percent } partite su 100.
+puzzle-wrong = «{ $action }» vince circa { $percent } partite su 100 se continua il bot, la scelta migliore { $best }. Riprova.
 puzzle-next = Problema successivo
 error-no-such-puzzle = Questo problema non c’è.
 
@@ -510,7 +519,7 @@ privacy-line = Nessun account, nessuna pubblicità, nessun conteggio dei visitat
 privacy-cookie-title = Un cookie
 privacy-cookie = Alla prima visita il browser riceve un numero casuale in un cookie firmato, per un anno. Chi lo porta tiene i tuoi posti. Non serve ad altro.
 privacy-stored-title = Che cosa si conserva
-privacy-stored = Il nome che scegli; per ogni tavolo chi siede dove e con quale nome, ogni mossa con la sua ora e ciò che si dice; e come sono andate le partite finite, per statistiche e classifica. Le partite finite restano finché tu o la casa le cancellate.
+privacy-stored = Il nome che scegli; per ogni tavolo chi siede dove e con quale nome, ogni mossa con la sua ora e ciò che si dice; come sono andate le partite finite, per statistiche e classifica; le mosse che hai preparato; e i tuoi tornei. Le partite finite restano finché tu o la casa le cancellate.
 privacy-seen-title = Chi lo vede
 privacy-seen = Chi ha il link di un tavolo può guardare e leggere ciò che si dice; dopo la partita vede tutte le mani. I tavoli che mostri nella pagina iniziale li trova chiunque, come il tuo nome in classifica se giochi partite valide.
 privacy-browser-title = Che cosa resta nel tuo browser
@@ -603,6 +612,8 @@ time-up-score-line = Quando il tempo è scaduto, la partita finisce così com’
 rated = valida per la classifica
 new-rated = Conta questa partita per la classifica
 new-rated-line = Solo se tutti lo vogliono: chi si siede è d’accordo. Allora niente suggerimenti.
+new-sound = Suoni leggeri
+new-sound-line = Un richiamo quando tocca a te, un fruscio per una mossa. Si cambia quando vuoi nel menu.
 gather-rated = Questa partita conta per la classifica. Chi si siede è d’accordo.
 gather-quick = La partita comincia da sola quando tutti i posti sono presi.
 share-qr = Codice QR
@@ -659,3 +670,131 @@ score-parts = Da dove vengono i punti
 score-other = tutto il resto
 score-total = Punti
 result-share = Condividi il replay
+
+# ---- a game to hand on
+
+share-game = Condividi questa partita
+share-moment-title = Condividi questo momento
+share-game-link = Link alla partita
+share-game-line = Chi lo apre rivede la partita mossa per mossa, senza account.
+share-picture = L’immagine che accompagna il link
+share-keep-picture = Salva l’immagine
+share-keep-film = Salva il filmato
+share-embed = Per mostrarla sulla tua pagina:
+share-moment = Mossa { $move } di { $moves }
+share-invited = Qui si gioca. Siediti o guarda.
+embed-open = Apri su Birdtable
+# ---- conoscenze, segnalazioni, codici
+
+gather-code = Gli amici possono entrare con questo codice:
+people = Le persone che conosci
+people-line = Tu e { $name }
+people-follow = Segui
+people-block = Blocca
+people-follow-done = Fatto: i suoi tavoli aperti stanno in cima agli incontri.
+people-block-done = Non sarete più messi insieme, e non leggerai più i suoi messaggi.
+people-follow-now = Segui questa persona
+people-block-now = Blocchi questa persona
+people-follow-stop = Non seguire più
+people-block-stop = Non bloccare più
+report = Segnala
+report-words = Segnala queste parole
+report-line = Che cosa non va? Lo legge solo chi gestisce la casa.
+report-send = Invia
+report-sent = Grazie. Chi gestisce la casa darà un’occhiata.
+lobby-level = punteggio { $ratings }
+lobby-followed = con { $names }
+error-blocked = Qualcuno lì non desidera incontrarti.
+error-no-such-report = Questa segnalazione non esiste.
+error-not-operator = Questa pagina è per chi gestisce la casa.
+privacy-people-title = Chi segui, blocchi o segnali
+privacy-people = Chi segui o blocchi lo sapete solo tu e la casa. Una segnalazione contiene le parole in questione e ciò che hai scritto, finché uno di voi due non viene cancellato. Un torneo conserva i nomi di chi ha partecipato; se te ne vai, un bot continua con il tuo.
+operator = Tenere ordine
+operator-reports = Segnalazioni
+operator-none = Nessuno ha segnalato nulla.
+operator-dismiss = Archivia
+operator-mute = Silenzia ovunque
+operator-ban = Escludi
+operator-done-dismiss = Archiviata
+operator-done-mute = Silenziato
+operator-done-ban = Escluso
+operator-muted = Silenziati
+operator-bans = Esclusi
+operator-forgive = Riammetti
+
+# ---- tornare, e preparare le mosse
+
+retell-since = Da quando eri qui
+prepare = Prepara una mossa
+prepared = { $count ->
+    [one] 1 mossa preparata
+   *[other] { $count } mosse preparate
+  }
+prepare-line = Quando tocca a te, la prima di queste che va bene viene giocata subito. Se nessuna è permessa, cadono tutte e vieni avvisato.
+prepare-always = Qualunque cosa accada:
+prepare-if = Se l’ultima mossa è «{ $move }»:
+prepare-when = Quando
+prepare-then = Allora gioca
+prepare-add = Prepara
+prepare-drop = Ritira
+prepare-none = Qui non si può prevedere nulla. Aspetta il tuo turno.
+prepare-looking = Uno sguardo avanti …
+log-dropped = Quello che { $name } aveva preparato non andava bene.
+log-dropped-you = Quello che avevi preparato non va più bene. Tocca a te.
+
+# ---- tornei
+
+tournaments = Tornei
+tournament = Torneo
+tournaments-none = Al momento nessun torneo è aperto.
+tournament-new = Organizza un torneo
+tournament-new-line = Inviti con un link e completi con i bot. I turni si susseguono da soli.
+tournament-name = Nome
+tournament-unnamed = Torneo: { $game }
+tournament-seats = A un tavolo
+tournament-kind = Sistema
+tournament-swiss = Sistema svizzero
+tournament-round-robin = Girone all’italiana
+tournament-swiss-line = In ogni turno si incontrano quelli che sono vicini in classifica e non si sono ancora incontrati.
+tournament-round-robin-line = Tutti incontrano tutti.
+tournament-rounds = Turni
+tournament-same = Le stesse carte per tutti
+tournament-same-line = In un turno ogni tavolo gioca con le stesse carte. Chi finisce prima non racconta nulla.
+tournament-listed = Mostralo a tutti nell’elenco
+tournament-rated = Le partite contano per la classifica: chi partecipa è d’accordo
+tournament-set-up = Organizza
+tournament-gathering = aperto
+tournament-playing = in corso
+tournament-over = finito
+tournament-entrants = { $count ->
+    [one] 1 partecipante
+   *[other] { $count } partecipanti
+  }
+tournament-length = { $count ->
+    [0] turni ancora da fissare
+    [one] 1 turno
+   *[other] { $count } turni
+  }
+tournament-join = Partecipa
+tournament-leave = Lascia il torneo
+tournament-leave-sure = Sì, lascia
+tournament-leave-line = Un bot continua allora con il tuo nome.
+tournament-drop = Togli
+tournament-add-bot = Aggiungi un bot
+tournament-share = Chi ha questo link può partecipare finché non inizi.
+tournament-start = Inizia il torneo
+tournament-host-starts = Chi organizza il torneo lo fa iniziare.
+tournament-awaited = Il tuo tavolo ti aspetta.
+tournament-wait = Hai finito questo turno. Il prossimo inizia da solo.
+tournament-standings = Classifica
+tournament-result = Classifica finale
+tournament-points = Punti
+tournament-opposition = Avversari
+tournament-wins = Vittorie
+tournament-tie-breaks = Una vittoria vale 1 punto; ai tavoli più grandi ogni posto ha la sua parte. A parità contano i punti degli avversari, poi le vittorie.
+tournament-round = Turno { $number } di { $all }
+tournament-bye = riposo, 1 punto
+tournament-part = Questa partita fa parte di un torneo
+tournament-back = Torna al torneo
+error-no-such-tournament = Questo torneo non esiste. Forse il link non è completo.
+error-too-few = Devono partecipare almeno in due.

@@ -15,6 +15,27 @@ export interface Play {
   action: string
 }
 
+/** An action for when one's turn comes; only if the last move before it is `when`, if that is said. */
+export interface Prepared {
+  action: string
+  when?: string
+}
+
+/** Prepare answers while others think: the first that fits is played, and if none does, all are dropped. */
+export interface Prepare {
+  type: 'prepare'
+  id: string
+  seat: number
+  answers: Prepared[]
+}
+
+/** Ask what could be prepared. */
+export interface LookAhead {
+  type: 'ahead'
+  id: string
+  seat: number
+}
+
 /** Take back the seat's last decision; with `beyond` also past what somebody has learned. */
 export interface Undo {
   type: 'undo'
@@ -146,9 +167,11 @@ export interface WhatIf {
   action: string
 }
 
-export type Change = Play | Undo | Answer | Say | Sit | Reveal | LetBotPlay | Leave | Resign | OfferEnd | Remove | Mute | Invite | Start
+export type Change = Play | Prepare | Undo | Answer | Say | Sit | Reveal | LetBotPlay | Leave | Resign | OfferEnd | Remove | Mute | Invite | Start
 
-export type Command = Play | Undo | Answer | Say | Sit | Reveal | LetBotPlay | Leave | Resign | OfferEnd | Remove | Mute | Invite | Start | Why | Advise | Foresee | WhatIf
+export type Question = Why | Advise | Foresee | WhatIf | LookAhead
+
+export type Command = Play | Prepare | Undo | Answer | Say | Sit | Reveal | LetBotPlay | Leave | Resign | OfferEnd | Remove | Mute | Invite | Start | Why | Advise | Foresee | WhatIf | LookAhead
 
 /** Look from a seat, having seen everything up to a version. */
 export interface Hello {
@@ -157,7 +180,7 @@ export interface Hello {
   version?: number | null
 }
 
-export type Message = Play | Undo | Answer | Say | Sit | Reveal | LetBotPlay | Leave | Resign | OfferEnd | Remove | Mute | Invite | Start | Why | Advise | Foresee | WhatIf | Hello
+export type Message = Play | Prepare | Undo | Answer | Say | Sit | Reveal | LetBotPlay | Leave | Resign | OfferEnd | Remove | Mute | Invite | Start | Why | Advise | Foresee | WhatIf | LookAhead | Hello
 
 /** Who is to sit in a seat: you, a friend whom you send a link, or a bot of a level. */
 export interface SeatPlan {
@@ -194,6 +217,74 @@ export interface MatchPlan {
   clock?: ClockPlan | null
   rated?: boolean
   language?: 'en' | 'de' | 'fr' | 'it' | null
+}
+
+/** A new tournament; `rounds` counts for Swiss ones. */
+export interface TournamentPlan {
+  name?: string
+  game: string
+  kind: 'swiss' | 'round-robin'
+  seats: number
+  rounds?: number
+  options?: Record<string, OptionValue>
+  clock?: ClockPlan | null
+  rated?: boolean
+  same_deals?: boolean
+  listed?: boolean
+  language?: 'en' | 'de' | 'fr' | 'it' | null
+}
+
+/** Take part in a tournament. */
+export interface TakePart {
+  type: 'join'
+  name?: string
+}
+
+/** Take part no more; a bot goes on. */
+export interface StopTakingPart {
+  type: 'leave'
+}
+
+/** Let a bot take part (host). */
+export interface AddBot {
+  type: 'bot'
+  level: string
+}
+
+/** Let somebody not take part (host). */
+export interface DropEntrant {
+  type: 'drop'
+  entrant: number
+}
+
+/** Begin (host). */
+export interface StartTournament {
+  type: 'start'
+}
+
+export type TournamentWish = TakePart | StopTakingPart | AddBot | DropEntrant | StartTournament
+
+/** Somebody at a table: whoever has a seat, or has said something. */
+export interface Whom {
+  table: string
+  seat?: number | null
+  /** the version of the line in the log */
+  said?: number | null
+}
+
+/** Follow or block somebody. */
+export interface NewTie extends Whom {
+  kind: 'follow' | 'block'
+}
+
+/** Tell whoever runs the house about somebody. */
+export interface NewReport extends Whom {
+  why?: string
+}
+
+/** What is done about a report. */
+export interface Verdict {
+  deed: 'dismiss' | 'mute' | 'ban'
 }
 
 /** A moment of a finished game, to go on from. */

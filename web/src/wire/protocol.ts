@@ -6,7 +6,7 @@ export type ClockKind = (typeof CLOCK_KIND)[number]
 export const TIME_UP = ['bot', 'score'] as const
 export type TimeUp = (typeof TIME_UP)[number]
 
-export const CODE = ['already-answered', 'away-too-short', 'bad-code', 'bad-invitation', 'bad-level', 'bad-message', 'bad-name', 'bad-nonce', 'bad-option', 'bad-passkey', 'bad-push', 'bad-record', 'banned', 'busy', 'game-on', 'illegal', 'log-full', 'muted', 'no-edition', 'no-mail-here', 'no-passkeys-here', 'no-such-game', 'no-such-lesson', 'no-such-moment', 'no-such-puzzle', 'no-such-seat', 'no-such-table', 'nobody-asked', 'not-gathering', 'not-host', 'not-kept', 'not-over', 'not-playing', 'not-understood', 'not-your-name', 'not-your-seat', 'not-your-turn', 'nothing-to-undo', 'one-seat', 'open-seats', 'origin', 'rated', 'removed', 'seat-kept', 'seat-taken', 'silent', 'stale', 'storage', 'time-up', 'too-fast', 'too-large', 'too-many-days', 'undo-needs-beyond', 'unknown-guest'] as const
+export const CODE = ['already-answered', 'away-too-short', 'bad-code', 'bad-invitation', 'bad-level', 'bad-message', 'bad-name', 'bad-nonce', 'bad-option', 'bad-passkey', 'bad-push', 'bad-record', 'banned', 'blocked', 'busy', 'game-on', 'illegal', 'log-full', 'muted', 'no-edition', 'no-mail-here', 'no-passkeys-here', 'no-such-game', 'no-such-lesson', 'no-such-moment', 'no-such-puzzle', 'no-such-report', 'no-such-seat', 'no-such-table', 'no-such-tournament', 'nobody-asked', 'not-gathering', 'not-host', 'not-kept', 'not-operator', 'not-over', 'not-playing', 'not-understood', 'not-your-name', 'not-your-seat', 'not-your-turn', 'nothing-to-undo', 'one-seat', 'open-seats', 'origin', 'rated', 'removed', 'seat-kept', 'seat-taken', 'silent', 'stale', 'storage', 'time-up', 'too-fast', 'too-few', 'too-large', 'too-many-days', 'undo-needs-beyond', 'unknown-guest'] as const
 export type Code = (typeof CODE)[number]
 
 export const HOW = ['free', 'alone', 'ask', 'no'] as const
@@ -21,6 +21,15 @@ export type SeatKind = (typeof SEAT_KIND)[number]
 
 export const TABLE_STATUS = ['gathering', 'playing', 'over'] as const
 export type TableStatus = (typeof TABLE_STATUS)[number]
+
+export const TOURNAMENT_KIND = ['swiss', 'round-robin'] as const
+export type TournamentKind = (typeof TOURNAMENT_KIND)[number]
+
+export const TIE_KIND = ['follow', 'block'] as const
+export type TieKind = (typeof TIE_KIND)[number]
+
+export const DEED = ['dismiss', 'mute', 'ban'] as const
+export type Deed = (typeof DEED)[number]
 
 export const END_REASON = ['resigned', 'agreed', 'time'] as const
 export type EndReason = (typeof END_REASON)[number]
@@ -114,7 +123,7 @@ export interface SaidEntry {
 export interface SeatEntry {
   version: number
   time: string
-  kind: 'sat' | 'left' | 'bot' | 'began' | 'asked' | 'offered' | 'agreed' | 'declined' | 'undid' | 'timed' | 'vacation' | 'removed' | 'muted' | 'heard' | 'ended'
+  kind: 'sat' | 'left' | 'bot' | 'began' | 'asked' | 'offered' | 'agreed' | 'declined' | 'undid' | 'timed' | 'vacation' | 'removed' | 'muted' | 'heard' | 'dropped' | 'ended'
   move: number
   seat?: number
   name?: string
@@ -181,6 +190,7 @@ export interface Ended {
   why: EndReason
   seat: number
   winners: number[]
+  scores: number[]
 }
 
 /** What everybody may know about a table; `host` is about the guest who is told. */
@@ -216,12 +226,22 @@ export interface TableInfo {
   quick: boolean
   /** of whoever set it */
   language: string | null
+  /** that it is part of */
+  tournament: string | null
+  /** by which others join, told to those who are there */
+  code: string | null
 }
 
 /** One of the guest's own tables. */
 export interface TableCard extends TableInfo {
   /** whether it is one of the guest's seats that decides */
   your_move: boolean
+}
+
+/** An action that is played when the turn comes, if it is legal then; `when` is the move it answers, "" any. */
+export interface PreparedAnswer {
+  action: string
+  when: string
 }
 
 /** What a seat may know now, with the log from a version on. */
@@ -235,6 +255,8 @@ export interface StateMessage {
   view: View | null
   legal: LegalAction[]
   undo: UndoInfo
+  /** what the seat has prepared for its turn */
+  prepared: PreparedAnswer[]
   log: LogEntry[]
 }
 
@@ -327,9 +349,23 @@ export interface ConsequenceMessage {
   events: GameEvent[]
 }
 
-export type Answer = DoneMessage | InvitationMessage | ReasonsMessage | AdviceMessage | ForeseenMessage | ConsequenceMessage
+/** What a seat may be able to do when its turn comes, after a move of another; None: whatever they do. */
+export interface Way {
+  when: LegalAction | null
+  answers: LegalAction[]
+}
 
-export type ServerMessage = StateMessage | HereMessage | RefusedMessage | DoneMessage | InvitationMessage | ReasonsMessage | AdviceMessage | ForeseenMessage | ConsequenceMessage
+/** What could be prepared, the likeliest first. */
+export interface AheadMessage {
+  type: 'ahead'
+  id: string
+  moment: number
+  ways: Way[]
+}
+
+export type Answer = DoneMessage | AheadMessage | InvitationMessage | ReasonsMessage | AdviceMessage | ForeseenMessage | ConsequenceMessage
+
+export type ServerMessage = StateMessage | HereMessage | RefusedMessage | DoneMessage | AheadMessage | InvitationMessage | ReasonsMessage | AdviceMessage | ForeseenMessage | ConsequenceMessage
 
 /** A choice before a game starts, the player counts that it is for, and whether everybody should see it. */
 export interface GameOption {
@@ -394,13 +430,23 @@ export interface Scene {
   told: string[]
 }
 
-/** The game in a few sentences, its clauses, the titles of their chapters in reading order, and its scenes. */
+/** An option of a game in words: what it is about, what may be chosen, the usual first; for whom, if not for all. */
+export interface Variant {
+  name: string
+  title: string
+  line: string
+  choices: string[]
+  players: number[]
+}
+
+/** The game in a few sentences, its clauses, the titles of their chapters in reading order, scenes, options. */
 export interface Rulebook {
   game: string
   intro: string[]
   chapters: Record<string, string>
   clauses: Clause[]
   scenes: Scene[]
+  variants: Variant[]
 }
 
 export const SOURCE = ['rulebook', 'web', 'inferred', 'proposed'] as const
@@ -620,9 +666,118 @@ export interface Calls {
   days_left: number
 }
 
+/** Somebody whom one follows or blocks; `tables` are those of theirs that everybody may see. */
+export interface TieInfo {
+  id: string
+  name: string
+  kind: TieKind
+  tables: string[]
+}
+
+/** Whom one follows and blocks. */
+export interface Ties {
+  people: TieInfo[]
+}
+
+/** The table that a code names. */
+export interface TableFound {
+  table: string
+}
+
+/** A report has arrived. */
+export interface Reported {
+  reported: true
+}
+
+/** What somebody told about somebody; `done` is what was done about it, "" if nothing was. */
+export interface ReportInfo {
+  id: string
+  time: string
+  by: string
+  name: string
+  /** the guest whom it is about */
+  about: string
+  table: string
+  /** what they said, if it is about that */
+  words: string
+  why: string
+  done: Deed | ''
+}
+
+/** What whoever runs the house looks after. */
+export interface OperatorPage {
+  reports: ReportInfo[]
+  banned: string[]
+  muted: string[]
+}
+
+/** Somebody in a tournament: a person by name, a bot by level, or both: a bot that plays on for who has left. */
+export interface EntrantInfo {
+  name: string
+  level: Level | null
+  mine: boolean
+}
+
+/** A table of a round: its entrants by seat, and their places once it is over. A bye has no table. */
+export interface MatchInfo {
+  table: string | null
+  entrants: number[]
+  places: number[]
+}
+
+/** How an entrant stands: points, then the tie-breaks in their order. */
+export interface StandingInfo {
+  entrant: number
+  place: number
+  points: number
+  /** points of those whom one has met, on average a table */
+  opposition: number
+  wins: number
+}
+
+/** A tournament, as a guest may know it. */
+export interface TournamentInfo {
+  id: string
+  name: string
+  game: string
+  kind: TournamentKind
+  /** at a table, at most */
+  seats: number
+  clock: ClockInfo | null
+  rated: boolean
+  same_deals: boolean
+  listed: boolean
+  language: string | null
+  created: string
+  status: TableStatus
+  host: boolean
+  /** how many rounds there are to be */
+  length: number
+  entrants: EntrantInfo[]
+  rounds: MatchInfo[][]
+  standings: StandingInfo[]
+  /** where the guest is awaited */
+  table: string | null
+}
+
+/** The tournaments that everybody may join or watch, and one's own. */
+export interface Tournaments {
+  tournaments: TournamentInfo[]
+}
+
 /** The listed tables. */
 export interface Tables {
   tables: TableInfo[]
+}
+
+/** A table with a free seat, and the ratings of those who wait there, as far as they have one. */
+export interface LobbyTable extends TableInfo {
+  ratings: number[]
+}
+
+/** The tables with a free seat for anybody. */
+export interface Lobby {
+  tables: LobbyTable[]
 }
 
 /** The guest's own tables, those first where they are to decide. */

@@ -13,6 +13,9 @@ GAME = Game(
         "links": ("saved.links", "shared.links"),
         "cards": ("gained.points", "-lost.points"),
     },
+    standing=lambda view: [
+        points + seat["end_points"] for points, seat in zip(view["scores"], view["seats"], strict=True)
+    ],
     options=(FIRST_SEAT,),
     thinking={"candidates": 1},
     sorts=True,

@@ -1,7 +1,4 @@
-"""What cannot be on any table, in words: positions that are written by hand are checked against it.
-
-`contradictions` finds what does not fit together; `losses` what is missing from the box, or cannot have come about.
-"""
+"""What cannot be on any table, in words: positions that are written by hand are checked against it."""
 
 from __future__ import annotations
 
@@ -12,7 +9,7 @@ from birdtable.games.fly_a_way import birds, content, links, turn
 from birdtable.games.fly_a_way.content import Op, Timing
 from birdtable.games.fly_a_way.state import State
 from birdtable.games.fly_a_way.words import Decision, Need, Phase, Readiness, Task, Way
-from birdtable.kernel import EMPTY, EVERYBODY, Row, Vocabulary
+from birdtable.kernel import EMPTY, EVERYBODY
 
 LOOK = 3  # cards that Science in Action may put back in another order
 IN_TURN = (Phase.action, Phase.end_of_action)  # links and events of this turn are there only now
@@ -43,12 +40,7 @@ ANYBODY_DECIDES = (*OTHERS_DECIDE, Decision.discard, Decision.remove)
 
 
 def problems(state: State) -> list[str]:
-    """What cannot be on any table."""
-    return [*contradictions(state), *losses(state)]
-
-
-def contradictions(state: State) -> list[str]:
-    """What does not fit together."""
+    """What does not fit together, and what cannot have come about."""
     if max(state.start_seat, state.active) >= state.players:
         return ["start_seat and active must name seats at the table"]
     if state.phase == EMPTY:
@@ -64,12 +56,9 @@ def contradictions(state: State) -> list[str]:
         *_tasks(state),
         *_decision(state),
         *_end(state),
+        *_fowl_order(state),
+        *_past(state),
     ]
-
-
-def losses(state: State) -> list[str]:
-    """What is missing from the box, or cannot have come about."""
-    return [*_box(state), *_fowl_order(state), *_past(state)]
 
 
 def _bird(bird: int) -> str:
@@ -88,6 +77,8 @@ def _links(state: State) -> Iterator[str]:
         placed = links.links_on_map(state, seat)
         if placed + state.supply[seat] > content.LINKS:
             yield f"seat {seat} has more than {content.LINKS} links"
+        elif seat < state.players and placed + state.supply[seat] < content.LINKS:
+            yield f"seat {seat} has fewer than {content.LINKS} links"
         if state.supply[seat] < 0:
             yield f"seat {seat} cannot have {state.supply[seat]} links left"
         if seat >= state.players and placed:
@@ -321,30 +312,7 @@ def _end(state: State) -> Iterator[str]:
         yield "a game ends after a turn of the last round"
 
 
-# ---------------------------------------------------------------------- the box, and how it came about
-
-
-def _box(state: State) -> Iterator[str]:
-    """Everything of the box is somewhere; that nothing is there too often is checked for all games."""
-    for seat in range(state.players):
-        if links.links_on_map(state, seat) + state.supply[seat] < content.LINKS:
-            yield f"seat {seat} has fewer than {content.LINKS} links"
-    fronts = [bird for seat in range(state.players) for bird in _in_front(state, seat)]
-    there = {*state.bird_deck, *state.roosting, *state.death_zone, *fronts}
-    for bird in range(content.BIRDS):
-        if bird not in there:
-            yield f"{_bird(bird)} is missing"
-    lying = (state.fowl_deck, state.cage, state.snake, state.fowl_discards, state.fowl_out, [state.fowl_drawn])
-    yield from _missing(Counter(card for cards in lying for card in cards), content.FOWL_COPIES, content.FOWL)
-    hands = [state.hand[seat, slot] for seat in range(state.players) for slot in range(state.hand_count[seat])]
-    held = (state.wing_deck, state.wing_discards, hands, [state.in_play])
-    yield from _missing(Counter(card for cards in held for card in cards), content.WING_COPIES, content.WING)
-
-
-def _missing(found: Counter[int], copies: Row[int], words: Vocabulary) -> Iterator[str]:
-    for card, wanted in enumerate(copies):
-        if found[card] < wanted:
-            yield f"{int(wanted) - found[card]} × {words.word(card, 0)} is missing"
+# ---------------------------------------------------------------------- how it came about
 
 
 def _fowl_order(state: State) -> Iterator[str]:

@@ -1,5 +1,8 @@
 """Cut the fonts to what the page needs: the characters of our four languages, and the weights and features in use.
 
+The server, which draws pictures of tables, gets one weight each as TrueType, with all letters that names are written
+in.
+
 Run in web/ after a change of the fonts' versions, in any environment with fonttools and brotli:
 
     python src/art/fonts/subset.py
@@ -12,6 +15,7 @@ from fontTools.ttLib import TTFont
 from fontTools.varLib.instancer import instantiateVariableFont
 
 HERE = Path(__file__).parent
+SERVER = HERE.parents[3] / "src" / "birdtable" / "server" / "fonts"
 PACKAGES = HERE.parents[2] / "node_modules" / "@fontsource-variable"
 ASCII = "".join(map(chr, range(32, 127)))
 LETTERS = "ÀÂÄÆÇÈÉÊËÌÎÏÒÔÖÙÛÜŒŸßàâäæçèéêëìîïòôöùûüœÿáíóúñÁÍÓÚÑåøÅØ"
@@ -25,6 +29,15 @@ FONTS = {  # the weights: from the hero's 360 to the numbers' 520; the voice has
         "atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2",
         {"wght": (400, 640)},
     ),
+}
+
+
+ATKINSON = "atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-{}-wght-normal.woff2"
+PRINTED = {
+    "fraunces": ("fraunces/files/fraunces-latin-opsz-normal.woff2", {"wght": 440, "opsz": 48}),
+    "atkinson": (ATKINSON.format("latin"), {"wght": 430}),
+    "atkinson-bold": (ATKINSON.format("latin"), {"wght": 700}),
+    "atkinson-more": (ATKINSON.format("latin-ext"), {"wght": 430}),
 }
 
 
@@ -45,3 +58,13 @@ for name, (source, limits) in FONTS.items():
     target = HERE / f"{name}.woff2"
     cut(source, limits).save(target)
     print(f"{name}: {(PACKAGES / source).stat().st_size} -> {target.stat().st_size} bytes")
+
+for name, (source, limits) in PRINTED.items():
+    font = instantiateVariableFont(TTFont(PACKAGES / source), limits, updateFontNames=False)
+    font.flavor = None
+    if name == "atkinson-bold":
+        font["OS/2"].usWeightClass = 700
+    for entry in font["name"].names:
+        if entry.nameID in (1, 16):  # one family, whatever the file calls itself
+            entry.string = "Fraunces" if name == "fraunces" else "Atkinson Hyperlegible Next"
+    font.save(SERVER / f"{name}.ttf")

@@ -23,17 +23,17 @@ export interface Stage {
 /** Starts every flight. Returns a function that brings all of them to their end at once. */
 export function fly(stage: Stage, { moved, joined, landed }: Flights): () => void {
   const running: Animation[] = []
-  const start = (element: Element | null, order: number, frames: Keyframe[], timing: { duration: number; easing: string }): void => {
+  const start = (element: Element | null, order: number, frames: Keyframe[], timing: { duration: number; easing: string }, fill: FillMode = 'backwards'): void => {
     if (!element) return
     const delay = Math.min(order * STAGGER, BATCH - timing.duration)
-    running.push(element.animate(frames, { ...timing, delay, fill: 'backwards' }))
+    running.push(element.animate(frames, { ...timing, delay, fill }))
   }
   moved.forEach(({ from, to }, order) => {
     const [dx, dy] = shift(stage, from, to)
     const far = Math.hypot(dx, dy) > stage.layout.cell[1] * 1.3
     start(stage.piece(to), order, arc(dx, dy), far ? GLIDE : STEP)
   })
-  landed.forEach(({ from }, order) => start(stage.ghost(from), order, touchdown(stage, from), LANDING))
+  landed.forEach(({ from }, order) => start(stage.ghost(from), order, touchdown(stage, from), LANDING, 'both')) // gone stays gone
   joined.forEach(({ to }, order) => start(stage.piece(to), order, arrival(stage), GLIDE))
   return () => running.forEach((animation) => animation.finish())
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { LegalAction } from '../../wire/protocol'
-import { examples, partners, placings, starters, swapOf, swaps } from './legal'
+import { examples, partners, placings, starters, swapOf, swaps, tries } from './legal'
 import type { CloudsView } from '../../wire/above_the_clouds'
 
 /** A legal action from its notation. */
@@ -62,5 +62,13 @@ describe('examples', () => {
   it('ask about every card and every bird', () => {
     expect(examples('take', view, 0)).toEqual(['take dodge-m4-b1'])
     expect(examples('add', view, 0)).toEqual(['add first', 'add second', 'add stack'])
+  })
+})
+
+describe('a touch that can do nothing', () => {
+  it('is asked about with birds beside it, and an empty space among empty ones comes first itself', () => {
+    expect(tries('m2', { flock, columns: 5 })).toEqual(['swap m2 m3', 'swap m2 b2'])
+    expect(tries('f2', { flock, columns: 5 })).toEqual(['swap f2 m2'])
+    expect(tries('f5', { flock, columns: 5 })[0]).toBe('swap f5 m5')
   })
 })

@@ -79,3 +79,12 @@ function neighbours(space: Space, mode: 'sideways' | 'forward', columns: number)
     .filter(([r, c]) => r >= 0 && r <= BACK && c >= 0 && c < columns)
     .map(([r, c]) => spaceAt(r, c))
 }
+
+/** Swaps that somebody may have meant who touched a space, so that what is wrong is said of that space, not of an empty one beside it. */
+export function tries(space: Space, { columns, flock }: Pick<CloudsView, 'columns' | 'flock'>): string[] {
+  const [row, column] = [rowOf(space), columnOf(space)]
+  const beside = [[row, column + 1], [row + 1, column], [row, column - 1], [row - 1, column]] as const
+  const spots = beside.filter(([r, c]) => r >= 0 && r <= BACK && c >= 0 && c < columns).map(([r, c]) => spaceAt(r, c))
+  const taken = spots.filter((spot) => spot in flock)
+  return (taken.length ? taken : spots).map((other) => swapOf(space, other))
+}

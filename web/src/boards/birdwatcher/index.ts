@@ -5,6 +5,7 @@ import Emblem from './Emblem.svelte'
 import Main from './Main.svelte'
 import { sideName } from './names'
 import { prompt } from './prompt'
+import { points } from './reading'
 import Status from './Status.svelte'
 import Supply from './Supply.svelte'
 import Tally from './Tally.svelte'
@@ -21,6 +22,6 @@ export default {
     const crew = (game.view as WatcherView).points.crew
     return crew ? [{ name: sideName(game, 'crew'), points: crew.total }] : []
   },
-  points: (game, seat) => (game.view as WatcherView).points[String(seat)]?.total ?? 0,
-  worth: (view, seat) => (view as WatcherView).points[String(seat)]?.total ?? 0,
+  points: (game, seat) => points(game.view, seat),
+  worth: points,
 } satisfies Board

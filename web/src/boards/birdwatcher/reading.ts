@@ -2,6 +2,7 @@
 
 import { type Paradise, isParadise } from '../../art/paradise/plates'
 import type { BirdWord, InsectWord, Page, PhotoPage, Place, Side, SpeciesWord, WatcherView } from '../../wire/birdwatcher'
+import type { View } from '../../wire/protocol'
 
 export const isPhoto = (page: Page): page is PhotoPage => 'bird' in page
 
@@ -30,3 +31,6 @@ export function sidesFrom(view: WatcherView, you: number | null): Side[] {
 }
 
 export const tokens = (view: WatcherView, side: Side): number => Object.values(view.insects[side] ?? {}).reduce((a, b) => a + b, 0)
+
+/** What a seat has so far; the table counts it only at the end. */
+export const points = (view: View, seat: number): number => (view as WatcherView).points[String(seat)]?.total ?? 0

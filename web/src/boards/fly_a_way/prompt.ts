@@ -1,6 +1,6 @@
 // The one sentence over the board, where it can say more than the decision's own.
 
-import type { Game } from '../board'
+import type { Game, LegalAction } from '../board'
 import type { FlywayView } from '../../wire/fly_a_way'
 
 export function prompt(game: Game): { id: string; values?: Record<string, string | number> } {
@@ -13,5 +13,12 @@ export function prompt(game: Game): { id: string; values?: Record<string, string
   if ((decision === 'discard' || decision === 'give') && using.left) return { id: `board-prompt-${decision}`, values: { left: using.left } }
   if ((decision === 'save-power' || decision === 'save') && using.bird) return { id: `board-prompt-${decision}`, values: { bird: using.bird } }
   if (decision === 'bird' && using.effect && game.text.has(`board-prompt-${using.effect}`)) return { id: `board-prompt-${using.effect}` }
+  if (decision === 'fowl-play') return { id: fowlPlay(game.legal) }
   return { id: `decision-${decision}` }
+}
+
+/** What can be done about a Fowl Play card; nothing is promised that has no button. */
+function fowlPlay(legal: readonly LegalAction[]): string {
+  const [pays, cancels] = [legal.some(({ verb }) => verb === 'neutralise'), legal.some(({ verb }) => verb === 'power')]
+  return pays && cancels ? 'decision-fowl-play' : `board-prompt-fowl-${pays ? 'pay' : cancels ? 'cancel' : 'perform'}`
 }

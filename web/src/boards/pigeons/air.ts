@@ -3,7 +3,7 @@
 import { type Aim, QUARTERS } from './aim'
 import type { FlightSeen } from './foresight.svelte'
 import { type Rod, type Vector, rodAt } from './geometry'
-import { type Shown, falconOf } from './playback.svelte'
+import { type Shown, falconOf } from './shown'
 import type { PigeonsView, Roost } from '../../wire/pigeons'
 
 export interface Air {

@@ -4,10 +4,11 @@ import Emblem from './Emblem.svelte'
 import Flocks from './Flocks.svelte'
 import Main from './Main.svelte'
 import Moments from './Moments.svelte'
+import { best, momentsOf } from './moments'
 import { prompt } from './prompt'
+import { points } from './reading'
 import Status from './Status.svelte'
 import Streets from './Streets.svelte'
-import type { PigeonsView } from '../../wire/pigeons'
 
 export default {
   main: Main, emblem: Emblem, counters: Counters, status: Status, prompt,
@@ -16,6 +17,7 @@ export default {
     { id: 'streets', title: 'board-streets', side: 'right', component: Streets },
     { id: 'moments', title: 'board-moments', side: 'left', component: Moments },
   ],
-  points: (game, seat) => (game.view as PigeonsView).seats[seat]?.total ?? 0,
-  worth: (view, seat) => (view as PigeonsView).seats[seat]?.total ?? 0,
+  highlight: (game) => best(momentsOf(game.log), 1)[0]?.move ?? null,
+  points: (game, seat) => points(game.view, seat),
+  worth: points,
 } satisfies Board

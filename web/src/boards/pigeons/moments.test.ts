@@ -19,6 +19,7 @@ const LOG: LogEntry[] = [
   recorded('flight'),
   event('killed', { seat: '1', pigeon: 'red-1', blood: '1' }),
   event('killed', { seat: '1', pigeon: 'red-2', blood: '1' }),
+  event('killed', { seat: '1', pigeon: 'yellow-2', blood: '0' }), // one's own
 ]
 
 describe('moments', () => {

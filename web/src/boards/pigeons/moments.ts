@@ -7,18 +7,23 @@ import type { PlaceName, Roost, Space, Square, Touch } from '../../wire/pigeons'
 export interface FlightMoment {
   kind: 'flight'
   key: string
+  /** The move that was recorded. */
+  move: number
   note: string
   seat: number
   round: number
   roost: Roost
   azimuth: number
   elevation: number
+  /** Pigeons of others: one's own bring no blood, and nobody wants to see them again. */
   kills: number
 }
 
 export interface DropMoment {
   kind: 'drop'
   key: string
+  /** The move that was recorded. */
+  move: number
   note: string
   seat: number
   round: number
@@ -33,7 +38,8 @@ export interface DropMoment {
 
 export type Moment = FlightMoment | DropMoment
 
-type Head = Omit<FlightMoment, 'key' | 'note'> | Omit<DropMoment, 'key' | 'note'>
+type Found = 'key' | 'move' | 'note'
+type Head = Omit<FlightMoment, Found> | Omit<DropMoment, Found>
 
 export function momentsOf(log: readonly LogEntry[]): Moment[] {
   const found: Moment[] = []
@@ -43,7 +49,7 @@ export function momentsOf(log: readonly LogEntry[]): Moment[] {
   for (const entry of log) {
     if (isRecording(entry)) {
       if (!head) continue
-      latest = { ...head, key: `${entry.version}`, note: entry.note }
+      latest = { ...head, key: `${entry.version}`, move: entry.move, note: entry.note }
       found.push(latest)
       continue
     }
@@ -57,7 +63,7 @@ export function momentsOf(log: readonly LogEntry[]): Moment[] {
     else if (name === 'flew' && head?.kind === 'drop' && !head.to && head.pigeon === values.pigeon) {
       head.from = values.start!
       head.to = values.square!
-    } else if (name === 'killed' && latest?.kind === 'flight') latest.kills += 1
+    } else if (name === 'killed' && latest?.kind === 'flight') latest.kills += Number(values.blood) > 0 ? 1 : 0
     else if (name === 'dropped' && latest?.kind === 'drop') [latest.street, latest.touch] = [values.street!, values.touch as Touch]
     else if (name === 'won_tile') pay(found, round, seat, values.street!, Number(values.points))
   }

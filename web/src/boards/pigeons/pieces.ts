@@ -2,7 +2,7 @@
 
 import type { Air } from './air'
 import { type City, type Vector, parkSpot, spaceAt } from './geometry'
-import { type Shown, carrierAt, posesAt } from './playback.svelte'
+import { type Shown, carrierAt, posesAt } from './shown'
 import type { Pose } from './recording'
 import type { Cube, Pigeon, PigeonsView, Posture } from '../../wire/pigeons'
 import { isPark, parkOf } from './reading'

@@ -23,6 +23,9 @@ export interface Recording {
   met: (Touched & { seconds: number }) | null
 }
 
+/** The line of JSON before the numbers. */
+export type Head = Pick<Recording, 'kind' | 'fps' | 'frames'> & Partial<Pick<Recording, 'laid' | 'cubes' | 'aim' | 'void' | 'met'>>
+
 export interface Touched {
   thing: string
   at: Vector
@@ -46,18 +49,22 @@ export function read(bytes: Uint8Array): Recording {
   const end = bytes.indexOf(NEW_LINE)
   const head = JSON.parse(new TextDecoder().decode(bytes.subarray(0, end)))
   const numbers = new DataView(bytes.buffer, bytes.byteOffset + end + 1)
-  const { frames, fps } = head
-  const bodies = new Map<string, Pose[]>()
-  let falcon: [number, number][] = []
   let at = 0
-  for (const name of head.bodies as string[]) {
+  const tracks = (head.bodies as string[]).map((name): [string, number[][]] => {
     const scales = name === FALCON ? FALCON_SCALES : BODY_SCALES
-    const track = undifferenced(numbers, at, frames, scales)
-    at += frames * scales.length
-    if (name === FALCON) falcon = track as [number, number][]
-    else bodies.set(name, track as unknown as Pose[])
-  }
-  return { kind: head.kind, fps, frames, seconds: Math.max(0, frames - 1) / fps, falcon, bodies, laid: head.laid ?? {}, cubes: head.cubes ?? {}, aim: head.aim ?? null, void: head.void ?? null, met: head.met ?? null }
+    const track = undifferenced(numbers, at, head.frames, scales)
+    at += head.frames * scales.length
+    return [name, track]
+  })
+  return recordingOf(head, tracks)
+}
+
+/** A recording from its first line and the numbers of its bodies, frame by frame. */
+export function recordingOf(head: Head, tracks: readonly [name: string, track: number[][]][]): Recording {
+  const { kind, frames, fps, laid = {}, cubes = {}, aim = null, void: touched = null, met = null } = head
+  const falcon = (tracks.find(([name]) => name === FALCON)?.[1] ?? []) as [number, number][]
+  const bodies = new Map(tracks.filter(([name]) => name !== FALCON) as unknown as [string, Pose[]][])
+  return { kind, fps, frames, seconds: Math.max(0, frames - 1) / fps, falcon, bodies, laid, cubes, aim, void: touched, met }
 }
 
 /** Number by number, each a row of differences over all frames. */

@@ -62,7 +62,7 @@ name-add = Einen Vogel hinzufügen
 name-take = Eine Manöverkarte nehmen
 name-dodge = Ausweichen
 name-sharp-dodge = Scharfes Ausweichen
-name-lead-change = Führungswechsel
+name-lead-change = Führungs{ "\u00AD" }wechsel
 name-standard = Standard
 name-neutral = Neutral
 name-diagonal = Diagonal
@@ -323,7 +323,7 @@ effect-diagonal = eigener Vogel mit einem diagonalen Nachbarn
 effect-score = andere Handkarte sofort werten
 effect-free-flight = eigener Vogel mit irgendeinem anderen
 effect-favorite-bird = beliebigen Vogel des Stapels hinzufügen, dann mischen
-effect-display = eine Karte der Auslage nutzen; sie bleibt liegen
+effect-display = eine Karte der Auslage zu ihrem Preis nutzen; sie bleibt liegen
 
 # ---- das erste Spiel: worum es bei einer Entscheidung geht
 
@@ -541,6 +541,17 @@ scene-taking = Ada nimmt eine Karte der Auslage. Die obere Hälfte wird gespielt
 scene-dodging = Ein Ausweichen reicht in der Reihe über ein Feld hinweg. Karten haben feste Kosten, egal wie oft Aktionen genutzt wurden.
 scene-landing = Das Ende einer Etappe zu viert. Der vorderste Vogel jeder Spalte landet; die Nestkarte zahlt nach der Anzahl und für jedes Paar aus Weibchen und Männchen.
 scene-marks = Nach der Landung: Auf beiden Feldern von Adas Karte fliegt noch ein Vogel von ihr.
+scene-sharply = Ein Scharfes Ausweichen reicht in einer Reihe über zwei Felder hinweg: Adas Milan tauscht mit einer Gans.
+scene-leading = Ein Führungswechsel tauscht den vordersten und den hintersten Vogel einer Spalte; der dazwischen bleibt.
+scene-diagonally = Diagonal: Der Milan verlässt die Spitze und fliegt in die Nachbarspalte, eine Reihe weiter hinten.
+scene-neutrally = Mit Neutral tauscht ein Segler mit dem Vogel neben, vor oder hinter ihm; keiner der beiden muss Ada gehören.
+scene-freely = Freiflug: Ein beliebiger Vogel Adas tauscht mit einem beliebigen anderen, gleich wie weit entfernt.
+scene-standard = Seitwärts zu fliegen ist teuer geworden. Eine Standardkarte führt jede Standardaktion zum Preis der Karte aus; Bens Würfel bleiben liegen.
+scene-at-once = Wertung: Ada wertet eine andere Karte ihrer Hand sofort, noch bevor die Vögel gelandet sind, und legt beide ab.
+scene-favorite = Lieblingsvogel: Ada sieht den Stapel durch, nimmt den gewünschten Vogel und fügt ihn dem Schwarm hinzu; der Stapel wird gemischt.
+scene-copying = Eine Karte Auslage nutzt eine offen liegende Karte zu deren Preis. Diese bleibt in der Auslage.
+scene-fifth = Ada nimmt eine fünfte Karte und muss eine ablegen: Mehr als vier bleiben nie auf der Hand.
+scene-keeping = Niemand muss werten. Ada behält ihre Karte für eine Etappe, in der sie vielleicht mehr bringt.
 part-nests = die Nester
 part-pairs = Paare aus Weibchen und Männchen
 part-cards = Wertungskarten

@@ -352,16 +352,16 @@ show-points-from = By stage { $stages }; landings { $landings }, cards { $cards 
 
 # ---- what the cards do, in a few words
 
-effect-dodge = your bird with one 2 spaces away in its row
-effect-sharp-dodge = your bird with one 3 spaces away in its row
-effect-lead-change = your bird with one 2 spaces away in its column
+effect-dodge = your bird with one exactly 2 spaces away in its row
+effect-sharp-dodge = your bird with one exactly 3 spaces away in its row
+effect-lead-change = your bird with one exactly 2 spaces away in its column
 effect-standard = any standard action
 effect-neutral = a swift with the bird beside, before or behind it
 effect-diagonal = your bird with a diagonal neighbor
 effect-score = score another card of your hand now
 effect-free-flight = your bird with any other
 effect-favorite-bird = add any bird of the stack, then shuffle it
-effect-display = use a displayed card; it stays
+effect-display = use a displayed card at its cost; it stays
 
 # ---- a first game: what a decision is about
 
@@ -471,6 +471,17 @@ scene-taking = Ada takes a card of the display. The upper half is for playing, t
 scene-dodging = A Dodge reaches over one space in a row. Cards have a fixed price, however often the action was used.
 scene-landing = The end of a stage with four players. The foremost bird of each column lands; the nest card pays by number, and for each pair of a female and a male.
 scene-marks = After the landing: both spaces of Ada’s card hold a bird of hers that still flies.
+scene-sharply = A Sharp Dodge reaches over two spaces in a row: Ada’s kite changes places with a goose.
+scene-leading = A Lead Change exchanges the front and the back bird of a column; the one between them stays.
+scene-diagonally = Diagonal: the kite leaves the front for the next column, one row behind.
+scene-neutrally = With Neutral a swift changes places with the bird beside, before or behind it; neither of the two need be Ada’s.
+scene-freely = Free Flight: any bird of Ada’s changes places with any other, however far away.
+scene-standard = Flying sideways has become dear. A Standard card does any standard action at the card’s own price, and Ben’s cubes stay where they lie.
+scene-at-once = Score: Ada scores another card of her hand at once, before the birds have landed, and discards both.
+scene-favorite = Favorite Bird: Ada looks through the stack, takes the bird she wants and adds it to the flock; the stack is shuffled.
+scene-copying = A Display card uses a card that lies open for that card’s price. It stays in the display.
+scene-fifth = Ada takes a fifth card and must put one away: a hand never stays larger than four.
+scene-keeping = Nobody has to score. Ada keeps her card for a stage in which it may pay more.
 part-nests = the nests
 part-pairs = pairs of a female and a male
 part-cards = scoring cards

@@ -352,16 +352,16 @@ show-points-from = Par étape { $stages } ; atterrissages { $landings }, carte
 
 # ---- ce que font les cartes, en peu de mots
 
-effect-dodge = un de tes oiseaux avec un autre à 2 cases dans sa rangée
-effect-sharp-dodge = un de tes oiseaux avec un autre à 3 cases dans sa rangée
-effect-lead-change = un de tes oiseaux avec un autre à 2 cases dans sa colonne
+effect-dodge = un de tes oiseaux avec un autre à exactement 2 cases dans sa rangée
+effect-sharp-dodge = un de tes oiseaux avec un autre à exactement 3 cases dans sa rangée
+effect-lead-change = un de tes oiseaux avec un autre à exactement 2 cases dans sa colonne
 effect-standard = n’importe quelle action standard
 effect-neutral = un martinet avec l’oiseau à côté, devant ou derrière
 effect-diagonal = un de tes oiseaux avec un voisin en diagonale
 effect-score = marquer tout de suite une autre carte de ta main
 effect-free-flight = un de tes oiseaux avec n’importe quel autre
 effect-favorite-bird = ajouter un oiseau au choix de la pioche, puis la mélanger
-effect-display = utiliser une carte de la ligne, qui y reste
+effect-display = utiliser une carte de la ligne à son prix ; elle y reste
 
 # ---- une première partie : de quoi il s’agit
 
@@ -453,7 +453,7 @@ clause-setup-pieces = Chacun a cinq oiseaux de sa couleur et 10, 13 ou 16 cubes 
 clause-setup-flock = Trois oiseaux neutres, ainsi que deux femelles et un mâle par joueur, sont mélangés et disposés en pyramide, face visible : 1-2-3-2-1, 1-2-3-3-2-1 ou 1-2-3-3-3-2-1 oiseaux dans les colonnes.
     .ruling = Seules ces hauteurs s’accordent avec les nombres imprimés et la remarque sur les colonnes extérieures. Les oiseaux se suivent sans trou à partir de la dernière rangée.
 clause-setup-reserve = Les deux autres oiseaux de chaque joueur et deux oiseaux neutres sont mélangés en une pioche face cachée ; deux d’entre eux sont révélés à côté.
-clause-setup-cards = Les cartes Manœuvre prévues pour votre nombre de joueurs (16, 19 ou 22) sont mélangées ; chacun en reçoit deux ; 4, 5 ou 6 forment la ligne de cartes, face visible ; le reste est la pioche de cartes.
+clause-setup-cards = Les cartes Manœuvre prévues pour le nombre de joueurs (16, 19 ou 22) sont mélangées ; chacun en reçoit deux ; 4, 5 ou 6 forment la ligne de cartes, face visible ; le reste est la pioche de cartes.
 clause-setup-nest = Les sept cartes Nid sont mélangées et l’une d’elles est révélée pour la première étape.
 clause-setup-score = Tout le monde commence à 0 point.
 clause-setup-start-player = La personne qui a le plus d’oiseaux dans la première rangée commence ; en cas d’égalité, c’est, parmi les ex æquo, celle qui en a le plus dans les deux premières rangées ; si cela ne suffit pas, le hasard décide.
@@ -556,10 +556,10 @@ clause-end-tie = À égalité de points, la victoire va à qui a le moins d’oi
 # ---- the card reference
 
 group-maneuver = Manœuvres
-group-cards-2 = Cartes manœuvre à 2
-group-cards-3 = Cartes manœuvre à 3
-group-cards-4 = Cartes manœuvre à 4
-group-nest = Cartes nid
+group-cards-2 = Cartes Manœuvre à 2
+group-cards-3 = Cartes Manœuvre à 3
+group-cards-4 = Cartes Manœuvre à 4
+group-nest = Cartes Nid
 group-bird = Oiseaux
 fact-spaces = Cases
 fact-landing-points = 1 à 5 oiseaux se posent
@@ -574,11 +574,22 @@ name-cost-of-copy = ceux de la carte utilisée
 
 scene-sideways = Le milan d’Ada échange sa place avec le martinet à côté. L’un des deux au moins doit être à elle.
 scene-forward = De même dans une colonne : le milan passe derrière une oie, d’où il peut encore marquer des cartes.
-scene-adding = Ada ajoute un oiseau visible au fond d’une colonne ; ceux de devant avancent.
+scene-adding = Ada ajoute un oiseau visible en queue de colonne ; ceux de devant avancent.
 scene-taking = Ada prend une carte de la ligne. La moitié du haut se joue, celle du bas se garde et se marque.
 scene-dodging = Un Écart passe par-dessus une case de la rangée. Les cartes ont un coût fixe.
-scene-landing = La fin d’une étape à quatre. L’oiseau de tête de chaque colonne se pose ; la carte nid paie selon leur nombre, et pour chaque couple.
+scene-landing = La fin d’une étape à quatre. L’oiseau de tête de chaque colonne se pose ; la carte Nid paie selon leur nombre, et pour chaque couple.
 scene-marks = Après l’atterrissage : les deux cases de la carte d’Ada portent encore un de ses oiseaux en vol.
+scene-sharply = Un Grand écart passe par-dessus deux cases d’une rangée : le milan d’Ada échange sa place avec une oie.
+scene-leading = Un Changement de leader échange l’oiseau de tête et le dernier d’une colonne ; celui du milieu reste.
+scene-diagonally = Diagonale : le milan quitte la tête pour la colonne voisine, une rangée plus loin.
+scene-neutrally = Avec Neutre, un martinet échange sa place avec un voisin, devant, derrière ou à côté ; aucun des deux n’a besoin d’être à Ada.
+scene-freely = Vol libre : n’importe quel oiseau d’Ada échange sa place avec n’importe quel autre, aussi loin soit-il.
+scene-standard = Voler de côté coûte cher à présent. Une carte Action standard fait n’importe quelle action standard au prix de la carte, et les cubes de Ben restent en place.
+scene-at-once = Validation : Ada marque aussitôt une autre carte de sa main, avant que les oiseaux se posent, et défausse les deux.
+scene-favorite = Oiseau préféré : Ada cherche dans la pioche l’oiseau qu’elle veut et l’ajoute au groupe ; la pioche est mélangée.
+scene-copying = Cette carte en utilise une de la ligne, au prix de celle-ci, qui reste dans la ligne.
+scene-fifth = Ada prend une cinquième carte et doit en défausser une : la main ne garde jamais plus de quatre cartes.
+scene-keeping = Personne n’est obligé de marquer. Ada garde sa carte pour une étape où elle rapportera peut-être plus.
 part-nests = les nids
 part-pairs = les couples femelle et mâle
 part-cards = les cartes à points

@@ -352,16 +352,16 @@ show-points-from = Per tappa { $stages }; atterraggi { $landings }, carte { $car
 
 # ---- che cosa fanno le carte, in poche parole
 
-effect-dodge = un tuo uccello con uno a 2 caselle nella sua fila
-effect-sharp-dodge = un tuo uccello con uno a 3 caselle nella sua fila
-effect-lead-change = un tuo uccello con uno a 2 caselle nella sua colonna
+effect-dodge = un tuo uccello con uno a esattamente 2 caselle nella sua fila
+effect-sharp-dodge = un tuo uccello con uno a esattamente 3 caselle nella sua fila
+effect-lead-change = un tuo uccello con uno a esattamente 2 caselle nella sua colonna
 effect-standard = un’azione standard qualsiasi
 effect-neutral = un rondone con l’uccello accanto, davanti o dietro
 effect-diagonal = un tuo uccello con un vicino in diagonale
 effect-score = fai punti subito con un’altra carta della tua mano
 effect-free-flight = un tuo uccello con qualsiasi altro
 effect-favorite-bird = aggiungi un uccello a scelta dal mazzo, poi mescolalo
-effect-display = usa una carta della fila, che vi resta
+effect-display = usa una carta della fila al suo costo; vi resta
 
 # ---- la prima partita: di che cosa si tratta
 
@@ -579,6 +579,17 @@ scene-taking = Ada prende una carta della fila. La metà alta si gioca, quella b
 scene-dodging = Una schivata salta una casella della riga. Le carte hanno un costo fisso.
 scene-landing = La fine di una tappa in quattro. Il primo uccello di ogni colonna atterra; la carta nido paga secondo il numero e per ogni coppia.
 scene-marks = Dopo l’atterraggio: su entrambe le caselle della carta di Ada vola ancora un suo uccello.
+scene-sharply = Una Schivata brusca scavalca due caselle di una fila: il nibbio di Ada scambia il posto con un’oca.
+scene-leading = Un Cambio di guida scambia il primo e l’ultimo uccello di una colonna; quello in mezzo resta dov’è.
+scene-diagonally = Diagonale: il nibbio lascia la testa per la colonna accanto, una fila più indietro.
+scene-neutrally = Con Neutro un rondone scambia il posto con chi gli sta davanti, dietro o accanto; nessuno dei due dev’essere di Ada.
+scene-freely = Volo libero: un qualsiasi uccello di Ada scambia il posto con un qualsiasi altro, per quanto lontano.
+scene-standard = Volare di lato ormai è caro. Una carta Standard compie qualsiasi azione standard al prezzo della carta, e i cubi di Ben restano dove sono.
+scene-at-once = Punteggio: Ada segna subito un’altra carta della sua mano, prima che gli uccelli atterrino, e le scarta entrambe.
+scene-favorite = Uccello preferito: Ada cerca nel mazzo l’uccello che vuole e lo aggiunge allo stormo; il mazzo si rimescola.
+scene-copying = Una carta Disponibile usa una carta scoperta al prezzo di quella. La carta usata resta dov’è.
+scene-fifth = Ada prende una quinta carta e deve scartarne una: in mano non ne restano mai più di quattro.
+scene-keeping = Nessuno è obbligato a segnare. Ada tiene la carta per una tappa in cui forse renderà di più.
 part-nests = i nidi
 part-pairs = le coppie di femmina e maschio
 part-cards = le carte punteggio

@@ -26,7 +26,7 @@ lesson-zoom-1-bird = Dieser Vogel begänne eine neue Serie. Such den, der deine 
 lesson-zoom-1-other = Dein eigener Baum hat keinen Vogel für deine Serie. Richte den Zoom auf den anderen.
 
 lesson-publish = Veröffentlichen
-lesson-publish-1 = Auch Veröffentlichungen aus der Akademie kommen ins Journal. Jede sagt, was sie zahlt. Nimm diese: { $paper }.
+lesson-publish-1 = Auch Arbeiten aus der Akademie kommen ins Journal. Jede sagt, was sie zahlt. Nimm diese: { $paper }.
 lesson-publish-1-right = { $paid } Aktionen für { $points } Punkte und ihre Bücher. Bedenke: Sie beendet die Serie links von ihr.
 lesson-publish-1-paper = Eine andere ein andermal. Nimm die genannte.
 lesson-publish-1-other = Schau in die Akademie und veröffentliche etwas.

@@ -372,7 +372,7 @@ clause-setup-trees = Alle haben einen Baum und bekommen vier Vögel offen hinein
     .ruling = Die Lichtung ist anfangs leer, außer im Solospiel.
 clause-setup-deck = Zu zweit bis zu viert hat der Vogelstapel die 69 Karten der zehn Arten; zu fünft kommen die zwölf Fadenhopfe dazu.
 clause-setup-twelve-wired = Mit weniger als fünf Personen können die Fadenhopfe alle Blauen Paradiesvögel ersetzen.
-    .ruling = Die Option twelve_wired=for-blue; sie gilt auch für das Solospiel, das wie zu zweit aufgebaut wird.
+    .ruling = Eine Option; sie gilt auch für das Solospiel, das wie zu zweit aufgebaut wird.
 clause-setup-specials = Erst nach dem Austeilen werden die sechs seltenen Hybriden und die vier Falschen Nestküken in den Vogelstapel gemischt.
 clause-setup-backs = Besondere Vögel haben eine andere Rückseite als die übrigen, der König der Bänder eine eigene.
     .ruling = Darum sehen alle, ob die oberste Karte des Stapels gewöhnlich, besonders oder der König der Bänder ist; mehr sieht niemand vom Stapel.
@@ -394,7 +394,7 @@ clause-birds-long-run = Weitere benachbarte Vögel der Art beginnen eine neue Se
 clause-birds-adjacent = Nur benachbarte Seiten bilden eine Serie.
     .ruling = Jede andere Seite dazwischen beendet sie, auch eine Arbeit, ein Stempel oder ein Hybride.
 clause-birds-blue = Drei benachbarte Blaue Paradiesvögel bringen 11 Punkte.
-    .ruling = Ein vierter Wert von 20 folgt und vollendet die Serie: Mit drei Werten brächten drei einzelne Blaue mehr als eine Serie aus dreien. Mit der Option blue_ribbon=three vollenden drei die Serie.
+    .ruling = Ein vierter Wert von 20 folgt und vollendet die Serie: Mit drei Werten brächten drei einzelne Blaue mehr als eine Serie aus dreien. Als Option vollenden schon drei die Serie.
 clause-birds-nestling = Ein Falsches Nestküken wird beim Anlegen zur Kopie des Vogels direkt links davon, samt dessen Wertung.
 clause-birds-nestling-alone = Ohne Vogel direkt links bleibt es ein Nestküken: keine Punkte, keine Serie, und seine Art ist Brutschmarotzer.
     .ruling = Alle Brutschmarotzer sind eine Art.
@@ -518,7 +518,7 @@ clause-scoring-variety = Die meisten Arten bringen 7, die zweitmeisten 3.
 clause-scoring-ties = Bei Gleichstand bekommen alle die Punkte ihres Platzes; sind mehrere Erste, ist niemand Zweiter.
     .ruling = Mehrere Zweite bekommen alle 3. Auch zu zweit wird der zweite Platz bezahlt.
 clause-scoring-insects = Verschiedene Sorten Insekten punkten zusammen, bis zu fünf Sorten.
-    .ruling = Es zählen die, die man am Ende hat. Die Tabelle ist rekonstruiert: 1, 3, 6, 10, 15.
+    .ruling = Es zählen die, die man am Ende hat. Die Tabelle ist rekonstruiert: 1, 3, 5, 8, 12.
 clause-scoring-books = Die meisten Bücher auf Arbeiten bringen 5, die wenigsten kosten 2; bei Gleichstand gilt das für alle.
     .ruling = Sind alle über null gleichauf, bekommen sie nur die 5. Hat jemand keine, sind nur die ohne Bücher die wenigsten.
 clause-scoring-no-books = Ohne Arbeiten verlierst du immer 2.
@@ -701,12 +701,15 @@ board-tray-spend = Zwei Insekten für eine weitere Aktion, einmal im Zug.
 # ---- Optionen eines neuen Tisches
 
 option-twelve_wired = Fadenhopfe
+option-twelve_wired-line = Jeder zählt so viel, wie du von ihnen hast, egal wo: viele sammeln oder keinen.
 option-twelve_wired-no = bleiben in der Schachtel
 option-twelve_wired-for-blue = statt der Blauen Paradiesvögel
 option-blue_ribbon = Eine Serie Blauer Paradiesvögel ist voll mit
+option-blue_ribbon-line = Mit drei ist eine Serie früher voll. Mit vier macht erst der letzte Vogel sie richtig wertvoll.
 option-blue_ribbon-three = drei Vögeln
 option-blue_ribbon-four = vier Vögeln
 option-crew = Die Crew
+option-crew-line = Deine Gegner im Spiel allein. Je weiter unten in der Liste, desto schwerer zu schlagen.
 
 # ---- Vögel, wo wenig Platz ist, und wie sie klingen
 
@@ -770,12 +773,15 @@ name-books = Bücher
 
 # ---- the scenes of the rulebook
 
-scene-photo = Ein Foto braucht zwei Vögel deines Baums: Einer wird auf die Lichtung verscheucht, ein anderer wird die nächste Seite. Ada setzt ihre Serie fort.
+scene-photo = Ein Foto braucht zwei Vögel deines Baums: Einer wird auf die Lichtung aufgeschreckt, ein anderer wird die nächste Seite. Ada setzt ihre Serie fort.
 scene-call = Jeder sichtbare Vogel der gerufenen Art kommt, aus dem Dschungel und von den Stapeln, solange im Baum Platz ist.
 scene-run = Wer läuft, scheucht die Vögel des Dschungels auf die Lichtung, zuerst auf leere Plätze; der Dschungel wird neu gefüllt.
 scene-zoom = Mit dem Zoomobjektiv fotografiert Ada einen Vogel in Bens Baum. Dafür gibt sie ihm einen von ihren, und er zieht einen dazu.
 scene-publish = Eine Arbeit der Akademie wird die nächste Seite. Sie trennt die Vögel links und rechts von ihr.
 scene-journal = Das Ende eines Spiels: Die Klammer über jeder Serie zeigt, was sie bringt. Dann folgen die Auszeichnungen.
+scene-choosing = Im Baum ist nur noch ein Platz. Ada wählt, welcher der Vögel kommt, die antworten.
+scene-collecting = Manche Arbeiten bewirken etwas, sobald sie im Journal liegen. Durch diese nimmt sich Ada ein Insekt ihrer Wahl.
+scene-spending = Einmal im Zug gehen zwei Insekten in den Vorrat zurück und bringen eine weitere Aktion. So reicht es Ada für noch ein Foto.
 part-birds = Vögel im Tagebuch
 part-papers = Arbeiten
 part-insects = Insekten

@@ -499,12 +499,15 @@ board-tray-spend = Two insects for one more action, once a turn.
 # ---- options of a new table
 
 option-twelve_wired = Twelve-wired Birds-of-Paradise
+option-twelve_wired-line = Each scores as many points as you have of them, wherever they are: collect many or none.
 option-twelve_wired-no = stay in the box
 option-twelve_wired-for-blue = in the place of the Blue
 option-blue_ribbon = A set of Blue Birds-of-Paradise is complete with
+option-blue_ribbon-line = With three, a set is full sooner. With four, the last bird makes it worth much more.
 option-blue_ribbon-three = three birds
 option-blue_ribbon-four = four birds
 option-crew = The Crew
+option-crew-line = Your opponent in a game alone. The further down the list, the harder to beat.
 
 # ---- birds where there is little room, and how they sound
 
@@ -574,6 +577,9 @@ scene-run = Running flushes the birds of the jungle into the clearing, empty spa
 scene-zoom = With the zoom lens Ada photographs a bird in Ben’s tree. She gives him one of hers, and he draws one more.
 scene-publish = A publication of the academy becomes the next page. It parts the birds to its left and right.
 scene-journal = The end of a game: a bracket over each set shows what it scores. Then come the awards.
+scene-choosing = The tree has room for only one more. Ada chooses which of the birds that answer comes.
+scene-collecting = Some publications do something as soon as they are placed. This one lets Ada take an insect of her choice.
+scene-spending = Once a turn two insects go back to the supply for one more action. With it Ada has enough for another photo.
 part-birds = birds in the journal
 part-papers = publications
 part-insects = insects

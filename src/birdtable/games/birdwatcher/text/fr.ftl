@@ -372,7 +372,7 @@ clause-setup-trees = Chacun a un arbre et y reçoit quatre oiseaux, face visible
     .ruling = La clairière est vide au début, sauf en solo.
 clause-setup-deck = De deux à quatre, la pioche d’oiseaux a les 69 cartes des dix espèces ; à cinq, les douze Paradisiers multifils s’y ajoutent.
 clause-setup-twelve-wired = À moins de cinq, les Paradisiers multifils peuvent remplacer tous les Paradisiers bleus.
-    .ruling = L’option twelve_wired=for-blue ; elle vaut aussi en solo, qui se prépare comme à deux.
+    .ruling = Une option ; elle vaut aussi en solo, qui se prépare comme à deux.
 clause-setup-specials = Ce n’est qu’après la distribution que les six hybrides rares et les quatre Oisillons imposteurs sont mélangés dans la pioche.
 clause-setup-backs = Les oiseaux spéciaux ont un autre dos que les autres, et le Roi des Rubans le sien.
     .ruling = Tous voient donc si la carte du dessus est ordinaire, spéciale ou le Roi des Rubans ; personne ne voit rien d’autre de la pioche.
@@ -394,7 +394,7 @@ clause-birds-long-run = D’autres oiseaux voisins de l’espèce commencent une
 clause-birds-adjacent = Seules des pages voisines forment une série.
     .ruling = Toute autre page entre elles la termine, même une publication, un timbre ou un hybride.
 clause-birds-blue = Trois Paradisiers bleus voisins rapportent 11 points.
-    .ruling = Une quatrième valeur de 20 suit et complète la série : avec trois valeurs, trois bleus séparés rapporteraient plus qu’une série de trois. Avec l’option blue_ribbon=three, trois la complètent.
+    .ruling = Une quatrième valeur de 20 suit et complète la série : avec trois valeurs, trois bleus séparés rapporteraient plus qu’une série de trois. En option, trois suffisent à la compléter.
 clause-birds-nestling = Un Oisillon imposteur devient, quand on le place, une copie de l’oiseau juste à sa gauche, avec sa valeur.
 clause-birds-nestling-alone = Sans oiseau juste à sa gauche, il reste un oisillon : aucun point, aucune série, et son espèce est l’Intrus du nid.
     .ruling = Tous les Intrus du nid sont une seule espèce.
@@ -507,18 +507,18 @@ clause-end-deck = La fin se déclenche aussi quand il faut piocher un oiseau et 
 clause-end-round = On joue jusqu’à ce que chacun ait eu le même nombre de tours : le dernier est à droite de l’appareil photo.
 clause-end-idle = Les règles ne connaissent pas d’autre fin que ces deux-là.
     .ruling = De nous, pour qu’aucune partie ne dure toujours : trois tours de table entiers où personne ne fait rien, pas même dépenser des insectes, déclenchent aussi la fin. Tout ce qu’on fait la rapproche.
-clause-end-winner = Le plus de points gagne.
-clause-end-tie = À égalité de points gagne qui a le plus d’oiseaux dans son arbre ; puis l’appel le plus convaincant.
+clause-end-winner = Qui a le plus de points gagne.
+clause-end-tie = À égalité de points, la victoire va à qui a le plus d’oiseaux dans son arbre, puis à l’appel le plus convaincant.
     .ruling = Nous n’entendons pas les appels : la victoire est partagée.
 clause-scoring-journal = Tous les oiseaux du journal comptent, séries et timbres.
 clause-scoring-publications = Toutes les publications du journal comptent.
-clause-scoring-sicklebills = Le plus de Paradisiers fastueux rapporte 7, le deuxième 3 ; il en faut au moins un.
-clause-scoring-variety = Le plus d’espèces rapporte 7, le deuxième 3.
+clause-scoring-sicklebills = Qui a le plus de Paradisiers fastueux reçoit 7, le deuxième 3 ; il en faut au moins un.
+clause-scoring-variety = Qui a le plus d’espèces reçoit 7, le deuxième 3.
     .ruling = Il en faut au moins une.
 clause-scoring-ties = À égalité, tous reçoivent les points de leur place ; s’il y a plusieurs premiers, personne n’est deuxième.
     .ruling = Plusieurs deuxièmes reçoivent tous 3. À deux, le deuxième est payé aussi.
 clause-scoring-insects = Les sortes différentes d’insectes rapportent ensemble, jusqu’à cinq sortes.
-    .ruling = Celles que l’on a à la fin. Le barème est reconstitué : 1, 3, 6, 10, 15.
+    .ruling = Celles que l’on a à la fin. Le barème est reconstitué : 1, 3, 5, 8, 12.
 clause-scoring-books = Le plus de livres sur les publications rapporte 5, le moins coûte 2 ; à égalité, cela vaut pour tous.
     .ruling = Si tous sont à égalité au-dessus de zéro, ils reçoivent seulement 5. Si quelqu’un n’en a pas, seuls ceux qui n’en ont pas en ont le moins.
 clause-scoring-no-books = Sans publication, tu perds toujours 2.
@@ -701,12 +701,15 @@ board-tray-spend = Deux insectes pour une action de plus, une fois par tour.
 # ---- options d’une nouvelle table
 
 option-twelve_wired = Paradisiers multifils
+option-twelve_wired-line = Chacun vaut autant de points que tu en as, où qu’ils soient : beaucoup, ou aucun.
 option-twelve_wired-no = restent dans la boîte
 option-twelve_wired-for-blue = à la place des Paradisiers bleus
 option-blue_ribbon = Une série de Paradisiers bleus est complète à
+option-blue_ribbon-line = À trois, une série est complète plus tôt. À quatre, le dernier oiseau la rend bien plus précieuse.
 option-blue_ribbon-three = trois oiseaux
 option-blue_ribbon-four = quatre oiseaux
 option-crew = L’Équipe
+option-crew-line = Tes adversaires en solo. Plus bas dans la liste, plus difficiles à battre.
 
 # ---- les oiseaux quand la place manque, et leur voix
 
@@ -776,6 +779,9 @@ scene-run = La course fait fuir les oiseaux de la jungle vers la clairière, d�
 scene-zoom = Au téléobjectif, Ada photographie un oiseau de l’arbre de Ben. Elle lui en donne un des siens, et il en pioche un autre.
 scene-publish = Une publication de l’académie devient la page suivante. Elle sépare les oiseaux à sa gauche et à sa droite.
 scene-journal = La fin d’une partie : l’accolade au-dessus de chaque série dit ce qu’elle rapporte. Puis viennent les prix.
+scene-choosing = L’arbre n’a plus qu’une place. Ada choisit lequel des oiseaux qui répondent vient.
+scene-collecting = Certaines publications ont un effet dès qu’on les pose. Grâce à celle-ci, Ada prend un insecte de son choix.
+scene-spending = Une fois par tour, deux insectes rendus à la réserve donnent une action de plus. Ada a ainsi de quoi prendre encore une photo.
 part-birds = les oiseaux du journal
 part-papers = les publications
 part-insects = les insectes

@@ -372,7 +372,7 @@ clause-setup-trees = Ognuno ha un albero e vi riceve quattro uccelli scoperti; t
     .ruling = La radura all’inizio è vuota, tranne che nel gioco da soli.
 clause-setup-deck = In due, tre o quattro il mazzo degli uccelli ha le 69 carte delle dieci specie; in cinque si aggiungono le dodici Paradisee dodicifili.
 clause-setup-twelve-wired = In meno di cinque le Paradisee dodicifili possono sostituire tutte le Paradisee azzurre.
-    .ruling = L’opzione twelve_wired=for-blue; vale anche per il gioco da soli, che si prepara come in due.
+    .ruling = Un’opzione; vale anche per il gioco da soli, che si prepara come in due.
 clause-setup-specials = Solo dopo la distribuzione i sei ibridi rari e i quattro Nidiacei impostori vengono mescolati nel mazzo.
 clause-setup-backs = Gli uccelli speciali hanno un dorso diverso dagli altri, e il Re dei Nastri uno suo.
     .ruling = Perciò tutti vedono se la carta in cima è comune, speciale o il Re dei Nastri; nessuno vede altro del mazzo.
@@ -394,7 +394,7 @@ clause-birds-long-run = Altri uccelli vicini della specie cominciano una nuova s
 clause-birds-adjacent = Solo pagine vicine formano una serie.
     .ruling = Ogni altra pagina in mezzo la termina, anche una pubblicazione, un timbro o un ibrido.
 clause-birds-blue = Tre Paradisee azzurre vicine danno 11 punti.
-    .ruling = Segue un quarto valore di 20, che completa la serie: con tre valori, tre azzurre separate darebbero più di una serie di tre. Con l’opzione blue_ribbon=three la completano tre.
+    .ruling = Segue un quarto valore di 20, che completa la serie: con tre valori, tre azzurre separate darebbero più di una serie di tre. Come opzione la completano già tre.
 clause-birds-nestling = Un Nidiaceo impostore, quando viene messo, diventa una copia dell’uccello subito alla sua sinistra, con il suo punteggio.
 clause-birds-nestling-alone = Senza un uccello subito a sinistra resta un nidiaceo: niente punti, niente serie, e la sua specie è Intruso del nido.
     .ruling = Tutti gli Intrusi del nido sono una sola specie.
@@ -518,7 +518,7 @@ clause-scoring-variety = Chi ha più specie prende 7, il secondo 3.
 clause-scoring-ties = A parità tutti prendono i punti del loro posto; se i primi sono più d’uno, nessuno è secondo.
     .ruling = Più secondi prendono tutti 3. Anche in due il secondo viene pagato.
 clause-scoring-insects = I tipi diversi di insetti danno punti insieme, fino a cinque tipi.
-    .ruling = Contano quelli che si hanno alla fine. La tabella è ricostruita: 1, 3, 6, 10, 15.
+    .ruling = Contano quelli che si hanno alla fine. La tabella è ricostruita: 1, 3, 5, 8, 12.
 clause-scoring-books = Chi ha più libri sulle pubblicazioni prende 5, chi ne ha meno perde 2; a parità vale per tutti.
     .ruling = Se tutti sono pari sopra lo zero prendono solo 5. Se qualcuno non ne ha, solo chi non ne ha è il minore.
 clause-scoring-no-books = Senza pubblicazioni perdi sempre 2.
@@ -701,12 +701,15 @@ board-tray-spend = Due insetti per un’azione in più, una volta per turno.
 # ---- opzioni di un nuovo tavolo
 
 option-twelve_wired = Paradisee dodicifili
+option-twelve_wired-line = Ognuna vale tanti punti quante ne hai, ovunque siano: tante o nessuna.
 option-twelve_wired-no = restano nella scatola
 option-twelve_wired-for-blue = al posto delle Paradisee azzurre
 option-blue_ribbon = Una serie di Paradisee azzurre è completa con
+option-blue_ribbon-line = Con tre, una serie si completa prima. Con quattro, l’ultimo uccello la rende molto più preziosa.
 option-blue_ribbon-three = tre uccelli
 option-blue_ribbon-four = quattro uccelli
 option-crew = La Squadra
+option-crew-line = I tuoi avversari da solo. Più in basso nella lista, più difficili da battere.
 
 # ---- gli uccelli dove c’è poco spazio, e la loro voce
 
@@ -776,6 +779,9 @@ scene-run = La corsa manda gli uccelli della giungla nella radura, prima nei pos
 scene-zoom = Con lo zoom Ada fotografa un uccello dell’albero di Ben. Gliene dà uno dei suoi, e lui ne pesca un altro.
 scene-publish = Una pubblicazione dell’accademia diventa la pagina successiva. Separa gli uccelli alla sua sinistra e destra.
 scene-journal = La fine di una partita: la parentesi sopra ogni serie dice quanto porta. Poi vengono i premi.
+scene-choosing = Nell’albero c’è un solo posto. Ada sceglie quale degli uccelli che rispondono arriva.
+scene-collecting = Certe pubblicazioni hanno un effetto appena vengono posate. Grazie a questa Ada prende un insetto a sua scelta.
+scene-spending = Una volta per turno due insetti tornano nella scorta in cambio di un’azione in più. Così ad Ada basta per un’altra foto.
 part-birds = gli uccelli nel diario
 part-papers = le pubblicazioni
 part-insects = gli insetti

@@ -13,7 +13,7 @@ lesson-links-1-right = Eine eigene Gruppe. Ab jetzt dürfen sich einzelne Verbin
 lesson-links-1-elsewhere = Erlaubt, aber nicht auf diesem Weg: { $bird }. Beginne an seinem Start.
 lesson-links-1-other = Zuerst Verbindungen: Wähle eine auf der Karte.
 lesson-links-2 = Eine deiner { $most } Verbindungen ist übrig. Häng sie an deine Gruppe: Das Ziel ist nah.
-lesson-links-2-right = Das war die letzte einfache Verbindung dieses Zugs.
+lesson-links-2-right = Das war die letzte Grundverbindung dieses Zugs.
 lesson-links-2-other = Du hast noch eine Verbindung. Leg sie dorthin, wo sie deine berührt.
 
 lesson-together = Verbindungen aller Farben

@@ -2,45 +2,45 @@
 
 lesson-route = Sauver un oiseau
 lesson-route-1 = Trois oiseaux se reposent sur la voie de migration. Chacun veut voler de son départ à son arrivée, jamais vers le nord. Qui pose le dernier lien de la route sauve l’oiseau. Ici, il n’en manque qu’un : { $bird }.
-lesson-route-2 = Posez ce lien maintenant : { $bird } vaut { $points } points.
-lesson-route-2-right = Sauvé : { $gain } points, pour l’oiseau et pour chacun de vos liens sur sa route.
-lesson-route-2-elsewhere = Un lien, mais pas celui qui manque. Cherchez le vide dans la route marquée.
+lesson-route-2 = Pose ce lien maintenant : { $bird } vaut { $points } points.
+lesson-route-2-right = Sauvé : { $gain } points, pour l’oiseau et pour chacun de tes liens sur sa route.
+lesson-route-2-elsewhere = Un lien, mais pas celui qui manque. Cherche le vide dans la route marquée.
 lesson-route-2-other = Pas encore : un oiseau attend un seul lien.
 
 lesson-links = Poser des liens
-lesson-links-1 = Vous posez jusqu’à { $most } liens par tour. Chacun doit toucher un des vôtres – ou deux au moins ouvrent un nouveau groupe. Vous n’en avez pas encore : ouvrez un groupe au début de cette route : { $bird }.
-lesson-links-1-right = Un groupe à vous. Des liens seuls peuvent maintenant s’y ajouter.
-lesson-links-1-elsewhere = Permis, mais pas sur cette route : { $bird }. Commencez à son départ.
-lesson-links-1-other = D’abord des liens : choisissez-en un sur la carte.
-lesson-links-2 = Il vous reste un de vos { $most } liens. Ajoutez-le à votre groupe : l’arrivée est proche.
-lesson-links-2-right = C’était votre dernier lien de base de ce tour.
-lesson-links-2-other = Vous avez encore un lien. Posez-le là où il touche les vôtres.
+lesson-links-1 = Tu poses jusqu’à { $most } liens par tour. Chacun doit toucher un des tiens – ou deux au moins ouvrent un nouveau groupe. Tu n’en as pas encore : ouvre un groupe au début de cette route : { $bird }.
+lesson-links-1-right = Un groupe à toi. Des liens seuls peuvent maintenant s’y ajouter.
+lesson-links-1-elsewhere = Permis, mais pas sur cette route : { $bird }. Commence à son départ.
+lesson-links-1-other = D’abord des liens : choisis-en un sur la carte.
+lesson-links-2 = Il te reste un de tes { $most } liens. Ajoute-le à ton groupe : l’arrivée est proche.
+lesson-links-2-right = C’était ton dernier lien de base de ce tour.
+lesson-links-2-other = Tu as encore un lien. Pose-le là où il touche les tiens.
 
 lesson-together = Des liens de toutes les couleurs
-lesson-together-1 = Une route passe par les liens de tous. Ici, votre rival en a construit la plus grande partie : { $bird }. Un de vos liens est tout près : achevez la route.
-lesson-together-1-right = L’oiseau est à vous : { $mine } points. Votre rival en reçoit { $theirs } pour ses liens. Le dernier lien décide.
+lesson-together-1 = Une route passe par les liens de tous. Ici, ton rival en a construit la plus grande partie : { $bird }. Un de tes liens est tout près : achève la route.
+lesson-together-1-right = L’oiseau est à toi : { $mine } points. Ton rival en reçoit { $theirs } pour ses liens. Le dernier lien décide.
 lesson-together-1-elsewhere = Le vide est ailleurs : il manque un lien sur la route marquée.
-lesson-together-1-other = Pas encore : un lien, et l’oiseau est à vous.
+lesson-together-1-other = Pas encore : un lien, et l’oiseau est à toi.
 
 lesson-trouble = Fowl Play
-lesson-trouble-1 = Chaque tour commence par un ennui : une carte Fowl Play, ici { $card }. Exécutez-la, ou arrêtez-la avec des Cris de votre main. Elle coûte { $cost }, et vous avez { $squawks }.
-lesson-trouble-1-right = Le calme. Ce qui reste d’un Cri est perdu : gardez les grands pour les grands ennuis.
-lesson-trouble-1-perform = Il faudrait alors la subir. Vous avez le Cri qui l’arrête.
+lesson-trouble-1 = Chaque tour commence par un ennui : une carte Fowl Play, ici { $card }. Exécute-la, ou arrête-la avec des Cris de ta main. Elle coûte { $cost }, et tu as { $squawks }.
+lesson-trouble-1-right = Le calme. Ce qui reste d’un Cri est perdu : garde les grands pour les grands ennuis.
+lesson-trouble-1-perform = Il faudrait alors la subir. Tu as le Cri qui l’arrête.
 
 lesson-event = Les cartes Wing It
-lesson-event-1 = Vos { $placed } liens de ce tour sont posés, et il en manque encore un : { $bird }. Dans votre main, { $card } apporte des liens de plus. Jouez-la et achevez la route.
+lesson-event-1 = Tes { $placed } liens de ce tour sont posés, et il en manque encore un : { $bird }. Dans ta main, { $card } apporte des liens de plus. Joue-la et achève la route.
 lesson-event-1-right = Sauvé avec un lien de plus. De telles cartes font d’un bon tour un grand tour.
 lesson-event-1-elsewhere = Pas celui-là : le lien manquant est sur cette route : { $bird }.
-lesson-event-1-other = Jouez d’abord la carte de votre main.
+lesson-event-1-other = Joue d’abord la carte de ta main.
 
 lesson-power = Les oiseaux rendent service
-lesson-power-1 = Les oiseaux sauvés restent devant vous et ont des pouvoirs. Celui-ci ignore une carte Fowl Play sans payer de Cris : { $bird }. Utilisez-le contre { $card }.
+lesson-power-1 = Les oiseaux sauvés restent devant toi et ont des pouvoirs. Celui-ci ignore une carte Fowl Play sans payer de Cris : { $bird }. Utilise-le contre { $card }.
 lesson-power-1-right = Aucun Cri dépensé. Chaque oiseau dit quand, et combien de fois, il aide.
-lesson-power-1-squawk = Cela marche, mais coûte votre Cri. L’oiseau le fait pour rien.
-lesson-power-1-perform = Laissez votre oiseau s’en charger.
+lesson-power-1-squawk = Cela marche, mais coûte ton Cri. L’oiseau le fait pour rien.
+lesson-power-1-perform = Laisse ton oiseau s’en charger.
 
 lesson-shared = Une bonne idée : un lien, deux oiseaux
-lesson-shared-1 = Deux oiseaux font un bout de route ensemble : { $first } et { $second }. Posez un lien qui aide les deux.
+lesson-shared-1 = Deux oiseaux font un bout de route ensemble : { $first } et { $second }. Pose un lien qui aide les deux.
 lesson-shared-1-right = Les deux avancent d’un lien. Là où les routes se rejoignent, un lien sert deux fois.
-lesson-shared-1-one = Cela n’aide qu’un oiseau au plus. Cherchez où les deux routes vont ensemble.
+lesson-shared-1-one = Cela n’aide qu’un oiseau au plus. Cherche où les deux routes vont ensemble.
 lesson-shared-1-other = D’abord un lien qui sert aux deux.

@@ -13,7 +13,7 @@ lesson-links-1-right = Un gruppo tutto tuo. Ora vi si possono unire collegamenti
 lesson-links-1-elsewhere = Permesso, ma non su questa rotta: { $bird }. Comincia dalla sua partenza.
 lesson-links-1-other = Prima i collegamenti: scegline uno sulla mappa.
 lesson-links-2 = Ti resta uno dei { $most } collegamenti. Aggiungilo al tuo gruppo: l’arrivo è vicino.
-lesson-links-2-right = Era l’ultimo collegamento di base di questo turno.
+lesson-links-2-right = Era l’ultimo collegamento base di questo turno.
 lesson-links-2-other = Hai ancora un collegamento. Posalo dove tocca i tuoi.
 
 lesson-together = Collegamenti di tutti i colori

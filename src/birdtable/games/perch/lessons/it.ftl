@@ -23,7 +23,7 @@ lesson-nests-1-tied = Fuori dal nido è uno contro uno. Scegli il nido.
 lesson-nests-1-other = Non lì. Il nido che ti serve è sull’olmo.
 
 lesson-creature = Gli animali
-lesson-creature-1 = Chi alla fine di un round è in testa nella tana di un animale lo comanda nel round seguente. Alla cuccia eri in testa tu: il cane è tuo.
+lesson-creature-1 = Chi alla fine di un round è in testa nella tana di un animale lo controlla nel round seguente. Alla cuccia eri in testa tu: il cane è tuo.
 lesson-creature-2 = Una volta per turno, oltre a posare un uccello, puoi usare un animale. Il cane va su un luogo vicino e ne spinge via un uccello. Rompi il pareggio sul frassino: manda via un uccello rosso.
 lesson-creature-2-right = Il blu è in testa, e hai ancora un uccello da posare: { $gain } punti grazie a un animale.
 lesson-creature-2-own = Questo è un tuo uccello! Spingine uno rosso.
@@ -36,7 +36,7 @@ lesson-fountain-1-right = { $high } punti invece di { $low }. Essere cacciati no
 lesson-fountain-1-low = Quel posto vale { $low }. Sopra ce n’è uno libero da { $high }.
 
 lesson-end = Che cosa conta alla fine
-lesson-end-1 = Dopo il round { $rounds } c’è altro da vincere: i posti alla fontana, { $creature } per ogni animale che comandi e { $largest } per la pila più alta di uccelli. Tu e il rosso siete pari. Posa il tuo ultimo uccello dove decide.
+lesson-end-1 = Dopo il round { $rounds } c’è altro da vincere: i posti alla fontana, { $creature } per ogni animale che controlli e { $largest } per la pila più alta di uccelli. Tu e il rosso siete pari. Posa il tuo ultimo uccello dove decide.
 lesson-end-1-right = La pila più alta è tua: { $largest } punti. Il resto si conta allo stesso modo.
 lesson-end-1-other = La pila rossa è ancora alta come la tua. Fai crescere la tua sulla quercia.
 

@@ -1,43 +1,43 @@
 # Les leçons de Pigeons. Tous les nombres viennent de la position.
 
 lesson-feed = Manger
-lesson-feed-1 = Vous menez les pigeons rouges sur les toits. En bas, dans les rues, passent les gens que vous visez. Qui en touche le plus, garde ses pigeons en vie et lance bien le faucon, gagne.
-lesson-feed-2 = Un tour de pigeons a { $actions } actions. Sans manger, rien à lâcher : chaque repas prépare un cube, { $most } au plus. Mangez.
+lesson-feed-1 = Tu mènes les pigeons rouges sur les toits. En bas, dans les rues, passent les gens que tu vises. Qui en touche le plus, garde ses pigeons en vie et lance bien le faucon, gagne.
+lesson-feed-2 = Un tour de pigeons a { $actions } actions. Sans manger, rien à lâcher : chaque repas prépare un cube, { $most } au plus. Mange.
 lesson-feed-2-right = { $ready } cubes sont prêts, et il reste { $left } actions.
-lesson-feed-2-end = Ne finissez pas encore le tour : il y a à manger.
-lesson-feed-2-other = Ce sera pour plus tard. Mangez d’abord.
+lesson-feed-2-end = Ne finis pas encore le tour : il y a à manger.
+lesson-feed-2-other = Ce sera pour plus tard. Mange d’abord.
 
 lesson-fly = Voler
-lesson-fly-1 = Voler coûte aussi une action : tout droit, vers la case voisine du toit ou par-dessus une rue jusqu’au bâtiment suivant. Touchez un pigeon rouge, puis sa destination.
+lesson-fly-1 = Voler coûte aussi une action : tout droit, vers la case voisine du toit ou par-dessus une rue jusqu’au bâtiment suivant. Touche un pigeon rouge, puis sa destination.
 lesson-fly-1-right = Il a volé, et il reste { $left } actions. D’un autre toit, il atteint d’autres rues.
-lesson-fly-1-end = Ne finissez pas encore le tour : faites voler un pigeon.
+lesson-fly-1-end = Ne finis pas encore le tour : fais voler un pigeon.
 lesson-fly-1-other = Une autre fois. Ici, un pigeon doit simplement voler.
 
 lesson-drop = Lâcher
-lesson-drop-1 = Voici l’essentiel. Un pigeon qui traverse une rue peut lâcher un cube. Choisissez un pigeon qui lâche en chemin, puis la ligne et le moment. La tuile à l’ouest de votre pigeon de la tour vaut { $points } points.
+lesson-drop-1 = Voici l’essentiel. Un pigeon qui traverse une rue peut lâcher un cube. Choisis un pigeon qui lâche en chemin, puis la ligne et le moment. La tuile à l’ouest de ton pigeon de la tour vaut { $points } points.
 lesson-drop-1-right = Lâché ! La main tremble : un cube tombe rarement là où on voulait.
-lesson-drop-1-fly = Ce ne serait qu’un vol. Choisissez de lâcher en chemin.
+lesson-drop-1-fly = Ce ne serait qu’un vol. Choisis de lâcher en chemin.
 lesson-drop-1-deuce = Deux cubes d’un coup, ce sera plus tard. Un suffit.
-lesson-drop-1-other = Des cubes sont prêts : traversez une rue et lâchez-en un.
-lesson-drop-2 = On compte après tous les tours de pigeons : sur des gens ou des voitures, vous gagnez la tuile et ses points ; à côté, rien ; sur un parapluie, vous perdez un point. Si plusieurs touchent, le plus de cubes gagne, puis le premier.
+lesson-drop-1-other = Des cubes sont prêts : traverse une rue et lâches-en un.
+lesson-drop-2 = On compte après tous les tours de pigeons : sur des gens ou des voitures, tu gagnes la tuile et ses points ; à côté, rien ; sur un parapluie, tu perds un point. Si plusieurs touchent, le plus de cubes gagne, puis le premier.
 
 lesson-mate = S’accoupler
-lesson-mate-1 = Deux de vos pigeons sont côte à côte à la même hauteur. Ils peuvent s’accoupler : un jeune arrive dans un parc, hors d’atteinte du faucon.
+lesson-mate-1 = Deux de tes pigeons sont côte à côte à la même hauteur. Ils peuvent s’accoupler : un jeune arrive dans un parc, hors d’atteinte du faucon.
 lesson-mate-1-right = { $alive } pigeons maintenant. Chacun en vie à la fin vaut un point.
-lesson-mate-1-other = Pas maintenant. Laissez les deux voisins s’accoupler.
+lesson-mate-1-other = Pas maintenant. Laisse les deux voisins s’accoupler.
 
 lesson-falcon = Le faucon
-lesson-falcon-1 = Après les rues, chacun lance une fois le faucon. Choisissez un perchoir, puis tournez et levez la tige. Le faucon y glisse et balaie tout sur son passage, amis comme ennemis. La tige ne doit toucher ni toits ni pigeons.
+lesson-falcon-1 = Après les rues, chacun lance une fois le faucon. Choisis un perchoir, puis tourne et lève la tige. Le faucon y glisse et balaie tout sur son passage, amis comme ennemis. La tige ne doit toucher ni toits ni pigeons.
 lesson-falcon-1-right = { $droplets ->
-    [0] Aucun pigeon adverse n’est tombé cette fois. En partie, vous voyez la route du faucon avant de lâcher.
-    [one] Un pigeon adverse est tombé dans la rue : une goutte, et un point pour vous.
-   *[other] { $droplets } pigeons adverses sont tombés dans la rue : autant de gouttes et de points pour vous.
+    [0] Aucun pigeon adverse n’est tombé cette fois. En partie, tu vois la route du faucon avant de lâcher.
+    [one] Un pigeon adverse est tombé dans la rue : une goutte, et un point pour toi.
+   *[other] { $droplets } pigeons adverses sont tombés dans la rue : autant de gouttes et de points pour toi.
   }
-lesson-falcon-1-decline = Vous pouvez renoncer, mais alors personne n’est balayé. Laissez-le voler.
+lesson-falcon-1-decline = Tu peux renoncer, mais alors personne n’est balayé. Laisse-le voler.
 
 lesson-points = Une bonne idée : regarder en bas d’abord
-lesson-points-1 = Comptez : { $alive } pour les pigeons vivants et { $droplets } pour les gouttes font { $total }, et les tuiles s’y ajoutent. La partie finit avec la manche où quelqu’un lâche son dernier cube.
-lesson-points-2 = Les tuiles diffèrent : au nord de votre pigeon de la tour, une vaut { $less }, à l’ouest { $more }. Commencez avec lui le meilleur lâcher.
-lesson-points-2-right = { $more } points sous vous, si la main est sûre. D’abord voler vers les bonnes rues, puis manger, puis lâcher.
-lesson-points-2-less = Il y a une meilleure rue : visez la tuile qui vaut { $more }.
-lesson-points-2-other = Choisissez de lâcher, avec le pigeon voisin de la tuile qui vaut { $more }.
+lesson-points-1 = Compte : { $alive } pour les pigeons vivants et { $droplets } pour les gouttes font { $total }, et les tuiles s’y ajoutent. La partie finit avec la manche où quelqu’un lâche son dernier cube.
+lesson-points-2 = Les tuiles diffèrent : au nord de ton pigeon de la tour, une vaut { $less }, à l’ouest { $more }. Commence avec lui le meilleur lâcher.
+lesson-points-2-right = { $more } points sous toi, si la main est sûre. D’abord voler vers les bonnes rues, puis manger, puis lâcher.
+lesson-points-2-less = Il y a une meilleure rue : vise la tuile qui vaut { $more }.
+lesson-points-2-other = Choisis de lâcher, avec le pigeon voisin de la tuile qui vaut { $more }.

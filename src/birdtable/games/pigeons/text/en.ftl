@@ -333,7 +333,7 @@ show-actions = { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
   } left.
-show-city = The city: letters are pigeons by colour, digits are roof heights.
+show-city = The city: letters are pigeons by color, digits are roof heights.
 
 # ---- chapters
 
@@ -354,19 +354,25 @@ chapter-end = The end
 # ---- options
 
 option-refereed = Who judges flights and drops
+option-refereed-line = Real physics takes a moment, and every flight can be seen again. The fast model throws dice.
 option-refereed-true = real physics, to be seen again
 option-refereed-false = the fast model
 option-reflex = Drops
+option-reflex-line = By hand, you press at the right moment, and a steady hand hits better. In peace, you choose the spot and luck does the rest.
 option-reflex-true = timed by hand
 option-reflex-false = chosen in peace; the hand's error is drawn
 option-deuce_price = Actions that a Deuce costs
+option-deuce_price-line = A Deuce drops two cubes on one flight. The more it costs, the rarer it is.
 option-roof_points = A pigeon alive at the end is worth
+option-roof_points-line = With the height of the roof, tall buildings are worth fighting for at the end.
 option-roof_points-true = the height of its roof
 option-roof_points-false = one point
 option-own_blood = Killing a pigeon of one's own
+option-own_blood-line = A droplet is a point. Normally only other people’s pigeons bring one.
 option-own_blood-true = brings a droplet too
 option-own_blood-false = brings nothing
 option-round_limit = The last round at the latest
+option-round_limit-line = So that no game drags on: after this round everybody counts, whatever is left. Eight rounds make a shorter game.
 option-round_limit-0 = no limit
 
 # ---- the guide
@@ -378,7 +384,7 @@ guide-nest = Parks are safe. Choose the side of the city where you will want the
 guide-line = The street from above: move the line and the point where you let go. The ellipse shows where two of three cubes come to rest; white is a target, an umbrella costs a point.
 guide-release = Cubes keep flying for a little after you let go. Let go before the target, not over it.
 guide-second-release = The second cube falls in the same flight. It may go for another target.
-guide-roost = Choose a corner. From there you aim the rod; the falcon slides down it towards you.
+guide-roost = Choose a corner. From there you aim the rod; the falcon slides down it toward you.
 guide-azimuth = Turn and raise the rod by its knob, with the sliders or with the arrow keys. The dotted line is the falcon's way; red means that the rod touches something and the flight is void.
 guide-elevation = Low flights hit more and meet buildings sooner. High ones pass over everybody.
 guide-trim = Your hand errs by half a degree, like everybody's.
@@ -553,6 +559,9 @@ scene-mating = Two pigeons of a flock side by side on the same height: a young o
 scene-dropping = Ada crosses a street, lets a cube go, and it comes to rest on a target.
 scene-tiles = After the pigeon turns: most hits take a tile; a cube on nothing but an umbrella costs a point.
 scene-falcon = The falcon slides down the rod toward a roost. A rival’s pigeon that it throws into the street is dead, and that is worth a droplet.
+scene-twice = A deuce lets two cubes go in one flight, together or one after the other.
+scene-leaving = A young pigeon is safe in its park. It leaves along a lane and takes the first roof there.
+scene-crossing = Pigeons of two flocks side by side: a pigeon of one of them, drawn by lot, comes into a park.
 part-tiles = tiles won
 part-umbrellas = fewer umbrellas hit
 part-blood = struck pigeons

@@ -1,33 +1,33 @@
 # Pigeons, toutes les phrases à lire.
 
 title = Pigeons
-tagline = Visez la foule, craignez le faucon, gardez votre vol en vie.
-intro-1 = Vous menez un vol de pigeons sur les toits d'une ville. Les points viennent des gens et voitures touchés, des pigeons adverses tués par votre faucon et de ceux qui vivent à la fin.
-intro-2 = Chaque manche donne à chacun deux tours de cinq actions : manger, voler, s'accoupler, lâcher.
-intro-3 = Pour lâcher, traversez une rue, choisissez ligne et moment, et espérez une main sûre.
+tagline = Vise la foule, crains le faucon, garde ton vol en vie.
+intro-1 = Tu mènes un vol de pigeons sur les toits d’une ville. Les points viennent des gens et voitures touchés, des pigeons adverses tués par ton faucon et de ceux qui vivent à la fin.
+intro-2 = Chaque manche donne à chacun deux tours de cinq actions : manger, voler, s’accoupler, lâcher.
+intro-3 = Pour lâcher, traverse une rue, choisis ligne et moment, et espère une main sûre.
 intro-4 = Puis les cubes sur les cibles gagnent les tuiles ; un parapluie coûte un point.
-intro-5 = Enfin chacun laisse glisser le faucon le long d'une tige vers l'un des quatre perchoirs. Les pigeons tombés dans la rue sont morts.
-intro-6 = Quand quelqu'un a lâché son dernier cube, la manche est la dernière.
+intro-5 = Enfin chacun laisse glisser le faucon le long d’une tige vers l’un des quatre perchoirs. Les pigeons tombés dans la rue sont morts.
+intro-6 = Quand quelqu’un a lâché son dernier cube, la manche est la dernière.
 
 # ---- decisions
 
-decision-place = Placez un pigeon sur un toit.
-decision-turn = Une action : manger, voler, s'accoupler ou lâcher ; ou finissez.
-decision-mercy = Votre vol a disparu : un pigeon peut venir dans un parc.
-decision-nest = Choisissez un parc pour le jeune pigeon.
-decision-line = Choisissez la ligne du vol.
-decision-release = Choisissez où lâcher.
-decision-second-release = Choisissez où lâcher le second cube.
-decision-roost = Choisissez un perchoir, ou renoncez.
-decision-azimuth = Tournez la tige.
-decision-elevation = Levez la tige.
-decision-trim = Affinez, puis lâchez.
+decision-place = Place un pigeon sur un toit.
+decision-turn = Une action : manger, voler, s’accoupler ou lâcher ; ou finis.
+decision-mercy = Ton vol a disparu : un pigeon peut venir dans un parc.
+decision-nest = Choisis un parc pour le jeune pigeon.
+decision-line = Choisis la ligne du vol.
+decision-release = Choisis où lâcher.
+decision-second-release = Choisis où lâcher le second cube.
+decision-roost = Choisis un perchoir, ou renonce.
+decision-azimuth = Tourne la tige.
+decision-elevation = Lève la tige.
+decision-trim = Affine, puis lâche.
 decision-flight = Le faucon vole.
 decision-fate = Un pigeon a été touché.
-decision-where = Un pigeon s'immobilise.
+decision-where = Un pigeon s’immobilise.
 decision-drop = Un cube tombe.
-decision-east = Le cube s'immobilise.
-decision-south = Le cube s'immobilise.
+decision-east = Le cube s’immobilise.
+decision-south = Le cube s’immobilise.
 
 # ---- actions
 
@@ -35,7 +35,7 @@ action-place = Placer un pigeon en { $square }
 action-feed = Manger : un cube au cloaque
 action-fly = Pigeon { $pigeon } : voler vers { $direction }
 action-leave = Quitter le parc ({ $park }) par la ligne { $lane }
-action-mate = S'accoupler ; le jeune va au parc : { $park }
+action-mate = S’accoupler ; le jeune va au parc : { $park }
 action-cross = Croiser avec { $seat }
 action-nest = Au parc : { $park }
 action-poop = Lâcher : pigeon { $pigeon } vers { $direction }
@@ -69,7 +69,7 @@ action-to = En { $square }
 action-knock = Le cube { $cube } est poussé
 action-land = Le cube repose en { $street } : { $touch }
 action-lost = Le cube est perdu
-action-east = { $sixteenths } seizièmes depuis l'ouest
+action-east = { $sixteenths } seizièmes depuis l’ouest
 action-south = { $sixteenths } seizièmes depuis le nord
 
 # ---- names
@@ -145,22 +145,22 @@ event-ended = { $seat } finit son tour, { $left ->
     [one] { $left } action inutilisée
    *[other] { $left } actions inutilisées
   }.
-event-emptied = { $seat } n'a plus de cube : dernière manche.
+event-emptied = { $seat } n’a plus de cube : dernière manche.
 event-won_tile = { $seat } gagne { $tile } en { $street } : { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
-event-shaded = { $seat } n'a touché qu'un parapluie en { $street } et prend { $tile } face cachée : un point de moins.
+event-shaded = { $seat } n’a touché qu’un parapluie en { $street } et prend { $tile } face cachée : un point de moins.
 event-penalised = { $seat } a touché un parapluie en { $street } et { $tiles ->
-    [0] note un point de moins : la pioche est vide
+    [0] notes un point de moins : la pioche est vide
    *[other] prend une tuile de la pioche face cachée : un point de moins
   }.
 event-aimed = { $seat } laisse glisser le faucon vers le perchoir { $roost } : tige tournée à { $azimuth }°, levée à { $elevation }°.
-event-declined = { $seat } n'envoie pas le faucon.
+event-declined = { $seat } n’envoie pas le faucon.
 event-void = La tige de { $seat }, tournée à { $azimuth }° et levée à { $elevation }°, touche { $thing } : vol nul.
 event-stuck = Le frottement retient le faucon de { $seat } : il ne glisse pas.
-event-met = Le faucon de { $seat } heurte { $building }. Ceux qu'il touche désormais ne comptent pas.
-event-spared = { $pigeon } n'a été touché qu'après que le faucon a heurté { $building } : il est remis comme avant.
+event-met = Le faucon de { $seat } heurte { $building }. Ceux qu’il touche désormais ne comptent pas.
+event-spared = { $pigeon } n’a été touché qu’après que le faucon a heurté { $building } : il est remis comme avant.
 event-tottered = { $pigeon } vacille et reste où il était.
 event-struck = Le faucon de { $seat } touche { $pigeon }.
 event-toppled = Un pigeon touché par le faucon de { $seat } tombe contre { $pigeon }.
@@ -175,7 +175,7 @@ event-rested = Le faucon de { $seat } est immobile : { $kills ->
    *[other] { $kills } tués
   }.
 event-rose = { $posture ->
-    [1] { $pigeon } n'a été que poussé et se tient en { $square }.
+    [1] { $pigeon } n’a été que poussé et se tient en { $square }.
    *[other] { $pigeon } se relève en { $square }.
   }
 event-last = La dernière manche est finie.
@@ -201,86 +201,86 @@ tie-break = Plus de personnes, puis plus de cubes restants, ont tranché.
 
 # ---- events, told to the one they are about
 
-event-starts-you = Vous recevez le Griffon furieux.
-event-placed-you = Vous placez { $pigeon } en { $square }.
-event-turn-you = Votre tour de pigeon { $turn }.
-event-round-you = La manche { $round } commence par vous.
-event-fed-you = Vous mangez : { $cloaca } au cloaque, { $supply } en réserve.
-event-flew-you = Vous faites voler { $pigeon } de { $start } à { $square }.
-event-mated-you = Vous accouplez : { $pigeon } arrive au parc ({ $park }).
-event-crossed-you = Vous croisez avec le vol de { $other }. Un pigeon de { $drawn } est tiré.
-event-nested-you = Vous mettez { $pigeon } au parc ({ $park }).
-event-pitied-you = Pitié : votre { $pigeon } arrive au parc ({ $park }).
-event-released-you = Vous lâchez { $cubes ->
+event-starts-you = Tu reçois le Griffon furieux.
+event-placed-you = Tu places { $pigeon } en { $square }.
+event-turn-you = Ton tour de pigeon { $turn }.
+event-round-you = La manche { $round } commence par toi.
+event-fed-you = Tu manges : { $cloaca } au cloaque, { $supply } en réserve.
+event-flew-you = Tu fais voler { $pigeon } de { $start } à { $square }.
+event-mated-you = Tu accouples : { $pigeon } arrive au parc ({ $park }).
+event-crossed-you = Tu croises avec le vol de { $other }. Un pigeon de { $drawn } est tiré.
+event-nested-you = Tu mets { $pigeon } au parc ({ $park }).
+event-pitied-you = Pitié : ton { $pigeon } arrive au parc ({ $park }).
+event-released-you = Tu lâches { $cubes ->
     [one] un cube
    *[other] { $cubes } cubes
   } de { $pigeon }.
-event-dropped-you = Votre cube repose en { $street } : { $touch }.
-event-missed-you = Votre cube est perdu.
-event-knocked-you = Un de vos cubes est poussé en { $street } : { $touch }.
-event-swept-you = Un de vos cubes est poussé hors de la ville.
-event-early-you = Vous avez lâché trop tôt : { $cubes ->
+event-dropped-you = Ton cube repose en { $street } : { $touch }.
+event-missed-you = Ton cube est perdu.
+event-knocked-you = Un de tes cubes est poussé en { $street } : { $touch }.
+event-swept-you = Un de tes cubes est poussé hors de la ville.
+event-early-you = Tu as lâché trop tôt : { $cubes ->
     [one] cube perdu
    *[other] { $cubes } cubes perdus
   }.
-event-slipped-you = Votre pigeon a glissé : { $cubes ->
+event-slipped-you = Ton pigeon a glissé : { $cubes ->
     [one] cube perdu
    *[other] { $cubes } cubes perdus
   }.
-event-held-you = Vous traversez sans lâcher.
-event-returned-you = Votre { $pigeon } retourne à { $start }.
-event-ended-you = Vous finissez votre tour, { $left ->
+event-held-you = Tu traverses sans lâcher.
+event-returned-you = Ton { $pigeon } retourne à { $start }.
+event-ended-you = Tu finis ton tour, { $left ->
     [one] { $left } action inutilisée
    *[other] { $left } actions inutilisées
   }.
-event-emptied-you = Vous n'avez plus de cube : dernière manche.
-event-won_tile-you = Vous gagnez { $tile } en { $street } : { $points ->
+event-emptied-you = Tu n’as plus de cube : dernière manche.
+event-won_tile-you = Tu gagnes { $tile } en { $street } : { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
-event-shaded-you = Vous n'avez touché qu'un parapluie en { $street } et prenez { $tile } face cachée : un point de moins.
-event-penalised-you = Vous avez touché un parapluie en { $street } et { $tiles ->
-    [0] notez un point de moins : la pioche est vide
-   *[other] prenez une tuile de la pioche face cachée : un point de moins
+event-shaded-you = Tu n’as touché qu’un parapluie en { $street } et prends { $tile } face cachée : un point de moins.
+event-penalised-you = Tu as touché un parapluie en { $street } et { $tiles ->
+    [0] notes un point de moins : la pioche est vide
+   *[other] prends une tuile de la pioche face cachée : un point de moins
   }.
-event-aimed-you = Vous laissez glisser le faucon vers le perchoir { $roost } : tige tournée à { $azimuth }°, levée à { $elevation }°.
-event-declined-you = Vous n'envoyez pas le faucon.
-event-void-you = Votre tige, tournée à { $azimuth }° et levée à { $elevation }°, touche { $thing } : vol nul.
-event-stuck-you = Le frottement retient votre faucon : il ne glisse pas.
-event-met-you = Votre faucon heurte { $building }. Ceux qu'il touche désormais ne comptent pas.
-event-struck-you = Votre faucon touche { $pigeon }.
-event-toppled-you = Un pigeon touché par votre faucon tombe contre { $pigeon }.
-event-killed-you = { $pigeon } est mort. Vous { $blood ->
-    [0] ne prenez pas de goutte
-   *[other] prenez une goutte de sang
+event-aimed-you = Tu laisses glisser le faucon vers le perchoir { $roost } : tige tournée à { $azimuth }°, levée à { $elevation }°.
+event-declined-you = Tu n’envoies pas le faucon.
+event-void-you = Ta tige, tournée à { $azimuth }° et levée à { $elevation }°, touche { $thing } : vol nul.
+event-stuck-you = Le frottement retient ton faucon : il ne glisse pas.
+event-met-you = Ton faucon heurte { $building }. Ceux qu’il touche désormais ne comptent pas.
+event-struck-you = Ton faucon touche { $pigeon }.
+event-toppled-you = Un pigeon touché par ton faucon tombe contre { $pigeon }.
+event-killed-you = { $pigeon } est mort. Tu { $blood ->
+    [0] ne prends pas de goutte
+   *[other] prends une goutte de sang
   }.
-event-rested-you = Votre faucon est immobile : { $kills ->
+event-rested-you = Ton faucon est immobile : { $kills ->
     [one] { $kills } tué
    *[other] { $kills } tués
   }.
-event-alive-you = Vous avez { $pigeons ->
+event-alive-you = Tu as { $pigeons ->
     [one] { $pigeons } pigeon vivant
    *[other] { $pigeons } pigeons vivants
   } : { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
-event-tied-you = Égalité : vous avez { $people ->
+event-tied-you = Égalité : tu as { $people ->
     [one] { $people } personne
    *[other] { $people } personnes
   } et { $cubes ->
     [one] { $cubes } cube restant
    *[other] { $cubes } cubes restants
   }.
-event-won-you = Vous gagnez avec { $points ->
+event-won-you = Tu gagnes avec { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
 
 # ---- reasons
 
-reason-not-now = Ce n'est pas demandé maintenant : { $decision }
-reason-chance = Ce qui arrive est dit par l'arbitre, pas choisi.
+reason-not-now = Ce n’est pas demandé maintenant : { $decision }
+reason-chance = Ce qui arrive est dit par l’arbitre, pas choisi.
 reason-occupied = { $square } est occupé.
 reason-quadrants = { $missing ->
     [one] { $missing } quartier serait
@@ -289,37 +289,37 @@ reason-quadrants = { $missing ->
     [one] { $left } pigeon
    *[other] { $left } pigeons
   } à placer.
-reason-no-supply = Votre réserve est vide.
-reason-cloaca-full = Votre cloaque contient déjà quatre cubes.
-reason-no-pigeon = Votre pigeon { $pigeon } n'est pas sur un toit.
+reason-no-supply = Ta réserve est vide.
+reason-cloaca-full = Ton cloaque contient déjà quatre cubes.
+reason-no-pigeon = Ton pigeon { $pigeon } n’est pas sur un toit.
 reason-no-roof = Aucun toit dans cette ligne.
-reason-blocked = { $square } est occupé et aucun carré libre n'est à portée.
-reason-must-fly-on = { $pigeon } survole un carré occupé et doit d'abord repartir.
-reason-not-in-park = Vous n'avez pas de pigeon dans ce parc.
+reason-blocked = { $square } est occupé et aucun carré libre n’est à portée.
+reason-must-fly-on = { $pigeon } survole un carré occupé et doit d’abord repartir.
+reason-not-in-park = Tu n’as pas de pigeon dans ce parc.
 reason-no-street = Ce vol ne traverse aucune rue.
 reason-cloaca = Il faut { $need ->
     [one] { $need } cube
    *[other] { $need } cubes
-  } au cloaque ; vous en avez { $have }.
+  } au cloaque ; tu en as { $have }.
 reason-actions = Coûte { $need ->
     [one] { $need } action
    *[other] { $need } actions
-  } ; vous en avez { $have }.
-reason-deuce-once = Vous avez déjà fait un doublé ce tour.
-reason-no-pair = Aucun couple de vos pigeons côte à côte à même hauteur.
-reason-bag-empty = Vous n'avez pas de pigeon dans le sac.
-reason-no-spare = { $seat } n'a pas de pigeon dans le sac.
-reason-parks-full = Deux de vos pigeons sont déjà dans les parcs.
+  } ; tu en as { $have }.
+reason-deuce-once = Tu as déjà fait un doublé ce tour.
+reason-no-pair = Aucun couple de tes pigeons côte à côte à même hauteur.
+reason-bag-empty = Tu n’as pas de pigeon dans le sac.
+reason-no-spare = { $seat } n’a pas de pigeon dans le sac.
+reason-parks-full = Deux de tes pigeons sont déjà dans les parcs.
 reason-not-other = Croiser demande un autre joueur à la table.
-reason-not-beside = Aucun de vos pigeons n'est à côté de ceux de { $seat } à même hauteur.
+reason-not-beside = Aucun de tes pigeons n’est à côté de ceux de { $seat } à même hauteur.
 reason-beyond-street = La rue ne fait ici que { $eighths } huitièmes de pouce.
 reason-no-reflex = À cette table personne ne chronomètre : rien ne peut glisser.
 reason-beyond-range = La tige tourne de { $first } à { $last } degrés et se lève de { $low } à { $high }.
-reason-not-struck = { $pigeon } n'est pas sur un toit ou a déjà été touché.
-reason-no-cube = Il n'y a pas un tel cube à pousser.
+reason-not-struck = { $pigeon } n’est pas sur un toit ou a déjà été touché.
+reason-no-cube = Il n’y a pas un tel cube à pousser.
 reason-rod-late = La tige était libre au lâcher.
-reason-met = Le faucon a déjà heurté { $building } : ceux qu'il touche maintenant sont remis en place.
-reason-not-met = Le faucon n'a heurté aucun bâtiment pendant ce vol.
+reason-met = Le faucon a déjà heurté { $building } : ceux qu’il touche maintenant sont remis en place.
+reason-not-met = Le faucon n’a heurté aucun bâtiment pendant ce vol.
 
 # ---- the table in words
 
@@ -330,7 +330,7 @@ show-where = { $limit ->
 show-phase-set-up = Mise en place.
 show-phase-pigeons = Tours de pigeon.
 show-phase-falcons = Vols de faucon.
-show-last = C'est la dernière manche.
+show-last = C’est la dernière manche.
 show-seat = { $name } ({ $colour }) : points { $points } ; pigeons vivants { $alive } ; cubes au cloaque { $cloaca }, en réserve { $supply } ; gouttes { $blood } ; personnes { $people }.
 show-pigeons = { $name } : { $places }.
 show-cubes = Cubes dans les rues : { $cubes }.
@@ -348,7 +348,7 @@ chapter-round = La manche
 chapter-turn = Tours de pigeon
 chapter-feed = Manger
 chapter-fly = Voler
-chapter-mate = S'accoupler
+chapter-mate = S’accoupler
 chapter-cross = Croiser
 chapter-poop = Lâcher
 chapter-deuce = Doublé
@@ -361,111 +361,111 @@ chapter-end = La fin
 
 clause-setup-board = La ville compte 64 cases : 32 cases de bâtiments et 32 cases de rue portant chacune une tuile.
     .ruling = 23 bâtiments numérotés suivent notre plan, les plus hauts au centre ; certains couvrent plusieurs cases. Pas de ville personnelle.
-clause-setup-squares = Les toits sont divisés en carrés d'un pouce ; chacun porte un pigeon.
+clause-setup-squares = Les toits sont divisés en carrés d’un pouce ; chacun porte un pigeon.
     .ruling = Une case mesure deux pouces sur deux : la ville a donc 128 carrés de toit.
 clause-setup-tiles = Les tuiles sont mélangées ; 32 sont posées face visible dans les rues, le reste forme la pioche.
 clause-setup-cubes = Chacun a 12 cubes : 11 en réserve, un dans le cloaque.
 clause-setup-flock = Chacun a huit pigeons : six sont placés, deux restent dans le sac.
-    .ruling = Les deux couleurs d'un lot ne changent rien.
+    .ruling = Les deux couleurs d’un lot ne changent rien.
 clause-setup-start-player = Le premier joueur reçoit le Griffon furieux.
     .ruling = Le hasard désigne le premier joueur, sauf si quelqu’un est désigné.
-clause-setup-placement = À partir du Griffon, dans le sens horaire, chacun place un pigeon sur un carré de toit libre jusqu'à six.
+clause-setup-placement = À partir du Griffon, dans le sens horaire, chacun place un pigeon sur un carré de toit libre jusqu’à six.
 clause-setup-quadrants = Chacun doit avoir des pigeons dans les quatre quartiers.
     .ruling = Un carré est refusé si les pigeons restants ne suffisent plus pour les quartiers manquants.
 clause-round-order = Chacun a deux tours de pigeon par manche : sens horaire depuis le Griffon, puis retour, le dernier jouant deux fois de suite.
 clause-round-phases = Une manche : tours de pigeon, décompte et remplacement des tuiles, puis un vol de faucon chacun.
-clause-turn-actions = Un tour de pigeon compte cinq actions, dans l'ordre voulu, répétables, pour n'importe lesquels de ses pigeons.
-    .ruling = Chaque action coûte un, un doublé davantage (deuce.price).
+clause-turn-actions = Un tour de pigeon compte cinq actions, dans l’ordre voulu, répétables, pour n’importe lesquels de ses pigeons.
+    .ruling = Chaque action coûte un ; un doublé davantage, si une option le dit.
 clause-turn-unused = Les actions inutilisées sont perdues.
     .ruling = On peut finir son tour avant.
 clause-feed-feed = Manger : un cube de la réserve au cloaque.
 clause-feed-limit = Le cloaque ne contient jamais plus de quatre cubes.
 clause-feed-once = Un cube lâché ne revient jamais.
-clause-fly-straight = Voler : vers le carré de toit voisin, ou tout droit par-dessus une rue jusqu'au toit suivant.
-    .ruling = Quatre directions ; un toit contigu d'un autre bâtiment est un pas ordinaire ; la hauteur ne compte pas. Sans toit dans la ligne, pas de vol.
+clause-fly-straight = Voler : vers le carré de toit voisin, ou tout droit par-dessus une rue jusqu’au toit suivant.
+    .ruling = Quatre directions ; un toit contigu d’un autre bâtiment est un pas ordinaire ; la hauteur ne compte pas. Sans toit dans la ligne, pas de vol.
 clause-fly-occupied = Un pigeon ne peut rester sur un carré occupé.
-clause-fly-through = Il peut repartir d'un carré occupé si ses actions suffisent pour atteindre un carré libre.
-    .ruling = Il doit le faire aussitôt, rien ne s'intercale.
-clause-fly-return = Un pigeon laissé par un accident au-dessus d'un carré occupé sans assez d'actions revient où il se tenait.
-    .ruling = Règle maison : le livret n'en dit rien.
-clause-mate-beside = S'accoupler : deux de vos pigeons côte à côte, même en diagonale, sur des toits de même hauteur.
-    .ruling = Pas dans un parc, couché ou au-dessus d'un carré occupé.
-clause-mate-park = Un pigeon du sac va dans le parc de votre choix.
+clause-fly-through = Il peut repartir d’un carré occupé si ses actions suffisent pour atteindre un carré libre.
+    .ruling = Il doit le faire aussitôt, rien ne s’intercale.
+clause-fly-return = Un pigeon laissé par un accident au-dessus d’un carré occupé sans assez d’actions revient où il se tenait.
+    .ruling = Règle maison : le livret n’en dit rien.
+clause-mate-beside = S’accoupler : deux de tes pigeons côte à côte, même en diagonale, sur des toits de même hauteur.
+    .ruling = Pas dans un parc, couché ou au-dessus d’un carré occupé.
+clause-mate-park = Un pigeon du sac va dans le parc de ton choix.
     .ruling = Quatre parcs bordent la ville, un par côté ; on peut y être nombreux.
-clause-mate-limit = Pas d'accouplement si l'on a déjà deux pigeons dans les parcs.
-    .ruling = L'accouplement croisé peut dépasser cette limite.
-clause-mate-safe = Dans les parcs, les pigeons sont à l'abri du faucon.
-clause-mate-leave = Ils en sortent par un vol ordinaire et n'y rentrent jamais.
-    .ruling = Par l'une des 16 lignes de ce côté ; au-dessus d'une rue, on peut lâcher.
-clause-cross-spares = Croiser : votre pigeon est à côté de celui d'un autre à même hauteur, et chacun a un pigeon dans son sac.
-    .ruling = L'autre ne peut refuser.
-clause-cross-draw = L'un des deux pigeons est tiré à l'aveugle.
-    .ruling = Une chance sur deux ; l'action est payée dans tous les cas.
-clause-cross-place = Son propriétaire le met aussitôt dans un parc ; l'autre retourne au sac.
-clause-poop-crossing = Lâcher : un vol au-dessus d'une rue pendant lequel tombe un cube du cloaque ; jamais à l'arrêt.
+clause-mate-limit = Pas d’accouplement si l’on a déjà deux pigeons dans les parcs.
+    .ruling = L’accouplement croisé peut dépasser cette limite.
+clause-mate-safe = Dans les parcs, les pigeons sont à l’abri du faucon.
+clause-mate-leave = Ils en sortent par un vol ordinaire et n’y rentrent jamais.
+    .ruling = Par l’une des 16 lignes de ce côté ; au-dessus d’une rue, on peut lâcher.
+clause-cross-spares = Croiser : ton pigeon est à côté de celui d’un autre à même hauteur, et chacun a un pigeon dans son sac.
+    .ruling = L’autre ne peut refuser.
+clause-cross-draw = L’un des deux pigeons est tiré à l’aveugle.
+    .ruling = Une chance sur deux ; l’action est payée dans tous les cas.
+clause-cross-place = Son propriétaire le met aussitôt dans un parc ; l’autre retourne au sac.
+clause-poop-crossing = Lâcher : un vol au-dessus d’une rue pendant lequel tombe un cube du cloaque ; jamais à l’arrêt.
 clause-poop-height = Le cube part au moins à la hauteur du plus haut bâtiment de la rue traversée.
     .ruling = Le plus haut bâtiment touchant une case de rue traversée, plus 0,3 pouce.
-clause-poop-line = Vous choisissez la ligne de vol et l'endroit du lâcher.
-    .ruling = Neuf lignes espacées d'un huitième de pouce, lâchers tous les huitièmes après le bord.
+clause-poop-line = Tu choisis la ligne de vol et l’endroit du lâcher.
+    .ruling = Neuf lignes espacées d’un huitième de pouce, lâchers tous les huitièmes après le bord.
 clause-poop-release = Un seul mouvement fluide au-dessus de la rue, sans planer.
-    .ruling = Le pigeon vole à six pouces par seconde. Qui chronomètre peut aussi ne rien lâcher : simple vol ; ou, d'un doublé, un seul cube : l'autre reste au cloaque.
-clause-poop-error = Aucune main n'est parfaite.
-    .ruling = Une erreur tirée du hasard de la table s'ajoute à la ligne et au lâcher, jamais avant le bord : 0,21 pouce et 0,04 par pouce de hauteur (écart type). Elle est la même pour qui choisit tranquillement, comme les bots toujours, aussi en mode réflexe. Qui y chronomètre chaque cube d'un vol en a une plus petite, 0,12 pouce en long et 0,10 en travers : la main apporte la sienne.
-clause-poop-slip = Qui lâche le pigeon perd le cube et l'action ; le pigeon revient au départ.
+    .ruling = Le pigeon vole à six pouces par seconde. Qui chronomètre peut aussi ne rien lâcher : simple vol ; ou, d’un doublé, un seul cube : l’autre reste au cloaque.
+clause-poop-error = Aucune main n’est parfaite.
+    .ruling = Une erreur tirée du hasard de la table s’ajoute à la ligne et au lâcher, jamais avant le bord : 0,21 pouce et 0,04 par pouce de hauteur (écart type). Elle est la même pour qui choisit tranquillement, comme les bots toujours, aussi en mode réflexe. Qui y chronomètre chaque cube d’un vol en a une plus petite, 0,12 pouce en long et 0,10 en travers : la main apporte la sienne.
+clause-poop-slip = Qui lâche le pigeon perd le cube et l’action ; le pigeon revient au départ.
     .ruling = Seulement en mode réflexe ; un doublé perd les deux cubes.
-clause-poop-early = Un cube tombé avant le vol est perdu, l'action aussi.
+clause-poop-early = Un cube tombé avant le vol est perdu, l’action aussi.
     .ruling = Seulement en mode réflexe ; un doublé perd les deux cubes.
-clause-poop-rest = Un cube lâché reste où il est jusqu'au décompte.
-    .ruling = Compte la tuile sous son centre ; d'autres cubes peuvent le pousser. L'arbitre dit où il est et ce qu'il touche.
+clause-poop-rest = Un cube lâché reste où il est jusqu’au décompte.
+    .ruling = Compte la tuile sous son centre ; d’autres cubes peuvent le pousser. L’arbitre dit où il est et ce qu’il touche.
 clause-poop-lost = Un cube sur un toit, dans un parc ou hors du plateau ne compte pas.
-    .ruling = Règle maison : le livret n'en dit rien.
-clause-deuce-cubes = Doublé : pareil avec deux cubes en un vol, ensemble ou l'un après l'autre.
-    .ruling = Une ligne, deux lâchers entre les deux toits ; les cubes sont jugés l'un après l'autre.
+    .ruling = Règle maison : le livret n’en dit rien.
+clause-deuce-cubes = Doublé : pareil avec deux cubes en un vol, ensemble ou l’un après l’autre.
+    .ruling = Une ligne, deux lâchers entre les deux toits ; les cubes sont jugés l’un après l’autre.
 clause-deuce-once = Une seule fois par tour.
-    .ruling = Il compte dès qu'un cube a été lâché au-dessus de la rue ; une faute avant cela, ou ne rien lâcher, ne l'épuise pas.
+    .ruling = Il compte dès qu’un cube a été lâché au-dessus de la rue ; une faute avant cela, ou ne rien lâcher, ne l’épuise pas.
 clause-deuce-price = Un doublé a son propre prix.
-    .ruling = Le livret indique six, plus qu'un tour n'en a. Il coûte une action ; 2 ou 5 en option.
-clause-scoring-hit = Un cube couvrant une partie d'une cible ou du blanc autour touche ; la tuile est prise face visible pour ses points.
+    .ruling = Le livret indique six, plus qu’un tour n’en a. Il coûte une action ; 2 ou 5 en option.
+clause-scoring-hit = Un cube couvrant une partie d’une cible ou du blanc autour touche ; la tuile est prise face visible pour ses points.
     .ruling = Cible et parapluie ensemble : touché.
-clause-scoring-first = En cas d'égalité, la tuile va au premier qui a touché.
-clause-scoring-majority = Le plus de cubes sur les cibles emporte la tuile.
+clause-scoring-first = En cas d’égalité, la tuile va au premier qui a touché.
+clause-scoring-majority = Qui a le plus de cubes sur les cibles emporte la tuile.
 clause-scoring-splash = Un cube à côté ne rapporte rien ; la tuile reste.
 clause-scoring-umbrella = Un cube sur un parapluie seulement coûte un point : la tuile est prise face cachée.
     .ruling = Un point par joueur et tuile, quel que soit le nombre de cubes ; même pour qui gagne la tuile avec un autre.
-clause-scoring-umbrella-many = S'ils sont plusieurs, ou si la tuile est gagnée, les autres prennent une tuile de la pioche face cachée.
-    .ruling = Si personne n'a touché, le premier prend la tuile elle-même. Réserve vide : le point est noté.
+clause-scoring-umbrella-many = S’ils sont plusieurs, ou si la tuile est gagnée, les autres prennent une tuile de la pioche face cachée.
+    .ruling = Si personne n’a touché, le premier prend la tuile elle-même. Réserve vide : le point est noté.
 clause-scoring-discard = Après le décompte tous les cubes quittent la ville.
 clause-scoring-refill = Les rues vides reçoivent de nouvelles tuiles.
-    .ruling = Dans l'ordre de lecture ; pas après le dernier décompte ni pioche vide.
+    .ruling = Dans l’ordre de lecture ; pas après le dernier décompte ni pioche vide.
 clause-falcon-order = À partir du Griffon, chacun a un vol de faucon.
 clause-falcon-roost = Chacun des quatre perchoirs est permis.
 clause-falcon-aim = Les angles de la tige sont libres.
     .ruling = Azimut 2 à 88 degrés depuis le bord nord ou sud, élévation 8 à 28, par quarts de degré.
 clause-falcon-error = La tige doit être tenue immobile.
-    .ruling = Une erreur d'un demi-degré (écart type), tirée du hasard de la table, s'ajoute aux deux angles, la même pour tous.
+    .ruling = Une erreur d’un demi-degré (écart type), tirée du hasard de la table, s’ajoute aux deux angles, la même pour tous.
 clause-falcon-rod = Si la tige touche un bâtiment ou un pigeon sur un toit, le vol est nul et non répété.
-    .ruling = Vérifié une fois avant le lâcher, avec l'angle volé.
+    .ruling = Vérifié une fois avant le lâcher, avec l’angle volé.
 clause-falcon-release = Une fois lâché, personne ne touche le faucon.
-    .ruling = L'arbitre physique, ou à défaut le modèle rapide, dit ce qui arrive.
+    .ruling = L’arbitre physique, ou à défaut le modèle rapide, dit ce qui arrive.
 clause-falcon-slide = Le faucon glisse le long de la tige vers le perchoir et heurte ce qui est sur son chemin.
     .ruling = Du bout de la tige à une butée deux pouces avant le perchoir, par son seul poids.
-clause-falcon-stuck = Le livret ne dit rien d'un faucon qui ne glisse pas.
-    .ruling = Si le frottement le retient, le vol est fini et personne n'est touché.
+clause-falcon-stuck = Le livret ne dit rien d’un faucon qui ne glisse pas.
+    .ruling = Si le frottement le retient, le vol est fini et personne n’est touché.
 clause-falcon-tremor = Qui tient la tige tremble.
-    .ruling = Seulement où l'on chronomètre soi-même : le tremblement est tiré du hasard de la table avant chaque vol ; on vole là où pointe la tige au lâcher.
-clause-falcon-decline = Personne n'est obligé de lancer le faucon.
-    .ruling = Règle maison : le livret n'en dit rien.
-clause-falcon-lie = Les pigeons touchés restent où ils sont jusqu'à ce que tous aient volé.
+    .ruling = Seulement où l’on chronomètre soi-même : le tremblement est tiré du hasard de la table avant chaque vol ; on vole là où pointe la tige au lâcher.
+clause-falcon-decline = Personne n’est obligé de lancer le faucon.
+    .ruling = Règle maison : le livret n’en dit rien.
+clause-falcon-lie = Les pigeons touchés restent où ils sont jusqu’à ce que tous aient volé.
 clause-after-standing = Qui tient debout sur un toit reste.
     .ruling = Les pigeons poussés se placent ensuite sur le carré sous leur centre.
 clause-after-injured = Qui est tombé sur un toit est blessé et se relève sur le carré le plus proche.
-    .ruling = La blessure n'a pas d'autre effet.
-clause-after-nearest = S'il est pris, le carré libre suivant.
-    .ruling = Sur le même bâtiment si possible ; à distance égale, dans l'ordre de lecture. Le plus proche du centre de son carré se relève d'abord, en huitièmes de pouce ; à égalité, le premier déplacé.
-clause-after-dead = Qui finit dans la rue est mort et retourne au sac, d'où l'accouplement le ramène.
-    .ruling = Tout ce qui n'est pas sur un toit est mort, même hors du plateau.
+    .ruling = La blessure n’a pas d’autre effet.
+clause-after-nearest = S’il est pris, le carré libre suivant.
+    .ruling = Sur le même bâtiment si possible ; à distance égale, dans l’ordre de lecture. Le plus proche du centre de son carré se relève d’abord, en huitièmes de pouce ; à égalité, le premier déplacé.
+clause-after-dead = Qui finit dans la rue est mort et retourne au sac, d’où l’accouplement le ramène.
+    .ruling = Tout ce qui n’est pas sur un toit est mort, même hors du plateau.
 clause-after-blood = Chaque pigeon tué rapporte une goutte de sang, un point.
-    .ruling = Ses propres pigeons n'en rapportent pas, sauf option. Les gouttes ne manquent jamais.
+    .ruling = Ses propres pigeons n’en rapportent pas, sauf option. Les gouttes ne manquent jamais.
 clause-after-last = Un blessé jeté plus tard dans la rue rapporte à ce dernier joueur.
 clause-after-chain = Un pigeon heurté par un pigeon heurté compte comme touché par le faucon.
 clause-after-building = Si le faucon heurte un bâtiment, les pigeons touchés ensuite sont relevés.
@@ -473,15 +473,15 @@ clause-after-building = Si le faucon heurte un bâtiment, les pigeons touchés e
 clause-after-mercy = Qui a perdu tous ses pigeons peut commencer son tour avec un au nid.
     .ruling = Le nid est un parc au choix ; gratuit, à chaque tour de pigeon.
 clause-after-griffin = Puis le Griffon passe à gauche et une nouvelle manche commence.
-clause-end-trigger = Quand un joueur n'a plus de cubes, la manche est la dernière.
+clause-end-trigger = Quand un joueur n’a plus de cubes, la manche est la dernière.
     .ruling = Réserve et cloaque vides ; les cubes perdus par accident comptent.
 clause-end-finish = Tous finissent leurs tours, les tuiles comptent sans être remplacées, et chacun vole une dernière fois.
-clause-end-limit = Le livret ne prévoit pas d'autre fin.
+clause-end-limit = Le livret ne prévoit pas d’autre fin.
     .ruling = La manche 12 est la dernière de toute façon ; en option la 8, ou aucune.
 clause-end-pigeons = Chaque pigeon vivant vaut un point.
     .ruling = Ceux des parcs aussi ; ceux du sac non.
 clause-end-house-rule = Règle maison : un pigeon vaut la hauteur de son bâtiment en pouces.
-    .ruling = Comme dans l'exemple, la hauteur remplace le point ; au parc, un point.
+    .ruling = Comme dans l’exemple, la hauteur remplace le point ; au parc, un point.
 clause-end-winner = Tuiles, gouttes et pigeons vivants : le plus de points gagne.
 clause-end-tie = Égalité : le plus de personnes sur les tuiles gagnées, puis de cubes restants.
     .ruling = Les tuiles cachées ne montrent personne. Sinon victoire partagée.
@@ -491,34 +491,40 @@ clause-end-open = Tout est visible sauf les tuiles de la pioche.
 # ---- options
 
 option-refereed = Qui juge les vols et les lâchers
+option-refereed-line = La vraie physique prend un instant, et chaque vol peut être revu. Le modèle rapide lance les dés.
 option-refereed-true = une vraie physique, à revoir
 option-refereed-false = le modèle rapide
 option-reflex = Les lâchers
+option-reflex-line = À la main, tu appuies au bon moment, et une main sûre vise mieux. Au calme, tu choisis l’endroit et la chance fait le reste.
 option-reflex-true = au bon moment, à la main
-option-reflex-false = choisis au calme ; l'erreur de la main est tirée
+option-reflex-false = choisis au calme ; l’erreur de la main est tirée
 option-deuce_price = Actions que coûte un doublé
+option-deuce_price-line = Un doublé lâche deux cubes en un vol. Plus il coûte, plus il est rare.
 option-roof_points = Un pigeon vivant à la fin vaut
+option-roof_points-line = Avec la hauteur du toit, les hauts immeubles se disputent à la fin.
 option-roof_points-true = la hauteur de son toit
 option-roof_points-false = un point
 option-own_blood = Tuer un de ses propres pigeons
+option-own_blood-line = Une goutte vaut un point. D’ordinaire, seuls les pigeons des autres en rapportent.
 option-own_blood-true = rapporte aussi une goutte
 option-own_blood-false = ne rapporte rien
 option-round_limit = Dernière manche au plus tard
+option-round_limit-line = Pour que la partie ne traîne pas : après cette manche, on compte. Huit manches font une partie plus courte.
 option-round_limit-0 = sans limite
 
 # ---- the guide
 
 guide-place = Six pigeons chacun, au moins un dans chaque quartier de la ville. Les hauts toits sont loin de la rue et près du faucon ; les coins sont plus sûrs.
-guide-turn = Cinq actions. Manger charge un cube, Voler mène un pigeon au bord d'une rue, Lâcher la traverse et laisse tomber. Choisissez l'action, puis le pigeon, puis où il va.
-guide-mercy = Tous vos pigeons ont disparu : un revient gratuitement. Dans un parc, le faucon ne l'atteint pas.
-guide-nest = Les parcs sont sûrs. Choisissez le côté de la ville où le jeune pigeon vous servira.
-guide-line = La rue vue d'en haut : déplacez la ligne et le point où vous lâchez. L'ellipse montre où s'arrêtent deux cubes sur trois ; le blanc est une cible, un parapluie coûte un point.
-guide-release = Un cube vole encore un peu après le lâcher. Lâchez avant la cible, pas au-dessus.
+guide-turn = Cinq actions. Manger charge un cube, Voler mène un pigeon au bord d’une rue, Lâcher la traverse et laisse tomber. Choisis l’action, puis le pigeon, puis où il va.
+guide-mercy = Tous tes pigeons ont disparu : un revient gratuitement. Dans un parc, le faucon ne l’atteint pas.
+guide-nest = Les parcs sont sûrs. Choisis le côté de la ville où le jeune pigeon te servira.
+guide-line = La rue vue d’en haut : déplace la ligne et le point où tu lâches. L’ellipse montre où s’arrêtent deux cubes sur trois ; le blanc est une cible, un parapluie coûte un point.
+guide-release = Un cube vole encore un peu après le lâcher. Lâche avant la cible, pas au-dessus.
 guide-second-release = Le second cube tombe pendant le même vol. Il peut viser une autre cible.
-guide-roost = Choisissez un coin. De là vous pointez la tige ; le faucon glisse le long d'elle vers vous.
-guide-azimuth = Tournez et levez la tige par son bouton, avec les curseurs ou les flèches du clavier. La ligne pointillée est le chemin du faucon ; le rouge signifie que la tige touche quelque chose et que le vol serait nul.
+guide-roost = Choisis un coin. De là tu pointes la tige ; le faucon glisse le long d’elle vers toi.
+guide-azimuth = Tourne et lève la tige par son bouton, avec les curseurs ou les flèches du clavier. La ligne pointillée est le chemin du faucon ; le rouge signifie que la tige touche quelque chose et que le vol serait nul.
 guide-elevation = Un vol bas touche plus et rencontre plus tôt un bâtiment. Un vol haut passe au-dessus de tous.
-guide-trim = Votre main se trompe d'un demi-degré, comme toutes.
+guide-trim = Ta main se trompe d’un demi-degré, comme toutes.
 
 # ---- the board
 
@@ -534,7 +540,7 @@ board-flocks = Volées
 board-streets = Dans les rues
 board-moments = Meilleurs moments
 board-no-moments = Les plus beaux vols et lâchers resteront ici.
-board-no-referee = Personne n'enregistre à cette table : elle joue avec le modèle rapide.
+board-no-referee = Personne n’enregistre à cette table : elle joue avec le modèle rapide.
 board-moment-flight = { $kills ->
     [one] { $name } : un pigeon tué
    *[other] { $name } : { $kills } pigeons tués
@@ -583,7 +589,7 @@ board-worth = { $points ->
    *[other] { $points } points
   }
 board-reserve = { $tiles } tuiles dans la pioche
-board-your-pigeon = Votre pigeon { $number }
+board-your-pigeon = Ton pigeon { $number }
 board-pigeon-of = { $name }, pigeon { $number }
 board-on-roof = en { $square }, haut de { $height ->
     [one] { $height } pouce
@@ -600,16 +606,16 @@ board-rod = La tige. Les flèches la tournent et la lèvent, plus vite avec Maj
 board-angles = tournée à { $azimuth }°, levée à { $elevation }°
 board-azimuth = Tournée à
 board-elevation = Levée à
-board-rod-clear = La tige est libre, et le faucon glisse jusqu'à la butée.
-board-falcon-meets = La tige est libre. Le faucon heurte { $thing } à la croix ; ceux qu'il touche ensuite ne comptent pas.
+board-rod-clear = La tige est libre, et le faucon glisse jusqu’à la butée.
+board-falcon-meets = La tige est libre. Le faucon heurte { $thing } à la croix ; ceux qu’il touche ensuite ne comptent pas.
 board-rod-touches = La tige touche { $thing } : ce vol serait nul.
 board-falcon-held = La tige est libre, mais le frottement retiendrait le faucon.
-board-looking = L'arbitre regarde …
-board-hand-errs = La main se trompe d'environ { $degrees }°.
+board-looking = L’arbitre regarde …
+board-hand-errs = La main se trompe d’environ { $degrees }°.
 board-hands = Sur { $hands } vols pareils, { $void } nuls, { $meets } contre un bâtiment.
-board-hand-trembles = Tenez, attendez un moment calme, lâchez : plus c'est long, plus ça tremble. Ensuite la main se trompe d'environ { $degrees }°.
+board-hand-trembles = Tiens, attends un moment calme, lâche : plus c’est long, plus ça tremble. Ensuite la main se trompe d’environ { $degrees }°.
 board-hold = Tenir le faucon
-board-let-go-now = Lâchez maintenant !
+board-let-go-now = Lâche maintenant !
 board-release-falcon = Lâcher le faucon
 board-other-roost = Un autre perchoir
 board-decline = Pas de vol
@@ -626,7 +632,7 @@ board-price = { $actions ->
 board-mode-fly = Voler
 board-mode-poop = Lâcher
 board-mode-deuce = Doublé
-board-mode-mate = S'accoupler
+board-mode-mate = S’accoupler
 board-feed = Manger
 board-end = Finir le tour
 board-cross = Avec la volée de { $name }
@@ -635,37 +641,37 @@ board-release = Lâcher à
 board-first-cube = Premier cube à
 board-second-cube = Second cube à
 board-inches = { $inches } po
-board-drop-chosen = L'ellipse contient { $inside } lâchers pareils sur { $hands } ; { $lost } ne resteraient pas dans la rue.
+board-drop-chosen = L’ellipse contient { $inside } lâchers pareils sur { $hands } ; { $lost } ne resteraient pas dans la rue.
 board-drop-roof = Lâché ici, le cube ne resterait pas dans la rue.
-board-drop-timed = Choisissez la ligne, décollez, puis appuyez encore quand le pigeon est avant la cible. Au-dessus du toit, c'est trop tôt.
+board-drop-timed = Choisis la ligne, décolle, puis appuie encore quand le pigeon est avant la cible. Au-dessus du toit, c’est trop tôt.
 board-let-go = Lâcher
 board-let-both-go = Lâcher les deux
 board-take-off = Décoller
-board-wait = Attendez le bord …
+board-wait = Attends le bord …
 board-calibrate = Régler mon rythme
-board-calibrate-how = Appuyez quand le pigeon est sur la ligne rouge. { $left ->
+board-calibrate-how = Appuie quand le pigeon est sur la ligne rouge. { $left ->
     [one] Encore une fois.
    *[other] Encore { $left } fois.
   }
 board-calibrate-press = Maintenant
 board-calibrate-stop = Arrêter
 board-calibrate-done = Terminé
-board-calibrated = Rythme réglé : { $milliseconds } ms pour l'écran et la main.
-board-prompt-place = Placez un pigeon sur un toit ; { $missing ->
-    [one] un quartier de la ville n'en a pas encore.
-   *[other] { $missing } quartiers de la ville n'en ont pas encore.
+board-calibrated = Rythme réglé : { $milliseconds } ms pour l’écran et la main.
+board-prompt-place = Place un pigeon sur un toit ; { $missing ->
+    [one] un quartier de la ville n’en a pas encore.
+   *[other] { $missing } quartiers de la ville n’en ont pas encore.
   }
 board-prompt-turn = { $actions ->
-    [one] Encore une action : choisissez laquelle, puis un pigeon.
-   *[other] Encore { $actions } actions : choisissez laquelle, puis un pigeon.
+    [one] Encore une action : choisis laquelle, puis un pigeon.
+   *[other] Encore { $actions } actions : choisis laquelle, puis un pigeon.
   }
 board-prompt-to = Où vole-t-il ?
 board-prompt-over = Au-dessus de quelle rue ?
-board-prompt-aloft = Il est au-dessus d'un autre pigeon et doit continuer.
+board-prompt-aloft = Il est au-dessus d’un autre pigeon et doit continuer.
 board-prompt-mate = Un jeune pigeon : dans quel parc ?
-board-prompt-drop = Choisissez la ligne et le moment, puis lâchez.
-board-prompt-deuce = Deux cubes : choisissez la ligne et les moments, puis lâchez.
-board-prompt-aim = Pointez la tige, puis lâchez le faucon.
+board-prompt-drop = Choisis la ligne et le moment, puis lâche.
+board-prompt-deuce = Deux cubes : choisis la ligne et les moments, puis lâche.
+board-prompt-aim = Pointe la tige, puis lâche le faucon.
 
 # ---- the card reference
 
@@ -690,6 +696,9 @@ scene-mating = Deux pigeons d’un vol côte à côte à la même hauteur : un j
 scene-dropping = Ada traverse une rue, lâche un cube, et il s’arrête sur une cible.
 scene-tiles = Après les tours des pigeons : le plus de coups au but gagne la tuile ; un cube qui ne touche qu’un parapluie coûte un point.
 scene-falcon = Le faucon glisse le long de la tige vers un perchoir. Un pigeon adverse jeté dans la rue est mort, ce qui vaut une goutte.
+scene-twice = Un doublé lâche deux cubes en un vol, ensemble ou l’un après l’autre.
+scene-leaving = Un jeune pigeon est à l’abri dans son parc. Il en sort par une allée et prend le premier toit.
+scene-crossing = Des pigeons de deux vols côte à côte : un pigeon de l’un d’eux, tiré au sort, arrive dans un parc.
 part-tiles = les tuiles gagnées
 part-umbrellas = moins de parapluies touchés
 part-blood = les pigeons frappés

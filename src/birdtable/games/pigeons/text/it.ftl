@@ -6,21 +6,21 @@ intro-1 = Guidi uno stormo sui tetti di una città. I punti vengono da persone e
 intro-2 = Ogni giro dà a ognuno due turni di cinque azioni: mangiare, volare, accoppiarsi, sganciare.
 intro-3 = Per sganciare attraversi una strada, scegli linea e momento, e speri nella mano ferma.
 intro-4 = Poi i cubi sui bersagli vincono tessere; un ombrello costa un punto.
-intro-5 = Infine ognuno fa scivolare il falco lungo un'asta verso uno dei quattro posatoi. I piccioni caduti in strada sono morti.
-intro-6 = Quando qualcuno ha sganciato l'ultimo cubo, quel giro è l'ultimo.
+intro-5 = Infine ognuno fa scivolare il falco lungo un’asta verso uno dei quattro posatoi. I piccioni caduti in strada sono morti.
+intro-6 = Quando qualcuno ha sganciato l’ultimo cubo, quel giro è l’ultimo.
 
 # ---- decisions
 
 decision-place = Piazza un piccione su un tetto.
-decision-turn = Un'azione: mangiare, volare, accoppiarsi o sganciare; o finisci.
+decision-turn = Un’azione: mangiare, volare, accoppiarsi o sganciare; o finisci.
 decision-mercy = Il tuo stormo è perso: un piccione può venire in un parco.
 decision-nest = Scegli un parco per il giovane piccione.
 decision-line = Scegli la linea del volo.
 decision-release = Scegli dove lasciare.
 decision-second-release = Scegli dove lasciare il secondo cubo.
 decision-roost = Scegli un posatoio, o rinuncia.
-decision-azimuth = Gira l'asta.
-decision-elevation = Alza l'asta.
+decision-azimuth = Gira l’asta.
+decision-elevation = Alza l’asta.
 decision-trim = Affina la mira, poi lascia.
 decision-flight = Il falco vola.
 decision-fate = Un piccione è stato colpito.
@@ -54,8 +54,8 @@ action-decline = Rinuncia
 action-azimuth = Gira a { $degrees }°
 action-elevation = Alza a { $degrees }°
 action-trim = Quarti di grado: { $sideways } di lato, { $upwards } in alto
-action-touch = L'asta tocca { $thing }
-action-stick = L'attrito trattiene il falco
+action-touch = L’asta tocca { $thing }
+action-stick = L’attrito trattiene il falco
 action-meet = Il falco urta { $building }
 action-spare = Rimesso in piedi: { $pigeon }
 action-totter = Vacilla e resta: { $pigeon }
@@ -92,7 +92,7 @@ name-park-east = il parco est
 name-park-south = il parco sud
 name-park-west = il parco ovest
 name-bag = il sacchetto
-name-building = l'edificio
+name-building = l’edificio
 name-pedestrian = pedone
 name-couple = coppia
 name-trio = trio
@@ -145,7 +145,7 @@ event-ended = { $seat } finisce il turno, { $left ->
     [one] { $left } azione non usata
    *[other] { $left } azioni non usate
   }.
-event-emptied = { $seat } non ha più cubi: è l'ultimo giro.
+event-emptied = { $seat } non ha più cubi: è l’ultimo giro.
 event-won_tile = { $seat } vince { $tile } su { $street }: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -157,11 +157,11 @@ event-penalised = { $seat } ha colpito un ombrello su { $street } e { $tiles ->
   }.
 event-aimed = { $seat } fa scivolare il falco verso il posatoio { $roost }: asta girata a { $azimuth }°, alzata a { $elevation }°.
 event-declined = { $seat } non manda il falco.
-event-void = L'asta di { $seat }, girata a { $azimuth }° e alzata a { $elevation }°, tocca { $thing }: volo nullo.
-event-stuck = L'attrito trattiene il falco di { $seat }: non scivola.
-event-met = Il falco di { $seat } urta { $building }. Chi colpisce d'ora in poi non conta.
-event-spared = { $pigeon } è stato colpito solo dopo che il falco ha urtato { $building }: torna com'era.
-event-tottered = { $pigeon } vacilla e resta dov'era.
+event-void = L’asta di { $seat }, girata a { $azimuth }° e alzata a { $elevation }°, tocca { $thing }: volo nullo.
+event-stuck = L’attrito trattiene il falco di { $seat }: non scivola.
+event-met = Il falco di { $seat } urta { $building }. Chi colpisce d’ora in poi non conta.
+event-spared = { $pigeon } è stato colpito solo dopo che il falco ha urtato { $building }: torna com’era.
+event-tottered = { $pigeon } vacilla e resta dov’era.
 event-struck = Il falco di { $seat } colpisce { $pigeon }.
 event-toppled = Un piccione colpito dal falco di { $seat } cade contro { $pigeon }.
 event-killed = { $pigeon } è morto. { $seat } { $blood ->
@@ -178,7 +178,7 @@ event-rose = { $posture ->
     [1] { $pigeon } è stato solo spinto e sta su { $square }.
    *[other] { $pigeon } si rialza su { $square }.
   }
-event-last = L'ultimo giro è finito.
+event-last = L’ultimo giro è finito.
 event-alive = { $seat } ha { $pigeons ->
     [one] { $pigeons } piccione vivo
    *[other] { $pigeons } piccioni vivi
@@ -233,7 +233,7 @@ event-ended-you = Finisci il turno, { $left ->
     [one] { $left } azione non usata
    *[other] { $left } azioni non usate
   }.
-event-emptied-you = Non hai più cubi: è l'ultimo giro.
+event-emptied-you = Non hai più cubi: è l’ultimo giro.
 event-won_tile-you = Vinci { $tile } su { $street }: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -246,8 +246,8 @@ event-penalised-you = Hai colpito un ombrello su { $street } e { $tiles ->
 event-aimed-you = Fai scivolare il falco verso il posatoio { $roost }: asta girata a { $azimuth }°, alzata a { $elevation }°.
 event-declined-you = Non lanci il falco.
 event-void-you = La tua asta, girata a { $azimuth }° e alzata a { $elevation }°, tocca { $thing }: volo nullo.
-event-stuck-you = L'attrito trattiene il tuo falco: non scivola.
-event-met-you = Il tuo falco urta { $building }. Chi colpisce d'ora in poi non conta.
+event-stuck-you = L’attrito trattiene il tuo falco: non scivola.
+event-met-you = Il tuo falco urta { $building }. Chi colpisce d’ora in poi non conta.
 event-struck-you = Il tuo falco colpisce { $pigeon }.
 event-toppled-you = Un piccione colpito dal tuo falco cade contro { $pigeon }.
 event-killed-you = { $pigeon } è morto. { $blood ->
@@ -280,7 +280,7 @@ event-won-you = Vinci con { $points ->
 # ---- reasons
 
 reason-not-now = Non è richiesto ora: { $decision }
-reason-chance = Che succede lo dice l'arbitro, non si sceglie.
+reason-chance = Che succede lo dice l’arbitro, non si sceglie.
 reason-occupied = { $square } è occupato.
 reason-quadrants = { $missing ->
     [one] { $missing } quadrante sarebbe
@@ -311,10 +311,10 @@ reason-not-other = Per incrociare serve un altro giocatore al tavolo.
 reason-not-beside = Nessun tuo piccione sta accanto a uno di { $seat } alla stessa altezza.
 reason-beyond-street = Qui la strada è larga solo { $eighths } ottavi di pollice.
 reason-no-reflex = A questo tavolo nessuno cronometra: nulla può scivolare.
-reason-beyond-range = L'asta gira da { $first } a { $last } gradi e si alza da { $low } a { $high }.
+reason-beyond-range = L’asta gira da { $first } a { $last } gradi e si alza da { $low } a { $high }.
 reason-not-struck = { $pigeon } non è su un tetto o è già stato colpito.
-reason-no-cube = Non c'è un tale cubo da urtare.
-reason-rod-late = L'asta era libera al rilascio.
+reason-no-cube = Non c’è un tale cubo da urtare.
+reason-rod-late = L’asta era libera al rilascio.
 reason-met = Il falco ha già urtato { $building }: chi colpisce ora torna al suo posto.
 reason-not-met = In questo volo il falco non ha urtato edifici.
 
@@ -327,7 +327,7 @@ show-where = { $limit ->
 show-phase-set-up = Preparazione.
 show-phase-pigeons = Turni di piccione.
 show-phase-falcons = Voli di falco.
-show-last = È l'ultimo giro.
+show-last = È l’ultimo giro.
 show-seat = { $name } ({ $colour }): punti { $points }; piccioni vivi { $alive }; cubi nella cloaca { $cloaca }, nella scorta { $supply }; gocce { $blood }; persone { $people }.
 show-pigeons = { $name }: { $places }.
 show-cubes = Cubi nelle strade: { $cubes }.
@@ -369,17 +369,17 @@ clause-setup-start-player = Chi inizia riceve il Grifone furioso.
 clause-setup-placement = Dal Grifone in senso orario ognuno piazza un piccione su un quadrato libero, fino a sei.
 clause-setup-quadrants = Ognuno deve avere piccioni in tutti e quattro i quadranti.
     .ruling = Un quadrato è rifiutato se i piccioni rimasti non bastano per i quadranti mancanti.
-clause-round-order = Ognuno ha due turni di piccione per giro: in senso orario dal Grifone, poi a ritroso; l'ultimo gioca due volte di seguito.
+clause-round-order = Ognuno ha due turni di piccione per giro: in senso orario dal Grifone, poi a ritroso; l’ultimo gioca due volte di seguito.
 clause-round-phases = Un giro: turni di piccione, punteggio e ricambio delle tessere, poi un volo di falco ciascuno.
 clause-turn-actions = Un turno ha cinque azioni, in qualsiasi ordine e ripetibili, per qualsiasi proprio piccione.
-    .ruling = Ogni azione costa uno, una doppietta di più (deuce.price).
+    .ruling = Ogni azione costa uno; una doppietta di più, se un’opzione lo dice.
 clause-turn-unused = Le azioni non usate vanno perse.
     .ruling = Il turno può finire prima.
 clause-feed-feed = Mangiare: un cubo dalla scorta alla cloaca.
 clause-feed-limit = La cloaca non contiene mai più di quattro cubi.
 clause-feed-once = Un cubo sganciato non torna mai.
 clause-fly-straight = Volare: al quadrato di tetto vicino, o diritto oltre una strada fino al tetto più vicino in quella linea.
-    .ruling = Quattro direzioni; il tetto contiguo di un altro edificio è un passo come gli altri; l'altezza non conta. Senza tetto in linea, niente volo.
+    .ruling = Quattro direzioni; il tetto contiguo di un altro edificio è un passo come gli altri; l’altezza non conta. Senza tetto in linea, niente volo.
 clause-fly-occupied = Un piccione non può restare su un quadrato occupato.
 clause-fly-through = Può proseguire da un quadrato occupato se le azioni bastano per raggiungerne uno libero.
     .ruling = Deve farlo subito; nulla si interpone.
@@ -390,42 +390,42 @@ clause-mate-beside = Accoppiarsi: due tuoi piccioni affiancati, anche in diagona
 clause-mate-park = Un piccione dal sacchetto va in un parco a scelta.
     .ruling = Quattro parchi stanno fuori, uno per lato; possono ospitarne quanti si vuole.
 clause-mate-limit = Non ci si accoppia con già due piccioni nei parchi.
-    .ruling = L'incrocio può superare i due.
+    .ruling = L’incrocio può superare i due.
 clause-mate-safe = Nei parchi i piccioni sono al sicuro dal falco.
 clause-mate-leave = Ne escono con un volo normale e non vi rientrano.
     .ruling = Lungo una delle 16 corsie del lato; sopra una strada si può sganciare.
 clause-cross-spares = Incrociare: un tuo piccione sta accanto a quello di un altro alla stessa altezza, ed entrambi ne hanno uno nel sacchetto.
-    .ruling = L'altro non può rifiutare.
+    .ruling = L’altro non può rifiutare.
 clause-cross-draw = Uno dei due si pesca alla cieca.
-    .ruling = Una probabilità su due; l'azione si paga comunque.
-clause-cross-place = Il proprietario lo mette subito in un parco; l'altro torna nel sacchetto.
+    .ruling = Una probabilità su due; l’azione si paga comunque.
+clause-cross-place = Il proprietario lo mette subito in un parco; l’altro torna nel sacchetto.
 clause-poop-crossing = Sganciare: un volo sopra una strada durante il quale cade un cubo della cloaca; mai da fermi.
-clause-poop-height = Il cubo parte almeno all'altezza dell'edificio più alto lungo la strada.
-    .ruling = L'edificio più alto che tocca uno spazio attraversato, più 0,3 pollici.
+clause-poop-height = Il cubo parte almeno all’altezza dell’edificio più alto lungo la strada.
+    .ruling = L’edificio più alto che tocca uno spazio attraversato, più 0,3 pollici.
 clause-poop-line = Scegli la linea di volo e dove lasciare andare.
     .ruling = Nove linee a un ottavo di pollice, rilasci ogni ottavo oltre il bordo.
 clause-poop-release = Un solo movimento fluido sopra la strada, senza librarsi.
-    .ruling = Il piccione vola a sei pollici al secondo. Chi cronometra può anche non lasciare: un volo semplice; o, in una doppietta, un solo cubo: l'altro resta nella cloaca.
+    .ruling = Il piccione vola a sei pollici al secondo. Chi cronometra può anche non lasciare: un volo semplice; o, in una doppietta, un solo cubo: l’altro resta nella cloaca.
 clause-poop-error = Nessuna mano è perfetta.
     .ruling = Un errore dal caso del tavolo si aggiunge a linea e rilascio, mai prima del bordo: 0,21 pollici e 0,04 per pollice di altezza (deviazione standard). È uguale per chi sceglie con calma, come sempre i bot, anche con i riflessi. Chi lì cronometra ogni cubo di un volo ne ha uno minore, 0,12 pollici lungo il volo e 0,10 di lato: la mano porta il suo.
 clause-poop-slip = Chi fa cadere il piccione perde cubo e azione; il piccione torna alla partenza.
     .ruling = Solo con i riflessi; una doppietta perde entrambi i cubi.
-clause-poop-early = Un cubo caduto prima del volo è perso, e così l'azione.
+clause-poop-early = Un cubo caduto prima del volo è perso, e così l’azione.
     .ruling = Solo con i riflessi; una doppietta perde entrambi i cubi.
-clause-poop-rest = Un cubo sganciato resta dov'è fino al punteggio.
-    .ruling = Conta la tessera sotto il centro; altri cubi possono urtarlo. L'arbitro dice dove giace e cosa tocca.
+clause-poop-rest = Un cubo sganciato resta dov’è fino al punteggio.
+    .ruling = Conta la tessera sotto il centro; altri cubi possono urtarlo. L’arbitro dice dove giace e cosa tocca.
 clause-poop-lost = Un cubo su un tetto, in un parco o fuori non conta.
     .ruling = Nostra: il regolamento non lo dice.
-clause-deuce-cubes = Doppietta: lo stesso con due cubi in un volo, insieme o uno dopo l'altro.
-    .ruling = Una linea, due rilasci fra i due tetti; i cubi si giudicano uno dopo l'altro.
+clause-deuce-cubes = Doppietta: lo stesso con due cubi in un volo, insieme o uno dopo l’altro.
+    .ruling = Una linea, due rilasci fra i due tetti; i cubi si giudicano uno dopo l’altro.
 clause-deuce-once = Solo una volta per turno.
     .ruling = Conta appena un cubo è stato lasciato sopra la strada; un errore prima, o non lasciare, non la consuma.
 clause-deuce-price = La doppietta ha un suo prezzo.
-    .ruling = Il libro dice sei, più di un turno. Costa un'azione; 2 o 5 come opzione.
+    .ruling = Il libro dice sei, più di un turno. Costa un’azione; 2 o 5 come opzione.
 clause-scoring-hit = Un cubo che copre parte di un bersaglio o del bianco intorno colpisce; la tessera si prende scoperta per i suoi punti.
     .ruling = Bersaglio e ombrello insieme: colpito.
 clause-scoring-first = A parità di colpi la tessera va a chi ha colpito per primo.
-clause-scoring-majority = Più cubi sui bersagli prendono la tessera.
+clause-scoring-majority = Chi ha più cubi sui bersagli prende la tessera.
 clause-scoring-splash = Un cubo fuori dai bersagli non vale; la tessera resta.
 clause-scoring-umbrella = Un cubo solo su un ombrello costa un punto: la tessera si prende coperta.
     .ruling = Un punto per giocatore e tessera, quanti che siano i cubi; anche per chi vince la tessera con un altro cubo.
@@ -433,23 +433,23 @@ clause-scoring-umbrella-many = Se sono in più, o qualcuno vince la tessera, gli
     .ruling = Se nessuno ha colpito, il primo prende la tessera stessa. A riserva vuota il punto si segna.
 clause-scoring-discard = Dopo il punteggio tutti i cubi lasciano la città.
 clause-scoring-refill = Le strade vuote ricevono nuove tessere.
-    .ruling = In ordine di lettura; non dopo l'ultimo punteggio né a riserva vuota.
+    .ruling = In ordine di lettura; non dopo l’ultimo punteggio né a riserva vuota.
 clause-falcon-order = Dal Grifone in senso orario, ognuno ha un volo di falco.
 clause-falcon-roost = Si può usare uno qualsiasi dei quattro posatoi.
-clause-falcon-aim = Gli angoli dell'asta sono liberi.
+clause-falcon-aim = Gli angoli dell’asta sono liberi.
     .ruling = Azimut da 2 a 88 gradi dal bordo nord o sud, elevazione da 8 a 28, a quarti di grado.
-clause-falcon-error = L'asta va tenuta ferma.
+clause-falcon-error = L’asta va tenuta ferma.
     .ruling = Un errore di mezzo grado (deviazione standard) dal caso del tavolo si aggiunge ai due angoli, uguale per tutti.
-clause-falcon-rod = Se l'asta tocca un edificio o un piccione su un tetto, il volo è nullo e non si ripete.
-    .ruling = Si controlla una volta prima del rilascio, con l'angolo volato.
+clause-falcon-rod = Se l’asta tocca un edificio o un piccione su un tetto, il volo è nullo e non si ripete.
+    .ruling = Si controlla una volta prima del rilascio, con l’angolo volato.
 clause-falcon-release = Una volta lasciato, nessuno tocca il falco.
-    .ruling = L'arbitro fisico, o in sua assenza il modello rapido, dice che succede.
-clause-falcon-slide = Il falco scivola lungo l'asta verso il posatoio e urta ciò che trova.
-    .ruling = Dall'estremità dell'asta a un fermo due pollici prima del posatoio, solo per il suo peso.
+    .ruling = L’arbitro fisico, o in sua assenza il modello rapido, dice che succede.
+clause-falcon-slide = Il falco scivola lungo l’asta verso il posatoio e urta ciò che trova.
+    .ruling = Dall’estremità dell’asta a un fermo due pollici prima del posatoio, solo per il suo peso.
 clause-falcon-stuck = Il regolamento tace di un falco che non scivola.
-    .ruling = Se l'attrito lo trattiene, il volo è finito e nessuno è colpito.
-clause-falcon-tremor = Chi tiene l'asta trema.
-    .ruling = Solo dove si cronometra: il tremito viene dal caso del tavolo prima di ogni volo; si vola dove punta l'asta al rilascio.
+    .ruling = Se l’attrito lo trattiene, il volo è finito e nessuno è colpito.
+clause-falcon-tremor = Chi tiene l’asta trema.
+    .ruling = Solo dove si cronometra: il tremito viene dal caso del tavolo prima di ogni volo; si vola dove punta l’asta al rilascio.
 clause-falcon-decline = Nessuno è obbligato a far volare il falco.
     .ruling = Nostra: il regolamento non lo dice.
 clause-falcon-lie = I piccioni colpiti restano dove sono finché tutti hanno volato.
@@ -459,48 +459,54 @@ clause-after-injured = Chi è caduto su un tetto è ferito e si rialza sul quadr
     .ruling = La ferita non ha altri effetti.
 clause-after-nearest = Se è occupato, il libero più vicino.
     .ruling = Sullo stesso edificio se possibile; a pari distanza, in ordine di lettura. Si rialza per primo il più vicino al centro del suo quadrato, in ottavi di pollice; a parità, chi è stato mosso prima.
-clause-after-dead = Chi finisce in strada è morto e torna nel sacchetto, da cui l'accoppiamento lo riporta.
+clause-after-dead = Chi finisce in strada è morto e torna nel sacchetto, da cui l’accoppiamento lo riporta.
     .ruling = Tutto ciò che non è su un tetto è morto, anche fuori dal tabellone.
 clause-after-blood = Ogni piccione ucciso vale una goccia di sangue, un punto.
     .ruling = I propri non ne portano, salvo opzione. Le gocce non finiscono mai.
-clause-after-last = Un ferito gettato dopo in strada paga chi l'ha gettato.
+clause-after-last = Un ferito gettato dopo in strada paga chi l’ha gettato.
 clause-after-chain = Un piccione urtato da uno colpito conta come colpito dal falco.
 clause-after-building = Se il falco urta un edificio, i piccioni colpiti dopo si rialzano.
     .ruling = Conta il primo contatto; gli altri tornano come prima del volo.
 clause-after-mercy = Chi ha perso tutti i piccioni può iniziare il turno con uno nel nido.
     .ruling = Il nido è un parco a scelta; gratis, a ogni turno.
 clause-after-griffin = Poi il Grifone passa a sinistra e inizia un nuovo giro.
-clause-end-trigger = Quando un giocatore finisce i cubi, il giro è l'ultimo.
+clause-end-trigger = Quando un giocatore finisce i cubi, il giro è l’ultimo.
     .ruling = Scorta e cloaca; i cubi persi per incidente contano come spesi.
 clause-end-finish = Tutti finiscono i turni, le tessere si contano senza ricambio, e ognuno vola ancora una volta.
 clause-end-limit = Il regolamento non prevede altra fine.
-    .ruling = Il giro 12 è comunque l'ultimo; come opzione l'8, o nessuno.
+    .ruling = Il giro 12 è comunque l’ultimo; come opzione l’8, o nessuno.
 clause-end-pigeons = Ogni piccione vivo vale un punto.
     .ruling = Anche nei parchi; non nel sacchetto.
-clause-end-house-rule = Regola della casa: un piccione vale l'altezza del suo edificio in pollici.
-    .ruling = Come nell'esempio l'altezza sostituisce il punto; al parco resta uno.
+clause-end-house-rule = Regola della casa: un piccione vale l’altezza del suo edificio in pollici.
+    .ruling = Come nell’esempio l’altezza sostituisce il punto; al parco resta uno.
 clause-end-winner = Tessere, gocce e piccioni vivi: vince chi ha più punti.
 clause-end-tie = Parità: più persone sulle tessere vinte, poi più cubi rimasti.
     .ruling = Le tessere coperte non mostrano nessuno. Altrimenti vittoria condivisa.
 clause-end-open = Tutto è scoperto tranne le tessere della riserva.
-    .ruling = Nessuno ne conosce l'ordine né quali furono prese coperte.
+    .ruling = Nessuno ne conosce l’ordine né quali furono prese coperte.
 
 # ---- options
 
 option-refereed = Chi giudica voli e lanci
+option-refereed-line = La vera fisica richiede un attimo, e ogni volo si può rivedere. Il modello veloce tira i dadi.
 option-refereed-true = una vera fisica, da rivedere
 option-refereed-false = il modello veloce
 option-reflex = I lanci
+option-reflex-line = A mano premi al momento giusto, e una mano ferma colpisce meglio. Con calma scegli il punto e il resto lo fa la fortuna.
 option-reflex-true = a tempo, con la mano
-option-reflex-false = scelti con calma; l'errore della mano è sorteggiato
+option-reflex-false = scelti con calma; l’errore della mano è sorteggiato
 option-deuce_price = Azioni che costa una doppietta
+option-deuce_price-line = Una doppietta lancia due cubi in un volo. Più costa, più è rara.
 option-roof_points = Un piccione vivo alla fine vale
-option-roof_points-true = l'altezza del suo tetto
+option-roof_points-line = Con l’altezza del tetto, alla fine vale la pena lottare per gli edifici alti.
+option-roof_points-true = l’altezza del suo tetto
 option-roof_points-false = un punto
 option-own_blood = Uccidere un proprio piccione
-option-own_blood-true = porta anch'esso una goccia
+option-own_blood-line = Una goccia è un punto. Di solito la portano solo i piccioni degli altri.
+option-own_blood-true = porta anch’esso una goccia
 option-own_blood-false = non porta nulla
 option-round_limit = Ultimo giro al più tardi
+option-round_limit-line = Perché la partita non si trascini: dopo questo giro si conta. Otto giri fanno una partita più breve.
 option-round_limit-0 = senza limite
 
 # ---- the guide
@@ -509,11 +515,11 @@ guide-place = Sei piccioni a testa, almeno uno in ogni quarto della città. I te
 guide-turn = Cinque azioni. Mangiare carica un cubo, Volare porta un piccione a una strada, Sganciare la attraversa e lascia cadere. Scegli che cosa fare, poi il piccione, poi dove va.
 guide-mercy = Tutti i tuoi piccioni sono spariti: uno torna gratis. In un parco il falco non lo raggiunge.
 guide-nest = I parchi sono sicuri. Scegli il lato della città dove ti servirà il giovane piccione.
-guide-line = La strada dall'alto: sposta la linea e il punto in cui lasci. L'ellisse mostra dove si fermano due cubi su tre; il bianco è un bersaglio, un ombrello costa un punto.
-guide-release = Un cubo vola ancora un po' dopo il rilascio. Lascia prima del bersaglio, non sopra.
+guide-line = La strada dall’alto: sposta la linea e il punto in cui lasci. L’ellisse mostra dove si fermano due cubi su tre; il bianco è un bersaglio, un ombrello costa un punto.
+guide-release = Un cubo vola ancora un po’ dopo il rilascio. Lascia prima del bersaglio, non sopra.
 guide-second-release = Il secondo cubo cade nello stesso volo. Può puntare a un altro bersaglio.
-guide-roost = Scegli un angolo. Da lì punti l'asta; il falco scivola lungo di essa verso di te.
-guide-azimuth = Gira e alza l'asta con il pomello, con i cursori o con le frecce. La linea punteggiata è la via del falco; il rosso dice che l'asta tocca qualcosa e il volo sarebbe nullo.
+guide-roost = Scegli un angolo. Da lì punti l’asta; il falco scivola lungo di essa verso di te.
+guide-azimuth = Gira e alza l’asta con il pomello, con i cursori o con le frecce. La linea punteggiata è la via del falco; il rosso dice che l’asta tocca qualcosa e il volo sarebbe nullo.
 guide-elevation = I voli bassi colpiscono di più e incontrano prima un edificio. Quelli alti passano sopra tutti.
 guide-trim = La tua mano sbaglia di mezzo grado, come ogni altra.
 
@@ -593,15 +599,15 @@ board-place-on = Metti un piccione su { $square }, alto { $height ->
 board-to = { $action }, verso { $square }
 board-into-park = Verso { $park }
 board-roost = Posatoio { $roost }
-board-rod = L'asta. Le frecce la girano e la alzano, con Maiusc più in fretta
+board-rod = L’asta. Le frecce la girano e la alzano, con Maiusc più in fretta
 board-angles = girata a { $azimuth }°, alzata a { $elevation }°
 board-azimuth = Girata a
 board-elevation = Alzata a
-board-rod-clear = L'asta è libera e il falco scivola fino al fermo.
-board-falcon-meets = L'asta è libera. Il falco urta { $thing } alla croce; chi è colpito dopo non conta.
-board-rod-touches = L'asta tocca { $thing }: questo volo sarebbe nullo.
-board-falcon-held = L'asta è libera, ma l'attrito tratterrebbe il falco.
-board-looking = L'arbitro guarda …
+board-rod-clear = L’asta è libera e il falco scivola fino al fermo.
+board-falcon-meets = L’asta è libera. Il falco urta { $thing } alla croce; chi è colpito dopo non conta.
+board-rod-touches = L’asta tocca { $thing }: questo volo sarebbe nullo.
+board-falcon-held = L’asta è libera, ma l’attrito tratterrebbe il falco.
+board-looking = L’arbitro guarda …
 board-hand-errs = La mano sbaglia di circa { $degrees }°.
 board-hands = Su { $hands } voli così, { $void } nulli, { $meets } contro un edificio.
 board-hand-trembles = Tieni, aspetta un momento di calma, lascia: più dura, più trema. Poi la mano sbaglia di circa { $degrees }°.
@@ -632,7 +638,7 @@ board-release = Lascia a
 board-first-cube = Primo cubo a
 board-second-cube = Secondo cubo a
 board-inches = { $inches } poll.
-board-drop-chosen = L'ellisse contiene { $inside } lanci così su { $hands }; { $lost } non resterebbero in strada.
+board-drop-chosen = L’ellisse contiene { $inside } lanci così su { $hands }; { $lost } non resterebbero in strada.
 board-drop-roof = Lasciato qui, il cubo non resterebbe in strada.
 board-drop-timed = Scegli la linea, decolla e premi ancora quando il piccione è prima del bersaglio. Sopra il tetto è troppo presto.
 board-let-go = Lascia
@@ -653,7 +659,7 @@ board-prompt-place = Metti un piccione su un tetto; { $missing ->
    *[other] { $missing } quarti della città non ne hanno ancora.
   }
 board-prompt-turn = { $actions ->
-    [one] Ancora un'azione: scegli quale, poi un piccione.
+    [one] Ancora un’azione: scegli quale, poi un piccione.
    *[other] Ancora { $actions } azioni: scegli quale, poi un piccione.
   }
 board-prompt-to = Dove vola?
@@ -662,7 +668,7 @@ board-prompt-aloft = È sopra un altro piccione e deve proseguire.
 board-prompt-mate = Un giovane piccione: in quale parco?
 board-prompt-drop = Scegli linea e momento, poi lascia.
 board-prompt-deuce = Due cubi: scegli linea e momenti, poi lascia.
-board-prompt-aim = Punta l'asta, poi lascia il falco.
+board-prompt-aim = Punta l’asta, poi lascia il falco.
 
 # ---- the card reference
 
@@ -687,6 +693,9 @@ scene-mating = Due piccioni dello stesso stormo affiancati alla stessa altezza: 
 scene-dropping = Ada attraversa una strada, sgancia un cubo, e questo si ferma su un bersaglio.
 scene-tiles = Dopo i turni dei piccioni: più colpi vincono la tessera; un cubo che tocca solo un ombrello costa un punto.
 scene-falcon = Il falco scivola lungo l’asta verso un posatoio. Un piccione altrui gettato in strada è morto, e questo vale una goccia.
+scene-twice = Una doppietta lascia cadere due cubi in un volo, insieme o uno dopo l’altro.
+scene-leaving = Un giovane piccione è al sicuro nel parco. Ne esce lungo una corsia e prende il primo tetto.
+scene-crossing = Piccioni di due stormi affiancati: un piccione di uno dei due, a sorte, arriva in un parco.
 part-tiles = le tessere vinte
 part-umbrellas = meno ombrelli colpiti
 part-blood = i piccioni abbattuti
