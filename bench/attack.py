@@ -1,6 +1,6 @@
 """What one stranger can do to somebody else's game: each attack against a server with its usual limits.
 
-    python -m bench.attack                         every attack, 10 seconds each
+    python -m bench.attack                         every attack, and none to compare with, 10 seconds each
     python -m bench.attack --only records,watchers --seconds 30
 
 A victim's two seats play as fast as the limits allow. Of each attack: what the server answered, how long the victim's
@@ -186,6 +186,11 @@ async def own_table(guest: Guest, tried: Tried, *seats: str) -> str:
     return table
 
 
+async def nothing(address: str, table: str, tried: Tried) -> None:
+    """Leave the victim alone: what the machine itself does to it."""
+    await asyncio.sleep(FOR_EVER)
+
+
 async def poison(address: str, table: str, tried: Tried) -> None:
     """Play and take back, again and again, at a table of one's own."""
     guest = stranger(address)
@@ -320,6 +325,7 @@ async def half_open(address: str, table: str, tried: Tried) -> None:
 
 
 ATTACKS: dict[str, Attack] = {
+    "nothing": nothing,
     "poison": poison,
     "records": records,
     "tables": tables,

@@ -14,6 +14,7 @@ import pytest
 import uvicorn
 import websockets
 
+from birdtable.engines import Engines
 from birdtable.kernel.record import Layout
 from birdtable.server import door, live, serve
 from birdtable.server.app import Settings, create_app
@@ -81,6 +82,17 @@ def test_what_takes_long_is_done_aside(tmp_path, monkeypatch, record):
     in_an_app(tmp_path, test)
     assert set(threads) == {"load", "import", "replay"}
     assert all(name.startswith("aside") for name in threads.values()), threads
+
+
+def test_nobody_at_a_table_waits_for_compiled_rules():
+    """Whoever began the first game of a kind once had everybody wait until its rules were loaded."""
+    known = load(CLOUDS).engines
+    engines = Engines(known.name, known.package, known.layout, known.rules)
+    engines.loaded_aside = True
+    assert engines.native_if_ready() is None
+    loaded = engines.load_if_ready()
+    assert loaded is not None
+    assert engines.native_if_ready() is loaded
 
 
 def test_all_spectators_share_one_view_a_move(monkeypatch):

@@ -53,7 +53,8 @@ class Kernel(Generic[P, R]):
         twin = self.python or PYTHON.twin(self)
         if self.kind == "kernel":
             self.python = twin
-        return cast(R, twin(*args, **kwargs))
+        result: R = twin(*args, **kwargs)
+        return result
 
     def __repr__(self) -> str:
         return f"<kernel {self.__module__}.{self.__name__}>"

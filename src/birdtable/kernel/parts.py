@@ -11,7 +11,7 @@ wants to change a view copies it.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Concatenate, Generic, ParamSpec, TypeVar, cast
+from typing import Any, Concatenate, Generic, ParamSpec, TypeVar
 
 S = TypeVar("S")
 P = ParamSpec("P")
@@ -44,21 +44,21 @@ class Part(Generic[S, P, R]):
 
     def __call__(self, seen: S, *args: P.args, **named: P.kwargs) -> R:
         """The part, as a record shows it."""
-        record = cast(Any, seen)
+        record: Any = seen
         whole, rows = self.spans.get(type(record)) or self._find(type(record))
         cells, memory = record.bytes, record.memory
         read = [cells[first : first + size].tobytes() for first, size in whole]
-        for first, size in rows:
-            start = first + cast(int, args[0]) * size
-            read.append(cells[start : start + size].tobytes())
+        if rows:
+            row: Any = args[0]
+            read += [cells[first + row * size : first + row * size + size].tobytes() for first, size in rows]
         key = (self, args, *read)
-        found = memory.now.get(key, MISSING)
+        found: R = memory.now.get(key, MISSING)
         if found is MISSING:
             found = memory.before.get(key, MISSING)
             if found is MISSING:
                 found = self.build(seen, *args, **named)
             memory.now[key] = found
-        return cast(R, found)
+        return found
 
     def _find(self, record: Any) -> tuple[list[Span], list[Span]]:
         cells = {name: record.cells[name] for name in (*self.reads, *self.rows)}

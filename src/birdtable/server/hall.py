@@ -113,7 +113,7 @@ class Hall:
     async def _warm_up(self) -> None:
         """Load every game before somebody waits for it, and its compiled rules as soon as there are some."""
         engines = [(await self.aside(self.game, name)).engines for name in self.known]
-        while await self.aside(_still_compiled, engines):
+        while await asyncio.to_thread(_still_compiled, engines):  # not kept from it by whatever waits to be done aside
             self.warm = True
             await asyncio.sleep(SWEEP)
         self.warm = True
