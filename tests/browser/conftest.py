@@ -222,17 +222,16 @@ class Visitor:
 
 
 def near_the_end(name: str, players: int, seed: int = 0, left: int = 8) -> dict[str, Any]:
-    """The record of a game at random up to a decision of the first seat's, with about so many of all seats left."""
+    """The record of a game at random up to a decision of the first seat's, with at least so many of all seats left."""
     game = bt.load(name)
-    whole, dice = game.new(players, seed=seed), random.Random(seed)
+    whole, dice, seats = game.new(players, seed=seed), random.Random(seed), []
     while not whole.over:
+        seats.append(whole.seat)
         whole.play(dice.choice(whole.legal()))
-    actions = whole.record()["actions"]
-    position, played = game.new(players, seed=seed), 0
-    while played < len(actions) - left or position.seat != 0:
-        position.play(actions[played])
-        played += 1
-    return dict(position.record())
+    late = game.new(players, seed=seed)
+    for action in whole.record()["actions"][: max(at for at, seat in enumerate(seats[:-left]) if seat == 0)]:
+        late.play(action)
+    return dict(late.record())
 
 
 @pytest.fixture
