@@ -18,6 +18,7 @@ from birdtable.kernel.events import Happening
 DECIMAL = re.compile(r"-?\d+\.\d+")
 LANGUAGES = ("en", "de", "fr", "it")
 COMMON = Path(__file__).parent / "text"
+SOFT_HYPHEN = "\u00ad"  # for narrow cards in a browser; terminals would print it
 
 
 class Catalogue:
@@ -98,4 +99,4 @@ class Catalogue:
         text, errors = self.bundle.format_pattern(pattern, dict(values))
         if errors:
             raise ValueError(f"{self.language}: {message}: {errors}")
-        return str(text)
+        return str(text).replace(SOFT_HYPHEN, "")

@@ -7,7 +7,7 @@ from birdtable.fair import check_fairness, commitment
 from birdtable.table.lines import event_message
 from tests.table.evening import CLOUDS, load
 
-PLAYING_KEYS = {"type", "version", "moment", "since", "seat", "table", "view", "legal", "undo", "log"}
+PLAYING_KEYS = {"type", "version", "moment", "since", "seat", "table", "view", "legal", "undo", "log", "prepared"}
 
 
 def truth(record):

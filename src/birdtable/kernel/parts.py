@@ -46,7 +46,7 @@ class Part(Generic[S, P, R]):
         """The part, as a record shows it."""
         record: Any = seen
         whole, rows = self.spans.get(type(record)) or self._find(type(record))
-        cells, memory = record.bytes, record.memory
+        cells, memory = record._bytes, record._memory
         read = [cells[first : first + size].tobytes() for first, size in whole]
         if rows:
             row: Any = args[0]
@@ -61,7 +61,7 @@ class Part(Generic[S, P, R]):
         return found
 
     def _find(self, record: Any) -> tuple[list[Span], list[Span]]:
-        cells = {name: record.cells[name] for name in (*self.reads, *self.rows)}
+        cells = {name: record._cells[name] for name in (*self.reads, *self.rows)}
         whole = [(cells[name].first, cells[name].size) for name in self.reads]
         rows = [(cells[name].first, cells[name].size // cells[name].shape[0]) for name in self.rows]
         self.spans[record] = whole, rows

@@ -161,7 +161,7 @@ class Layout:
         self.python_class = _python_class(self.dtype)
         self.secret = [field for field in self.fields.values() if field.see is not PUBLIC]
         self.cover = Cover(self)
-        first = {name: cell.first for name, cell in self.python_class.cells.items()}
+        first = {name: cell.first for name, cell in self.python_class._cells.items()}
         self.asked_count, self.asked_at = first["pending_count"], (first["pending_seat"], first["pending_kind"])
 
     def blank(self, players: int) -> np.ndarray:
@@ -382,18 +382,18 @@ class Cell(NamedTuple):
 class PythonRecord:
     """A record as the Python back end sees it: plain integers, every index and every range checked."""
 
-    __slots__ = ("bytes", "memory")
+    __slots__ = ("_bytes", "_memory")
 
-    bytes: memoryview
-    memory: Memory  # what was shown of it before
-    cells: ClassVar[dict[str, Cell]]
+    _bytes: memoryview
+    _memory: Memory  # what was shown of it before
+    _cells: ClassVar[dict[str, Cell]]
 
     def __init__(self, states: np.ndarray, index: int = 0, memory: Memory | None = None) -> None:
         raise NotImplementedError("made by Layout")
 
     def become(self, other: PythonRecord) -> None:
         """Take over another record's whole state."""
-        self.bytes[:] = other.bytes
+        self._bytes[:] = other._bytes
 
 
 class PythonStates:
@@ -427,30 +427,33 @@ def _python_class(dtype: np.dtype) -> type[PythonRecord]:
     codes = sorted({cell.code for cell in scalars.values()})
 
     def start(self: Any, states: np.ndarray, index: int = 0, memory: Memory | None = None) -> None:
-        self.bytes = states[index : index + 1].view(np.uint8).data
-        self.memory = Memory() if memory is None else memory
+        self._bytes = states[index : index + 1].view(np.uint8).data
+        self._memory = Memory() if memory is None else memory
         for code in codes:
-            setattr(self, code, self.bytes.cast(code))
+            setattr(self, f"_{code}", self._bytes.cast(code))
 
     def lay_out(self: Any, name: str) -> memoryview:
         if name not in arrays:
             raise AttributeError(f"the record has no field {name!r}", name=name, obj=self)
         first, size, code, shape = arrays[name]
-        field: memoryview = self.bytes[first : first + size].cast(code, shape)
+        field: memoryview = self._bytes[first : first + size].cast(code, shape)
         setattr(self, name, field)
         return field
 
     numbers = {name: _number_at(cell.code, cell.first // cell.size) for name, cell in scalars.items()}
-    body = {"__slots__": (*codes, *arrays), "__init__": start, "__getattr__": lay_out, "cells": cells, **numbers}
+    slots = (*(f"_{code}" for code in codes), *arrays)
+    body = {"__slots__": slots, "__init__": start, "__getattr__": lay_out, "_cells": cells, **numbers}
     return type("PythonRecord", (PythonRecord,), body)
 
 
 def _number_at(code: str, place: int) -> property:
+    numbers = f"_{code}"
+
     def get(self: Any) -> int:
-        value: int = getattr(self, code)[place]
+        value: int = getattr(self, numbers)[place]
         return value
 
     def put(self: Any, value: int) -> None:
-        getattr(self, code)[place] = value
+        getattr(self, numbers)[place] = value
 
     return property(get, put)
