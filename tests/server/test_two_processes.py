@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from contextlib import contextmanager
 
 import psycopg
 import pytest
@@ -9,19 +10,31 @@ import pytest
 from tests.server.house import Server, evening, running
 
 
-@pytest.fixture
-def two(postgres, tmp_path):
+@contextmanager
+def pair(url, folder):
     """Two servers, started together on a new database."""
-    url = postgres.new_database()
-    servers = [Server(tmp_path, url) for _ in range(2)]
+    servers = [Server(folder, url) for _ in range(2)]
 
-    async def start():
-        await asyncio.gather(*(asyncio.to_thread(server.start) for server in servers))
+    async def each(does):
+        await asyncio.gather(*(asyncio.to_thread(does, server) for server in servers))
 
-    asyncio.run(start())
+    asyncio.run(each(Server.start))
     yield servers
-    for server in servers:
-        server.stop()
+    asyncio.run(each(Server.stop))
+
+
+@pytest.fixture(scope="module")
+def two(postgres, tmp_path_factory):
+    """Two servers for all tests that leave them standing."""
+    with pair(postgres.new_database(), tmp_path_factory.mktemp("two")) as servers:
+        yield servers
+
+
+@pytest.fixture
+def two_of_ones_own(postgres, tmp_path):
+    """Two servers of which one may be killed."""
+    with pair(postgres.new_database(), tmp_path) as servers:
+        yield servers
 
 
 async def table_of_two(people, *bots):
@@ -103,7 +116,7 @@ def test_nothing_is_refused_because_news_are_late(two):
     evening(test, *two)
 
 
-def test_a_bot_of_a_killed_process_is_driven_on_by_the_other(two):
+def test_a_bot_of_a_killed_process_is_driven_on_by_the_other(two_of_ones_own):
     async def test(people):
         ada, ben = await table_of_two(people, "strong")
         while True:
@@ -115,13 +128,13 @@ def test_a_bot_of_a_killed_process_is_driven_on_by_the_other(two):
             for one in (ada, ben):
                 await one.reach(answer["version"])
         version = ben.state["version"]
-        two[0].kill()  # most often it was the one that drove the bot
+        two_of_ones_own[0].kill()  # most often it was the one that drove the bot
         began = time.monotonic()
         await ben.reach(version + 1)
         assert time.monotonic() - began < 60
         assert ben.state["table"]["moves"] > 0
 
-    evening(test, *two)
+    evening(test, *two_of_ones_own)
 
 
 def test_a_word_that_was_lost_is_made_up_for(two):
