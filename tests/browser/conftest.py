@@ -148,6 +148,13 @@ class Visitor:
             assert time.monotonic() < end, f"waited in vain for {what}; {self.page.url}"
             self.page.wait_for_timeout(15)
 
+    def within(self, seconds: float, happened: Callable[[], bool]) -> bool:
+        """Whether the socket brings something so soon."""
+        end = time.monotonic() + seconds
+        while not happened() and time.monotonic() < end:
+            self.page.wait_for_timeout(15)
+        return happened()
+
     # ------------------------------------------------------------------ at the table
 
     def set_table(self, *kinds: str, start: bool = True, game: str = "above_the_clouds") -> str:

@@ -82,11 +82,13 @@ def on_board(ada: Visitor, legal: Mapping[str, Any]) -> str:
 def touch(ada: Visitor, legal: Mapping[str, Any]) -> None:
     """Carry out an action with the pieces of the board, never with the list of moves."""
     moment, piece = ada.state["moment"], ada.page.locator(on_board(ada, legal)).first
-    if legal["verb"] in MAP_VERBS:
-        piece.focus()
-        ada.page.keyboard.press("Enter")
-    else:
+    if legal["verb"] not in MAP_VERBS:
         piece.click()
+    else:
+        for _ in range(TRIES):  # again, if the page has just moved the focus to something new
+            piece.press("Enter")
+            if ada.within(3, lambda: ada.state["moment"] > moment):
+                break
     ada.until(lambda: ada.state["moment"] > moment, f"{legal['action']} to be played on the board")
 
 
