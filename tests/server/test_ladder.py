@@ -92,7 +92,9 @@ def test_a_quick_game_brings_two_strangers_together(tmp_path):
         await ada.do(table, "sit", seat=0, name="Ada")
         assert (await ada.ask("POST", "/match", **wish))["id"] == table  # asked twice
         evening.hall.looked = -1e9
-        told = (await zoe.ask("GET", "/lobby"))["tables"]
+        looks = await asyncio.gather(*(one.ask("GET", "/lobby") for one in (zoe, ben)))  # both while it is written
+        told = looks[0]["tables"]
+        assert looks[1]["tables"] == told
         assert [(one["id"], one["language"], one["quick"]) for one in told] == [(table, "de", True)]
         assert not any(seat["mine"] for seat in told[0]["seats"])
         live = await evening.hall.live(table)

@@ -1,5 +1,6 @@
 """Links that are handed on: what pages that show links are told, the pictures, and replays in a frame."""
 
+import asyncio
 import io
 import re
 from random import Random
@@ -10,6 +11,7 @@ from PIL import Image
 
 import birdtable as bt
 from birdtable.server import drawing
+from tests.server.house import evening
 from tests.table.evening import Evening
 
 if not drawing.SCRIPT.exists():
@@ -43,6 +45,7 @@ def test_a_finished_game_is_told_with_its_score_and_a_picture_of_the_moment(at, 
         assert answer.headers["content-type"] == "image/png"
         assert "set-cookie" not in answer.headers
         assert Image.open(io.BytesIO(answer.content)).size == (1200, 630)
+        assert tags((await crawler.http.get(f"/t/{id}/replay?move={'9' * 5000}")).text)["og:description"] != ""
         assert (await crawler.http.get(f"/api/tables/{id}/picture.png?move=4999")).json()["code"] == "no-such-moment"
         assert (await crawler.http.get(f"/api/tables/{id}/film.gif?move=5")).json()["code"] == "no-such-moment"
 
@@ -60,6 +63,16 @@ def test_of_a_game_that_is_on_nothing_is_told_but_which_game(at):
         assert not tags((await ada.guest.http.get("/t/nosuchtable")).text)
 
     at(test)
+
+
+def test_whoever_opens_links_too_fast_gets_the_page_and_nothing_more(strict_server):
+    async def test(people):
+        ada, _ = await people.table("me", "friend")
+        pages = await asyncio.gather(*(ada.guest.http.get(f"/t/{ada.table}") for _ in range(400)))
+        assert {page.status_code for page in pages} == {200}
+        assert {bool(tags(page.text)) for page in pages} == {True, False}
+
+    evening(test, strict_server)
 
 
 def test_a_replay_may_be_framed_and_needs_no_cookie_and_nothing_else_may(at, record):

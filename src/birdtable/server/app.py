@@ -107,7 +107,7 @@ def create_app(settings: Settings) -> FastAPI:
 
     async def about_link(request: Request) -> str:
         site = settings.origins[0].rstrip("/") if settings.origins else str(request.base_url).rstrip("/")
-        return await sharing.tags(app.state.hall, site, request.path_params["path"], request.query_params)
+        return await sharing.tags(request, site)
 
     for router in (routes.router, profile.router, meeting.router, operator.router, sharing.router):
         app.include_router(router, prefix="/api")

@@ -7,7 +7,6 @@ within one transaction of the storage.
 from __future__ import annotations
 
 import json
-import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal
@@ -18,10 +17,9 @@ from birdtable.server.database import ENTRIES, GUESTS, HOLDERS, REPORTS, TABLES,
 from birdtable.server.limits import MOST_TIES
 from birdtable.table.errors import Refused
 from birdtable.table.protocol import Deed, TieKind
-from birdtable.table.table import OVER
+from birdtable.table.table import OVER, new_id
 
 Change = Callable[[sa.Connection], None]
-ID_BYTES = 9
 MOST_REPORTS = 100  # that are shown
 
 
@@ -77,7 +75,7 @@ def tie(connection: sa.Connection, guest: str, meant: Meant, kind: TieKind, now:
     connection.execute(TIES.delete().where(TIES.c.guest == guest, TIES.c.other == meant.guest))
     if len(ties(connection, guest)) >= MOST_TIES:
         raise Refused("too-large")
-    new = Tie(secrets.token_urlsafe(ID_BYTES), guest, meant.guest, kind, meant.name, now)
+    new = Tie(new_id(), guest, meant.guest, kind, meant.name, now)
     connection.execute(TIES.insert().values(**vars(new)))
 
 
@@ -107,7 +105,7 @@ def open_tables_of(connection: sa.Connection, guest: str) -> list[str]:
 
 def report(connection: sa.Connection, guest: str, meant: Meant, table: str, why: str, now: float) -> None:
     """Tell whoever runs the house about somebody."""
-    new = Report(secrets.token_urlsafe(ID_BYTES), now, guest, meant.guest, meant.name, table, meant.words, why)
+    new = Report(new_id(), now, guest, meant.guest, meant.name, table, meant.words, why)
     connection.execute(REPORTS.insert().values(**vars(new)))
 
 

@@ -37,7 +37,7 @@ from birdtable.server.metrics import Metrics
 from birdtable.server.storage import Conflict, Index, Storage
 from birdtable.server.thinkers import Lost, Thinkers
 from birdtable.server.thinking import Case, Question
-from birdtable.server.tournaments import Tournaments, new_id
+from birdtable.server.tournaments import Tournaments
 from birdtable.table.clocks import LAG
 from birdtable.table.entries import Entry
 from birdtable.table.errors import Refused
@@ -45,7 +45,7 @@ from birdtable.table.protocol import Advice, LobbyTable, Review, TableInfo
 from birdtable.table.seats import Kind
 from birdtable.table.seats import people as people_of
 from birdtable.table.shown import write
-from birdtable.table.table import OVER, Table, new_short_code, opening
+from birdtable.table.table import OVER, Table, new_id, new_short_code, opening
 
 Wish = Callable[[Table], list[Entry]]
 Result = TypeVar("Result")
@@ -54,7 +54,6 @@ SWEEP = 5.0  # seconds between looks for bots that nobody drives and tables that
 LATE = 10.0  # seconds after which a bot of another process is taken to be forgotten
 DAY = 24 * 3600.0
 QUICKLY = 3  # how hard answers are zipped
-EMPTY = write({"tables": []})  # a lobby that nobody has looked at
 COLLECTIONS = (50_000, 20, 1000)  # when Python looks for circles: new things, and rounds before it looks further
 NOTES = logging.getLogger("birdtable")
 
@@ -94,10 +93,8 @@ class Hall:
         self.address = ""  # under which others can reach this house
         self.caller: Caller | None = None
         self.tournaments = Tournaments(self)
-        self.free_seats, self.looked = (
-            (EMPTY, zip_quickly(EMPTY)),
-            -math.inf,
-        )  # the lobby, and when it was last looked at
+        self.free_seats, self.looked = (b"", b""), -math.inf  # the lobby, and when it was last written
+        self.writing_lobby = asyncio.Lock()
 
     async def open(self) -> None:
         """Bring every table back where a bot is to move for somebody, and listen to the other processes."""
@@ -517,14 +514,14 @@ class Hall:
 
     async def lobby(self) -> tuple[bytes, bytes]:
         """The tables with a free seat, as nobody in particular sees them; written and zipped once for all who look."""
-        if time.monotonic() - self.looked > LOBBY_HOLDS:
-            self.looked = time.monotonic()
-            cards = await self.cards(await self.storage.listed("gathering"), "")
-            free = [card for card in cards if _has_room(card)]
-            known = await self._ratings([card["id"] for card in free])
-            told: list[LobbyTable] = [{**card, "ratings": known.get(card["id"], [])} for card in free]
-            plain = write({"tables": told})
-            self.free_seats = plain, zip_quickly(plain)
+        async with self.writing_lobby:  # whoever comes meanwhile waits for it
+            if time.monotonic() - self.looked > LOBBY_HOLDS:
+                cards = await self.cards(await self.storage.listed("gathering"), "")
+                free = [card for card in cards if _has_room(card)]
+                known = await self._ratings([card["id"] for card in free])
+                told: list[LobbyTable] = [{**card, "ratings": known.get(card["id"], [])} for card in free]
+                plain = write({"tables": told})
+                self.free_seats, self.looked = (plain, zip_quickly(plain)), time.monotonic()
         return self.free_seats
 
     async def _ratings(self, ids: list[str]) -> dict[str, list[int]]:

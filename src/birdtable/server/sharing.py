@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import asyncio
 import html
+import re
 from collections import OrderedDict
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable
 from typing import Annotated, Any
 from urllib.parse import urlencode
 
@@ -16,9 +17,8 @@ from fastapi import APIRouter, Query, Request, Response
 
 from birdtable.game import Game
 from birdtable.server.front import PAGE
-from birdtable.server.hall import Hall
 from birdtable.server.limits import LONGEST_RECORD, PICTURES_AT_ONCE, PICTURES_KEPT
-from birdtable.server.routes import Language, TheGame, TheTable, take
+from birdtable.server.routes import Language, TheGame, TheTable, hall_of, take
 from birdtable.server.thinkers import Lost, Thinkers
 from birdtable.table.errors import Refused
 from birdtable.table.seats import Kind, Seat
@@ -29,6 +29,7 @@ from birdtable.text import LANGUAGES, Catalogue
 router = APIRouter(include_in_schema=False)
 DAY = "public, max-age=86400"
 BOT_NAMES = 8
+MOVE = re.compile(rf"\d{{1,{len(str(LONGEST_RECORD))}}}")
 POSTER, FILM = "picture.png", "film.gif"
 
 Move = Annotated[int | None, Query(ge=0, le=LONGEST_RECORD)]
@@ -156,15 +157,17 @@ def game_title(game: Game, language: str) -> str:
 # ---------------------------------------------------------------------- what a page that shows a link reads
 
 
-async def tags(hall: Hall, site: str, path: str, query: Mapping[str, str]) -> str:
-    """What the page at an address tells about its link; "" where there is nothing to tell."""
+async def tags(request: Request, site: str) -> str:
+    """What the page at an address tells about its link; "" where there is nothing to tell, or to somebody too fast."""
+    path, query = request.path_params["path"], request.query_params
     match path.split("/"):
         case ["t", id] | ["t", id, "replay"] | ["embed", id]:
             pass
         case _:
             return ""
     try:
-        table = (await hall.attend(id)).table
+        take(request, "request")
+        table = (await hall_of(request).live(id)).table
     except Refused:
         return ""
     language = query.get("language", "")
@@ -178,7 +181,7 @@ def _about(table: Table, site: str, move: str, language: str) -> dict[str, str]:
     if table.status == OVER:
         names, record = names_at(table, language), table.record()
         last = len(record["actions"])
-        at = int(move) if move.isdecimal() and int(move) < last else last
+        at = int(move) if MOVE.fullmatch(move) and int(move) < last else last
         filmed = str(at - 1) in record.get("notes", {})
         title = f"{game}: {', '.join(f'{name} {points}' for name, points in zip(names, table.scores, strict=True))}"
         line = moment_line(table, at, names, language)

@@ -16,21 +16,15 @@ from birdtable.server.database import ENTRANTS, TABLES, TOURNAMENTS, insert_new
 from birdtable.server.ladder import lines_of
 from birdtable.table.entries import ARBITER
 from birdtable.table.errors import Refused
-from birdtable.table.table import GATHERING, OVER, PLAYING, Table, opening
+from birdtable.table.table import GATHERING, OVER, PLAYING, Table, new_id, opening
 from birdtable.table.tournament import Match, Tournament
 
 if TYPE_CHECKING:
     from birdtable.server.hall import Hall
 
 Wish = Callable[[Tournament], Tournament]
-ID_BYTES = 9
 TRIES = 5  # times that a wish is checked anew because somebody was faster
 MOST_SHOWN = 50
-
-
-def new_id() -> str:
-    """The id of a tournament, or of a table."""
-    return secrets.token_urlsafe(ID_BYTES)
 
 
 # ---------------------------------------------------------------------- within one transaction

@@ -7,6 +7,7 @@ shown that a crash could take away.
 
 from __future__ import annotations
 
+import base64
 import copy
 import hashlib
 import hmac
@@ -42,6 +43,7 @@ MOST_ORIGINS = 16  # times that a game may have gone on from a moment of another
 LONGEST_LOG = 3000  # entries; what comes later is only played to the end
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # nothing that is read for something else
 CODE_LENGTH = 6
+ID_BYTES = 9
 STEPS_BACK = 64  # moves that are taken back without playing the game again from its start
 
 Loader = Callable[[str], Game]
@@ -814,6 +816,16 @@ def _check_origins(record: Any) -> None:
 def digest(invitation: str) -> str:
     """What the log keeps of an invitation."""
     return hashlib.sha256(f"birdtable invitation {invitation}".encode()).hexdigest()
+
+
+def new_id() -> str:
+    """What a table, a tournament or what is kept of people is known by."""
+    return id_of(secrets.token_bytes(ID_BYTES))
+
+
+def id_of(drawn: bytes) -> str:
+    """The same, of bytes that somebody has drawn already."""
+    return base64.urlsafe_b64encode(drawn[:ID_BYTES]).decode()
 
 
 def new_short_code() -> str:

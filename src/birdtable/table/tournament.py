@@ -5,7 +5,6 @@ Each method checks a wish and returns the tournament as it would be then, or rai
 
 from __future__ import annotations
 
-import base64
 import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -17,11 +16,10 @@ from birdtable.table.errors import Refused
 from birdtable.table.pairing import Seating, Standing, most_rounds, round_robin, standings, swiss_round
 from birdtable.table.protocol import TableStatus
 from birdtable.table.seats import check_level
-from birdtable.table.table import GATHERING, OVER, PLAYING, STAND_IN
+from birdtable.table.table import GATHERING, OVER, PLAYING, STAND_IN, id_of
 
 ROUND_ROBIN: Final = "round-robin"
 MOST_ENTRANTS = 32
-ID_BYTES = 9  # of a table
 
 
 @dataclass(frozen=True)
@@ -176,7 +174,7 @@ class Tournament:
     def _id_of(self, number: int) -> str:
         """The id of a table of the next round: whoever arranges it, and however often, it is the same table."""
         digest = hashlib.sha256(f"birdtable match {self.secret} {len(self.rounds)} {number}".encode()).digest()
-        return base64.urlsafe_b64encode(digest[:ID_BYTES]).decode()
+        return id_of(digest)
 
     def _next_tables(self) -> list[Seating]:
         if self.plan["kind"] == ROUND_ROBIN:
