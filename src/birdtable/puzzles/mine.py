@@ -1,8 +1,8 @@
 """Mining: games between network policies with some heat, and those of their decisions that make a puzzle.
 
-1. find     decisions with a few choices, of which a search takes another than a shallow look
+1. find     decisions with a few choices, where the policy is not sure and a short search sees one ahead
 2. weigh    the same deals played on after every choice: that one is ahead, and fresh deals say so again
-3. confirm  a search ten times deeper takes the same
+3. confirm  a shallow look misses it; a search takes it, and so does one ten times deeper
 4. rate     how often players find it
 """
 
@@ -28,6 +28,7 @@ from birdtable.bots.player import Knowledge
 from birdtable.bots.policy import look
 from birdtable.bots.random import RandomBot
 from birdtable.bots.rehearsal import NetworkBot
+from birdtable.bots.search import Found
 from birdtable.errors import BadOption
 from birdtable.game import Game
 from birdtable.playing import numbered_key
@@ -38,12 +39,12 @@ from birdtable.puzzles.judge import Judge, Question
 PLAYER = "policy:heat=800"
 CHOICES = range(3, 21)  # few enough to be read
 NOT_SURE = 0.92  # what the policy gives to its favourite, at most
-OF_A_GAME = 10  # decisions that are weighed
+OF_A_GAME = 16  # decisions that are glanced at
 FIRST_DEALS, DEALS = 96, 1024
 CLOSE = 4  # choices that the fresh deals are played on after
 SURE = 1.96
 AHEAD = 0.04  # of the chance to win, that the best is better than the second
-LOOKS = 2000
+GLANCE, LOOKS = 1000, 2000
 DEEPER = 10
 SEEDS = {"greedy": 6, "gentle": 12, "fair": 12, "strong": 1, "network:looks=1000": 3}  # tries of each player
 EASY = 0.15  # of hardness: puzzles that nearly everybody solves are none
@@ -54,18 +55,19 @@ BACKLOG = 256
 
 @dataclass(frozen=True)
 class Find:
-    """A decision that may be a puzzle: the game so far, and what a search chooses."""
+    """A decision that may be a puzzle: the game so far, and what shallow looks choose."""
 
     number: int
     actions: tuple[int, ...]
     question: Question
-    best: int
+    shallow: frozenset[int]
 
 
 @dataclass(frozen=True)
 class Weighed:
-    """What deals tell of a decision: its second best choice, how far the best is ahead of it, and all chances."""
+    """What deals tell of a decision: its best and second best choice, how far these are apart, and all chances."""
 
+    best: int
     second: int
     ahead: float
     sure: float
@@ -73,7 +75,7 @@ class Weighed:
 
 
 def find(game: Game, network: Network, seed: int, number: int) -> list[Find]:
-    """Play game `number`, and tell its decisions that are worth a look."""
+    """Play game `number`, and tell its decisions that are worth being weighed."""
     key = numbered_key(seed, number)
     luck = Random(key)
     players = game.usual_players + (number % 4 == 3 and game.usual_players + 1 in game.players)
@@ -90,11 +92,13 @@ def find(game: Game, network: Network, seed: int, number: int) -> list[Find]:
     found = []
     for moment, first in luck.sample(unsure, min(OF_A_GAME, len(unsure))):
         knowledge = Knowledge(moment)
-        best = search(knowledge, network, LOOKS)
-        if best != first or best != GreedyBot(number).choose(knowledge).number:
-            numbers = tuple(action.number for action in knowledge.legal)
-            question = Question(moment.states.copy(), knowledge.seat, numbers)
-            found.append(Find(number, tuple(moment.actions), question, best))
+        shallow = frozenset((first, GreedyBot(number).choose(knowledge).number))
+        best, second = think(knowledge, network, GLANCE)[:2]
+        if shallow == {best.action.number} or best.win - second.win < AHEAD / 2:
+            continue
+        numbers = tuple(action.number for action in knowledge.legal)
+        question = Question(moment.states.copy(), knowledge.seat, numbers)
+        found.append(Find(number, tuple(moment.actions), question, shallow))
     return found
 
 
@@ -106,33 +110,38 @@ def ahead(wins: np.ndarray) -> tuple[int, int, float, float]:
 
 
 def weigh(judge: Judge, finds: Sequence[Find], seed: int) -> Iterator[tuple[Find, Weighed]]:
-    """Those of which the search's choice is clearly the best, and what was found."""
+    """Those with one clearly best choice that a shallow look misses, and what was found."""
     hopeful = []
     for one, wins in zip(finds, judge.weigh([one.question for one in finds], FIRST_DEALS, seed), strict=True):
         best, _, lead, sure = ahead(wins)
-        if one.question.actions[best] == one.best and lead >= AHEAD / 2 and lead > sure / 2:
+        if one.shallow != {one.question.actions[best]} and lead >= AHEAD / 2 and lead > sure / 2:
             order = np.argsort(-wins.mean(1), kind="stable")[:CLOSE].tolist()
             hopeful.append((one, wins.mean(1), tuple(one.question.actions[place] for place in order)))
     closer = [replace(one.question, actions=close) for one, _, close in hopeful]
     for (one, rough, close), wins in zip(hopeful, judge.weigh(closer, DEALS, seed + FIRST_DEALS), strict=True):
         best, second, lead, sure = ahead(wins)
-        if close[best] == one.best and lead >= AHEAD and lead > sure:
+        if best == 0 and lead >= AHEAD and lead > sure:
             chances = dict(zip(one.question.actions, rough.tolist(), strict=True))
             chances.update(zip(close, wins.mean(1).tolist(), strict=True))
-            if max(chances, key=lambda action: chances[action]) == one.best:
-                yield one, Weighed(close[second], lead, sure, chances)
+            if max(chances, key=lambda action: chances[action]) == close[best]:
+                yield one, Weighed(close[best], close[second], lead, sure, chances)
+
+
+def think(knowledge: Knowledge, network: Network, looks: int) -> list[Found]:
+    """What a search of so many looks finds, the best first."""
+    return NetworkBot(1, RandomBot(0), looks=looks).think(knowledge, network)
 
 
 def search(knowledge: Knowledge, network: Network, looks: int) -> int:
     """What a search of so many looks chooses."""
-    return NetworkBot(1, RandomBot(0), looks=looks).think(knowledge, network)[0].action.number
+    return think(knowledge, network, looks)[0].action.number
 
 
 def confirm(game: Game, network: Network, seed: int, one: Find, found: Weighed) -> tuple[Puzzle | None, bool]:
-    """The puzzle, unless it is too easy; and whether the deeper search agrees."""
+    """The puzzle, unless it is too easy; and whether the searches agree with the deals."""
     position = Position(game, one.question.states.copy())
     knowledge = Knowledge(position)
-    if search(knowledge, network, LOOKS * DEEPER) != one.best:
+    if any(search(knowledge, network, looks) != found.best for looks in (LOOKS, LOOKS * DEEPER)):
         return None, False
     words = {action.number: str(action) for action in knowledge.legal}
     puzzle = Puzzle(
@@ -140,12 +149,12 @@ def confirm(game: Game, network: Network, seed: int, one: Find, found: Weighed) 
         key=numbered_key(seed, one.number).hex(),
         actions=one.actions,
         seat=knowledge.seat,
-        solution=words[one.best],
+        solution=words[found.best],
         chances={words[action]: round(chance, 3) for action, chance in found.chances.items()},
         ahead=round(found.ahead, 3),
         sure=round(found.sure, 3),
-        solved=rate(position, one.best),
-        why=reasons(knowledge, network, [one.best, found.second], words),
+        solved=rate(position, found.best),
+        why=reasons(knowledge, network, [found.best, found.second], words),
     )
     return (puzzle if puzzle.hardness >= EASY else None), True
 
