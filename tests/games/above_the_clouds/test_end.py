@@ -28,7 +28,7 @@ def last_scoring(flock="", players=2, **rest):
 
 @pytest.mark.clause("above_the_clouds.end.stages")
 def test_the_game_ends_after_the_scoring_of_the_third_stage():
-    pos = clouds({"b1": "kite-male"}, stage=3, cubes=[1, 0], hands=[["dodge-m4-b5"], ["dodge-m4-b1"]])
+    pos = clouds({"b1": "kite-male"}, stage=3, cubes=[1, 0], hands=[["standard-m4-b5"], ["dodge-m4-b1"]])
     pos.play("pass")
     assert (pos.over, pos.seat, pos.decision) == (False, 0, "score-cards")
     pos.play("done")

@@ -82,7 +82,7 @@ def test_a_male_and_a_female_of_different_players_are_no_pair():
 def test_a_penalty_counts_in_full_and_points_add_up_over_the_stages():
     pos = clouds({"b1": "kite-female", "b2": "kite-male"}, nest="loners", scores=[-20, 5], cubes=[1, 0])
     pos.play("pass")
-    assert pos.scores == [-20 + 11 - 7, 5]
+    assert pos.scores == [-20 + 12 - 10, 5]
 
 
 @pytest.mark.clause("above_the_clouds.landing.points")
@@ -114,7 +114,7 @@ def test_the_action_that_used_the_last_cube_is_carried_out_first():
 
 @pytest.mark.clause("above_the_clouds.stage.end")
 def test_a_fifth_card_taken_with_the_last_cube_is_discarded_before_the_landing():
-    four = ["dodge-m4-b1", "dodge-m4-b5", "standard-b1-b4", "standard-b2-b5"]
+    four = ["dodge-m4-b1", "standard-m4-b5", "standard-b1-b4", "standard-b2-b5"]
     pos = clouds(FLOCK, cubes=[1, 0], hands=[four, []], display=["score-m3-m4"])
     events = pos.play("take score-m3-m4")
     assert "landed" not in {event.name for event in events}
@@ -173,7 +173,7 @@ def test_a_score_card_played_with_the_last_cubes_pays_before_the_birds_land():
     """
     pos = clouds(drawing, cubes=[3, 0], hands=[["score-m3-m4", "diagonal-m2-m3"], []])
     play(pos, "play score-m3-m4", "score diagonal-m2-m3")
-    assert pos.scores == [2 + 11, 7]  # m3 for the bird that lands right after
+    assert pos.scores == [1 + 11, 7]  # m3 for the bird that lands right after
 
 
 @pytest.mark.clause("above_the_clouds.landing.pairs")

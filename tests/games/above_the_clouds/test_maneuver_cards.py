@@ -31,7 +31,7 @@ FLOCKS = {
 
 DECISION = {"standard": "standard", "score": "score-one", "favorite-bird": "search", "display": "copy"}
 SCORING = {2: "neutral-b1-b5", 3: "neutral-b1-b6", 4: "neutral-b1-b2"}  # cards that pay for the kite on b1
-SECOND_SCORING = {2: "standard-b1-b4", 3: "sharp-dodge-b1-b2", 4: "sharp-dodge-b1-b6"}
+SECOND_SCORING = {2: "standard-b1-b4", 3: "sharp-dodge-b1-b2", 4: "lead-change-b1-b6"}
 
 
 def holding(*hand, **rest):
@@ -46,7 +46,7 @@ def holding(*hand, **rest):
 @pytest.mark.parametrize(("players", "card"), EVERY_MANEUVER)
 def test_every_card_costs_its_cubes_goes_to_the_discards_and_lets_its_action_follow(players, card):
     other = next(name for name in (SCORING[players], SECOND_SCORING[players]) if name != card)
-    displayed = next(name for name in MANEUVERS[players] if kind(name) == "dodge" and name != card)
+    displayed = next(name for name in MANEUVERS[players] if kind(name) == "lead-change" and name != card)
     hands = [[card, other], *[[]] * (players - 1)]
     pos = clouds(FLOCKS[players], players=players, hands=hands, display=[displayed], stack="o")
     full = pos.view()["cubes"][0]
@@ -72,9 +72,9 @@ def test_every_player_count_has_its_own_set_of_cards(players):
 
 @pytest.mark.clause("above_the_clouds.card.play")
 def test_only_cards_of_the_own_hand_can_be_played():
-    pos = clouds(FLOCK, players=4, hands=[[], ["dodge-m1-b4"], [], []], display=["dodge-m1-b5"])
+    pos = clouds(FLOCK, players=4, hands=[[], ["dodge-m1-b4"], [], []], display=["lead-change-m1-b5"])
     assert why(pos, "play dodge-m1-b4") == ["card.play: not-in-hand"]
-    assert why(pos, "play dodge-m1-b5") == ["card.play: not-in-hand"]
+    assert why(pos, "play lead-change-m1-b5") == ["card.play: not-in-hand"]
 
 
 @pytest.mark.clause("above_the_clouds.card.play")
@@ -100,9 +100,9 @@ def test_the_cubes_of_a_card_raise_no_price():
 
 @pytest.mark.clause("above_the_clouds.card.play")
 def test_a_card_played_is_carried_out_before_anything_else():
-    pos = holding("dodge-m1-b4", "dodge-m1-b5", display=["neutral-b1-b2"], face_up="o")
+    pos = holding("dodge-m1-b4", "lead-change-m1-b5", display=["neutral-b1-b2"], face_up="o")
     pos.play("play dodge-m1-b4")
-    for action in ("pass", "add first", "take neutral-b1-b2", "play dodge-m1-b5"):
+    for action in ("pass", "add first", "take neutral-b1-b2", "play lead-change-m1-b5"):
         assert why(pos, action) == ["card.dodge: not-now"]
 
 
@@ -111,8 +111,8 @@ def test_a_card_played_is_carried_out_before_anything_else():
 
 SWAPS = {
     "dodge-m1-b4": {"swap f3 f5", "swap m3 m5", "swap b1 b3"},
-    "sharp-dodge-b1-b6": {"swap m3 m6", "swap b1 b4"},
-    "lead-change-b6-b7": {"swap f3 b3"},
+    "sharp-dodge-b6-b7": {"swap m3 m6", "swap b1 b4"},
+    "lead-change-b1-b6": {"swap f3 b3"},
     "neutral-m2-m6": {"swap m5 m6", "swap m6 b6", "swap b3 b4", "swap b4 b5", "swap m4 b4", "swap b6 b7"},
     "diagonal-m5-b1": {"swap f3 m2", "swap f3 m4", "swap f4 m3", "swap m3 b2", "swap m3 b4", "swap m2 b1"},
 }
@@ -132,8 +132,8 @@ def test_a_card_reaches_exactly_the_birds_it_says(card):
 
 APART = {  # rows and columns from one bird to the other
     "dodge-m1-b4": {(0, 2)},
-    "sharp-dodge-b1-b6": {(0, 3)},
-    "lead-change-b6-b7": {(2, 0)},
+    "sharp-dodge-b6-b7": {(0, 3)},
+    "lead-change-b1-b6": {(2, 0)},
     "diagonal-m5-b1": {(1, 1)},
     "neutral-m2-m6": {(0, 1), (1, 0)},
 }
@@ -172,7 +172,7 @@ EXCHANGED = {
         k s S o c g o
         """,
     ),
-    "sharp-dodge-b1-b6": (
+    "sharp-dodge-b6-b7": (
         "swap b1 b4",
         """
         . . k g c . .
@@ -180,7 +180,7 @@ EXCHANGED = {
         o s S k c g o
         """,
     ),
-    "lead-change-b6-b7": (
+    "lead-change-b1-b6": (
         "swap f3 b3",
         """
         . . S g c . .
@@ -229,13 +229,13 @@ REFUSED = {
         "swap f1 f3": "action.swap-birds: empty-space",
         "swap m4 m6": "card.dodge: not-yours",
     },
-    "sharp-dodge-b1-b6": {
+    "sharp-dodge-b6-b7": {
         "swap m3 m5": "card.sharp-dodge: not-connected-sharp-dodge",
         "swap b1 b5": "card.sharp-dodge: not-connected-sharp-dodge",
         "swap f3 f6": "action.swap-birds: empty-space",
         "swap b4 b7": "card.sharp-dodge: not-yours",
     },
-    "lead-change-b6-b7": {
+    "lead-change-b1-b6": {
         "swap f3 m3": "card.lead-change: not-connected-lead-change",
         "swap f3 f5": "card.lead-change: not-connected-lead-change",
         "swap f1 b1": "action.swap-birds: empty-space",
@@ -272,7 +272,7 @@ def test_a_card_refuses_every_other_swap(card):
 @pytest.mark.clause("above_the_clouds.card.dodge-over")
 @pytest.mark.parametrize(
     ("card", "swap", "front"),
-    [("dodge-m1-b4", "swap f3 f5", ". . c . k . g"), ("sharp-dodge-b1-b6", "swap f4 f7", None)],
+    [("dodge-m1-b4", "swap f3 f5", ". . c . k . g"), ("sharp-dodge-b6-b7", "swap f4 f7", None)],
 )
 def test_a_dodge_reaches_over_empty_spaces(card, swap, front):
     drawing = """
@@ -308,8 +308,8 @@ def test_two_neutral_birds_may_be_swapped():
 
 @pytest.mark.clause("above_the_clouds.card.free-flight")
 def test_free_flight_exchanges_an_own_bird_with_any_other_on_the_board():
-    pos = holding("free-flight-m4-b4")
-    pos.play("play free-flight-m4-b4")
+    pos = holding("free-flight-m3-b6")
+    pos.play("play free-flight-m3-b6")
     flock = ["f3", "f4", "f5", "m2", "m3", "m4", "m5", "m6", "b1", "b2", "b3", "b4", "b5", "b6", "b7"]
     kites = {"f3", "m3", "b1"}
     pairs = {(first, second) for n, first in enumerate(flock) for second in flock[n + 1 :] if kites & {first, second}}
@@ -326,8 +326,8 @@ def test_free_flight_exchanges_an_own_bird_with_any_other_on_the_board():
 
 @pytest.mark.clause("above_the_clouds.action.swap-birds")
 def test_a_card_may_swap_two_birds_of_your_own():
-    pos = holding("free-flight-m4-b4")
-    play(pos, "play free-flight-m4-b4", "swap m3 b1")
+    pos = holding("free-flight-m3-b6")
+    play(pos, "play free-flight-m3-b6", "swap m3 b1")
     assert picture(pos) == drawn_as("""
         . . k g c . .
         . s k G C o .
@@ -336,7 +336,7 @@ def test_a_card_may_swap_two_birds_of_your_own():
 
 
 @pytest.mark.clause("above_the_clouds.turn.possible")
-@pytest.mark.parametrize("card", [*SWAPS, "free-flight-m4-b4"])
+@pytest.mark.parametrize("card", [*SWAPS, "free-flight-m3-b6"])
 def test_a_swap_card_cannot_be_played_without_a_pair_to_swap(card):
     pos = holding(card, flock={"b4": "kite-female"})
     assert why(pos, f"play {card}") == [f"card.{kind(card)}: impossible-{kind(card)}"]
@@ -378,9 +378,9 @@ def test_the_cubes_of_standard_go_to_the_nest_and_no_price_changes(actions):
 @pytest.mark.clause("above_the_clouds.card.standard")
 @pytest.mark.clause("above_the_clouds.card.play")
 def test_taking_a_card_with_standard_never_forces_a_discard():
-    pos = holding("standard-m4-b1", "dodge-m1-b4", "dodge-m1-b5", "dodge-m2-m5", display=["score-m2-b5"])
-    play(pos, "play standard-m4-b1", "take score-m2-b5")
-    assert hand(pos) == ["dodge-m1-b4", "dodge-m1-b5", "dodge-m2-m5", "score-m2-b5"]
+    pos = holding("standard-m4-b1", "dodge-m1-b4", "lead-change-m1-b5", "standard-m2-m5", display=["free-flight-m2-b5"])
+    play(pos, "play standard-m4-b1", "take free-flight-m2-b5")
+    assert hand(pos) == ["dodge-m1-b4", "lead-change-m1-b5", "standard-m2-m5", "free-flight-m2-b5"]
     assert (pos.seat, pos.decision) == (1, "turn")
 
 
@@ -403,24 +403,24 @@ def test_score_pays_another_card_at_once_with_the_bonus_and_nothing_lands_first(
     . k . . k . .
     o s S o c g o
     """
-    pos = holding("score-m7-b5", "dodge-m2-m5", flock=drawing)  # both kites are the foremost of their columns
-    play(pos, "play score-m7-b5", "score dodge-m2-m5")
-    assert pos.scores == [3 + 1 + 2, 0, 0, 0]
-    assert cards(pos.view()["discards"]) == ["score-m7-b5", "dodge-m2-m5"]
+    pos = holding("score-m7-b5", "standard-m2-m5", flock=drawing)  # both kites are the foremost of their columns
+    play(pos, "play score-m7-b5", "score standard-m2-m5")
+    assert pos.scores == [1 + 1 + 2, 0, 0, 0]
+    assert cards(pos.view()["discards"]) == ["score-m7-b5", "standard-m2-m5"]
     assert hand(pos) == []
     assert picture(pos) == drawn_as(drawing)
 
 
 @pytest.mark.clause("above_the_clouds.card.score")
 def test_score_pays_one_card_only():
-    pos = holding("score-m7-b5", "neutral-b1-b2", "sharp-dodge-b1-b6")
+    pos = holding("score-m7-b5", "neutral-b1-b2", "lead-change-b1-b6")
     pos.play("play score-m7-b5")
-    assert legal(pos) == {"score neutral-b1-b2", "score sharp-dodge-b1-b6"}
+    assert legal(pos) == {"score neutral-b1-b2", "score lead-change-b1-b6"}
     assert why(pos, "done") == ["card.score: not-now"]
     pos.play("score neutral-b1-b2")
     assert pos.scores == [3, 0, 0, 0]
     assert (pos.seat, pos.decision) == (1, "turn")
-    assert hand(pos) == ["sharp-dodge-b1-b6"]
+    assert hand(pos) == ["lead-change-b1-b6"]
 
 
 @pytest.mark.clause("above_the_clouds.card.score")
@@ -434,11 +434,11 @@ def test_score_needs_another_card_that_scores():
     assert why(alone, "play score-m7-b5") == ["card.score: impossible-score"]
     useless = holding("score-m7-b5", "neutral-b1-b2", flock=drawing)
     assert why(useless, "play score-m7-b5") == ["card.score: impossible-score"]
-    another = holding("score-m7-b5", "score-m2-b5", "neutral-b1-b2", flock=drawing)
+    another = holding("score-m7-b5", "free-flight-m2-b5", "neutral-b1-b2", flock=drawing)
     another.play("play score-m7-b5")
-    assert legal(another) == {"score score-m2-b5"}
+    assert legal(another) == {"score free-flight-m2-b5"}
     assert why(another, "score neutral-b1-b2") == ["card.score: scores-nothing"]
-    assert why(another, "score dodge-m1-b5") == ["card.score: not-in-hand"]
+    assert why(another, "score lead-change-m1-b5") == ["card.score: not-in-hand"]
 
 
 # ---------------------------------------------------------------------- Favorite Bird
@@ -446,8 +446,8 @@ def test_score_needs_another_card_that_scores():
 
 @pytest.mark.clause("above_the_clouds.card.favorite-bird")
 def test_favorite_bird_takes_any_bird_of_the_stack_but_none_that_lies_face_up():
-    pos = holding("favorite-bird-m3-b6", face_up="KS", stack="oGok")
-    pos.play("play favorite-bird-m3-b6")
+    pos = holding("favorite-bird-m4-b4", face_up="KS", stack="oGok")
+    pos.play("play favorite-bird-m4-b4")
     assert legal(pos) == {"search swift", "search goose-male", "search kite-female"}
     assert why(pos, "search kite-male") == ["card.favorite-bird: not-in-stack"]
     assert why(pos, "pass") == ["card.favorite-bird: not-now"]
@@ -455,8 +455,8 @@ def test_favorite_bird_takes_any_bird_of_the_stack_but_none_that_lies_face_up():
 
 @pytest.mark.clause("above_the_clouds.card.favorite-bird")
 def test_the_bird_found_is_shown_and_placed_like_any_new_bird():
-    pos = holding("favorite-bird-m3-b6", face_up="KS", stack="oGok")
-    play(pos, "play favorite-bird-m3-b6", "search kite-female")
+    pos = holding("favorite-bird-m4-b4", face_up="KS", stack="oGok")
+    play(pos, "play favorite-bird-m4-b4", "search kite-female")
     assert [pos.view(seat)["drawn"] for seat in (0, 1, None)] == ["kite-female"] * 3
     assert (pos.seat, pos.decision) == (0, "place")
     assert why(pos, "place 3 back") == ["action.add-full: column-full"]
@@ -476,9 +476,9 @@ def test_the_bird_found_is_shown_and_placed_like_any_new_bird():
 def test_the_whole_stack_is_shuffled_after_the_search_landed_birds_included():
     orders = set()
     for seed in range(30):
-        pos = holding("favorite-bird-m3-b6", stack="oK kGS", chance=seed)
+        pos = holding("favorite-bird-m4-b4", stack="oK kGS", chance=seed)
         assert len(pos.view()["stack"]["layers"]) == 2
-        play(pos, "play favorite-bird-m3-b6", "search swift")
+        play(pos, "play favorite-bird-m4-b4", "search swift")
         assert len(pos.view()["stack"]["layers"]) == 1
         orders.add(tuple(pos.to_dict()["stack"]))
     assert {order[-1] for order in orders} == {"kite-male", "kite-female", "goose-male", "swallow-male"}
@@ -486,8 +486,8 @@ def test_the_whole_stack_is_shuffled_after_the_search_landed_birds_included():
 
 @pytest.mark.clause("above_the_clouds.card.favorite-bird")
 def test_favorite_bird_needs_a_stack_and_room():
-    no_stack = holding("favorite-bird-m3-b6", face_up="KS")
-    assert why(no_stack, "play favorite-bird-m3-b6") == ["card.favorite-bird: impossible-favorite-bird"]
+    no_stack = holding("favorite-bird-m4-b4", face_up="KS")
+    assert why(no_stack, "play favorite-bird-m4-b4") == ["card.favorite-bird: impossible-favorite-bird"]
     full = clouds(
         """
         k K g G c C
@@ -509,14 +509,14 @@ def test_favorite_bird_needs_a_stack_and_room():
     ("used", "actions"),
     [
         ("dodge-m1-b4", ["swap m3 m5"]),
-        ("sharp-dodge-b1-b6", ["swap b1 b4"]),
-        ("lead-change-b6-b7", ["swap f3 b3"]),
+        ("sharp-dodge-b6-b7", ["swap b1 b4"]),
+        ("lead-change-b1-b6", ["swap f3 b3"]),
         ("standard-m4-b1", ["swap f3 m3"]),
         ("neutral-m2-m6", ["swap b6 b7"]),
         ("diagonal-m5-b1", ["swap m3 b4"]),
         ("score-m7-b5", ["score neutral-b1-b2"]),
-        ("free-flight-m4-b4", ["swap b1 f5"]),
-        ("favorite-bird-m3-b6", ["search kite-male", "place 1 back"]),
+        ("free-flight-m3-b6", ["swap b1 f5"]),
+        ("favorite-bird-m4-b4", ["search kite-male", "place 1 back"]),
     ],
 )
 def test_display_uses_a_displayed_card_at_its_cost_and_leaves_it_there(used, actions):
@@ -535,14 +535,14 @@ def test_display_uses_a_displayed_card_at_its_cost_and_leaves_it_there(used, act
 
 @pytest.mark.clause("above_the_clouds.card.display")
 def test_display_uses_only_displayed_cards_that_are_possible_and_not_another_display():
-    shown = ["display-m3-m6", "dodge-m1-b4", "free-flight-m4-b4", "favorite-bird-m3-b6"]
-    pos = holding("display-m3-b7", "dodge-m1-b5", display=shown, cubes=[3, 9, 9, 9])
+    shown = ["display-m3-m6", "dodge-m1-b4", "free-flight-m3-b6", "favorite-bird-m4-b4"]
+    pos = holding("display-m3-b7", "lead-change-m1-b5", display=shown, cubes=[3, 9, 9, 9])
     pos.play("play display-m3-b7")
     assert legal(pos) == {"copy dodge-m1-b4"}
     assert why(pos, "copy display-m3-m6") == ["card.display: no-display-of-display"]
-    assert why(pos, "copy dodge-m1-b5") == ["card.display: not-displayed"]
-    assert why(pos, "copy free-flight-m4-b4") == ["turn.afford: card-cost"]
-    assert why(pos, "copy favorite-bird-m3-b6") == [
+    assert why(pos, "copy lead-change-m1-b5") == ["card.display: not-displayed"]
+    assert why(pos, "copy free-flight-m3-b6") == ["turn.afford: card-cost"]
+    assert why(pos, "copy favorite-bird-m4-b4") == [
         "turn.afford: card-cost",
         "card.favorite-bird: impossible-favorite-bird",
     ]
@@ -578,7 +578,11 @@ def test_display_cannot_use_a_standard_card_that_could_only_take_itself():
 @pytest.mark.clause("above_the_clouds.card.display")
 def test_display_with_standard_and_a_full_hand_forces_no_discard():
     pos = holding(
-        "display-m3-b7", "dodge-m1-b5", "dodge-m2-m5", "score-m2-b5", display=["standard-m4-b1", "dodge-m1-b4"]
+        "display-m3-b7",
+        "lead-change-m1-b5",
+        "standard-m2-m5",
+        "free-flight-m2-b5",
+        display=["standard-m4-b1", "dodge-m1-b4"],
     )
     play(pos, "play display-m3-b7", "copy standard-m4-b1", "take dodge-m1-b4")
     assert len(hand(pos)) == 4
@@ -588,7 +592,11 @@ def test_display_with_standard_and_a_full_hand_forces_no_discard():
 @pytest.mark.clause("above_the_clouds.card.display")
 def test_display_with_score_may_score_every_card_left_in_hand():
     pos = holding(
-        "display-m3-b7", "score-m2-b5", "neutral-b1-b2", display=["score-m7-b5"], flock=FLOCK.replace("c g o", "k g o")
+        "display-m3-b7",
+        "free-flight-m2-b5",
+        "neutral-b1-b2",
+        display=["score-m7-b5"],
+        flock=FLOCK.replace("c g o", "k g o"),
     )
     play(pos, "play display-m3-b7", "copy score-m7-b5")
-    assert legal(pos) == {"score score-m2-b5", "score neutral-b1-b2"}
+    assert legal(pos) == {"score free-flight-m2-b5", "score neutral-b1-b2"}

@@ -18,7 +18,7 @@ LANDED = """
 def scored(flock=LANDED, **rest):
     """After the landing, the first seat is the last that may score a card; `done` ends the stage."""
     return clouds(
-        **{"flock": flock, "decision": "score-cards", "cubes": [0, 0], "hands": [["dodge-m4-b5"], []], **rest}
+        **{"flock": flock, "decision": "score-cards", "cubes": [0, 0], "hands": [["standard-m4-b5"], []], **rest}
     )
 
 
@@ -28,8 +28,8 @@ def test_everybody_takes_the_cubes_back_from_the_nest_and_from_the_actions():
         . . k . .
         . g K o .
         k o G g k
-    """, display=["dodge-m4-b5", "dodge-m4-b1"], face_up="oo")  # fmt: skip
-    play(pos, "swap f3 m3", "swap b3 b4", "swap b1 b2", "take dodge-m4-b5", "pass", "pass")
+    """, display=["standard-m4-b5", "dodge-m4-b1"], face_up="oo")  # fmt: skip
+    play(pos, "swap f3 m3", "swap b3 b4", "swap b1 b2", "take standard-m4-b5", "pass", "pass")
     while pos.view()["stage"] == 1:
         pos.play("done" if pos.decision == "score-cards" else "pass")
     assert pos.view()["cubes"] == [6, 4]
@@ -98,7 +98,7 @@ def test_when_the_deck_is_used_up_the_discards_become_the_new_deck():
     assert pos.view()["discards"] == []
     assert Counter(shown[1:] + pos.to_dict()["deck"]) == Counter(DISCARDS)
     assert [event.name for event in events].count("reshuffled") == 1
-    assert hand(pos) == ["dodge-m4-b5"]
+    assert hand(pos) == ["standard-m4-b5"]
 
 
 @pytest.mark.clause("above_the_clouds.next.reshuffle")
@@ -225,7 +225,7 @@ def test_face_up_birds_stay_from_stage_to_stage():
 
 def starters(drawing, players=4, chances=1):
     """Who starts the next stage when the flock has re-formed to this drawing, for several chances."""
-    hands = [["free-flight-m4-b4"], [], [], []] if players == 4 else [["dodge-m4-b5"], []]
+    hands = [["free-flight-m3-b6"], [], [], []] if players == 4 else [["standard-m4-b5"], []]
     found = set()
     for chance in range(chances):
         pos = clouds(

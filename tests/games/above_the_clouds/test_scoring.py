@@ -24,7 +24,7 @@ def test_every_card_pays_for_one_marked_space(players, card, which):
     space = marks(card)[which]
     pos = holding_spaces(players, card, [space])
     pos.play(f"score {card}")
-    assert pos.scores == [worth(space, players), *[0] * (players - 1)]
+    assert pos.scores == [worth(space, card, players), *[0] * (players - 1)]
 
 
 @pytest.mark.clause("above_the_clouds.scoring.both")
@@ -33,7 +33,7 @@ def test_every_card_pays_both_marked_spaces_and_two_points_more(players, card):
     first, second = marks(card)
     pos = holding_spaces(players, card, [first, second])
     pos.play(f"score {card}")
-    assert pos.scores[0] == worth(first, players) + worth(second, players) + 2
+    assert pos.scores[0] == worth(first, card, players) + worth(second, card, players) + 2
 
 
 @pytest.mark.clause("above_the_clouds.scoring.cards")
@@ -56,7 +56,7 @@ def test_birds_of_opponents_and_neutral_birds_do_not_count():
 @pytest.mark.clause("above_the_clouds.scoring.any-number")
 @pytest.mark.clause("above_the_clouds.scoring.both")
 def test_printed_example_the_swallow_player_scores_three_cards_for_11_points():
-    three_cards = ["lead-change-b2-b7", "lead-change-b6-b7", "free-flight-m4-b4"]
+    three_cards = ["display-m3-b7", "sharp-dodge-b6-b7", "favorite-bird-m4-b4"]
     pos = clouds(
         """
         . . k g c . .
@@ -105,7 +105,7 @@ def test_nobody_must_score():
 
 @pytest.mark.clause("above_the_clouds.scoring.cards")
 def test_everybody_with_cards_is_asked_in_turn_order_from_the_start_player():
-    hands = [["neutral-b1-b2"], [], ["dodge-m1-b4"], ["dodge-m1-b5"]]
+    hands = [["neutral-b1-b2"], [], ["dodge-m1-b4"], ["lead-change-m1-b5"]]
     flock = {"b1": "kite-male", "b3": "crane-male", "b6": "swallow-male"}
     pos = clouds(flock, players=4, start=2, seat=1, cubes=[0, 1, 0, 0], hands=hands)
     pos.play("pass")

@@ -48,7 +48,7 @@ def test_the_deal_is_logged_without_the_cards_of_others():
 def test_hand_sizes_cubes_display_discards_and_face_up_birds_are_public():
     pos = clouds(
         FLOCK,
-        hands=[SECRET, ["dodge-m4-b5"]],
+        hands=[SECRET, ["standard-m4-b5"]],
         display=["score-m3-m4"],
         discards=["diagonal-m1-b3"],
         deck=["diagonal-m2-m3"],
@@ -81,8 +81,8 @@ SECRETS = {  # two tables that differ only in what seat 0 cannot know
     "the order of the stack": ({"stack": "oKG go"}, {"stack": "KGo og"}),
     "the order of the deck": ({"deck": ["diagonal-m1-b3", "score-m3-m4"]}, {"deck": ["score-m3-m4", "diagonal-m1-b3"]}),
     "a card of an opponent or of the deck": (
-        {"hands": [SECRET, ["diagonal-m1-b3", "dodge-m4-b5"]], "deck": ["score-m3-m4"]},
-        {"hands": [SECRET, ["score-m3-m4", "dodge-m4-b5"]], "deck": ["diagonal-m1-b3"]},
+        {"hands": [SECRET, ["diagonal-m1-b3", "standard-m4-b5"]], "deck": ["score-m3-m4"]},
+        {"hands": [SECRET, ["score-m3-m4", "standard-m4-b5"]], "deck": ["diagonal-m1-b3"]},
     ),
     "the nest cards to come": ({"later_nests": ["couples", "shy"]}, {"later_nests": ["early", "growing"]}),
     "the shuffles to come": ({"chance": 1}, {"chance": 2}),
@@ -92,7 +92,9 @@ SECRETS = {  # two tables that differ only in what seat 0 cannot know
 @pytest.mark.clause("above_the_clouds.setup.hidden")
 @pytest.mark.parametrize("secret", SECRETS)
 def test_what_a_seat_cannot_know_changes_nothing_it_sees(secret):
-    one, other = (clouds(**{"flock": FLOCK, "hands": [SECRET, ["dodge-m4-b5"]], **table}) for table in SECRETS[secret])
+    one, other = (
+        clouds(**{"flock": FLOCK, "hands": [SECRET, ["standard-m4-b5"]], **table}) for table in SECRETS[secret]
+    )
     assert one.to_dict() != other.to_dict()
     assert one.view(0) == other.view(0)
     assert one.view() == other.view()
@@ -120,7 +122,7 @@ def test_nest_cards_to_come_are_hidden_and_the_one_of_the_stage_is_not(stage):
 def test_a_redeal_keeps_what_a_seat_knows_and_moves_everything_else():
     pos = clouds(
         FLOCK,
-        hands=[SECRET, ["dodge-m4-b5", "display-m5-b4"]],
+        hands=[SECRET, ["standard-m4-b5", "display-m5-b4"]],
         known=["display-m5-b4"],
         deck=["diagonal-m1-b3", "score-m3-m4", "standard-b1-b4"],
         discards=["standard-b2-b5"],
@@ -138,7 +140,7 @@ def test_a_redeal_keeps_what_a_seat_knows_and_moves_everything_else():
         tops.add(table["stack"][-1])
         bottoms.add(table["stack"][0])
         nests.add(table["nests"][1])
-    assert hidden_cards == {"dodge-m4-b5", "diagonal-m1-b3", "score-m3-m4", "standard-b1-b4"}
+    assert hidden_cards == {"standard-m4-b5", "diagonal-m1-b3", "score-m3-m4", "standard-b1-b4"}
     assert tops == {"swift", "kite-male", "goose-male"}
     assert bottoms == {"swift", "goose-female"}
     assert nests == set(NESTS) - {"even"}
@@ -149,7 +151,7 @@ def test_a_deck_made_from_the_discards_holds_no_card_of_a_hand():
     start = clouds(
         decision="score-cards",
         cubes=[0, 0],
-        hands=[["dodge-m4-b1"], ["dodge-m4-b5"]],
+        hands=[["dodge-m4-b1"], ["standard-m4-b5"]],
         discards=[
             "diagonal-m1-b3",
             "score-m3-m4",
@@ -162,7 +164,7 @@ def test_a_deck_made_from_the_discards_holds_no_card_of_a_hand():
     play(start, "done", "done")
     assert start.view()["deck"] == 2
     for seed in range(30):
-        assert start.redeal(0, seed).to_dict()["hand"][1] == ["dodge-m4-b5"]
+        assert start.redeal(0, seed).to_dict()["hand"][1] == ["standard-m4-b5"]
 
 
 @pytest.mark.clause("above_the_clouds.setup.hidden")
@@ -195,7 +197,7 @@ def test_a_landing_adds_a_layer_to_the_stack_and_a_search_leaves_only_one():
         cubes=[4, 4, 4, 4],
         face_up="oo",
         stack="kKgGcCsS",
-        hands=[["favorite-bird-m3-b6"], [], [], []],
+        hands=[["favorite-bird-m4-b4"], [], [], []],
     )
     assert layers(pos) == [8]
     while pos.view()["stage"] == 1:
@@ -204,7 +206,7 @@ def test_a_landing_adds_a_layer_to_the_stack_and_a_search_leaves_only_one():
     assert pos.view(1)["stack"]["layers"][0] == {"swallow-male": 1}
     while pos.seat != 0:
         pos.play("pass")
-    play(pos, "play favorite-bird-m3-b6", "search swallow-male")
+    play(pos, "play favorite-bird-m4-b4", "search swallow-male")
     assert layers(pos) == [7]
 
 
@@ -248,7 +250,7 @@ def test_the_top_of_the_stack_is_dealt_by_what_is_in_its_layer():
 
 
 def test_after_a_reshuffle_unseen_hands_and_deck_are_not_mixed():
-    cards = ["dodge-m4-b1", "dodge-m4-b5"]
+    cards = ["dodge-m4-b1", "standard-m4-b5"]
     pos = clouds(FLOCK, hands=[[], ["standard-b1-b4", "neutral-b1-b5"]], deck=cards)
     mixed = shares(pos, 0, lambda data: data["deck"][:1], deals=200)
     assert len(mixed) == 4

@@ -146,7 +146,7 @@ def test_the_first_player_leads_the_front_row_then_the_two_front_rows(players):
 
 @pytest.mark.clause("above_the_clouds.setup.hidden")
 def test_a_player_sees_the_own_hand_only():
-    pos = clouds(hands=[["dodge-m4-b1", "neutral-b1-b5"], ["dodge-m4-b5", "score-m3-m4"]])
+    pos = clouds(hands=[["dodge-m4-b1", "neutral-b1-b5"], ["standard-m4-b5", "score-m3-m4"]])
     assert [cards(hand) for hand in pos.view(0)["hands"]] == [["dodge-m4-b1", "neutral-b1-b5"], ["?", "?"]]
-    assert [cards(hand) for hand in pos.view(1)["hands"]] == [["?", "?"], ["dodge-m4-b5", "score-m3-m4"]]
+    assert [cards(hand) for hand in pos.view(1)["hands"]] == [["?", "?"], ["standard-m4-b5", "score-m3-m4"]]
     assert [cards(hand) for hand in pos.view()["hands"]] == [["?", "?"], ["?", "?"]]

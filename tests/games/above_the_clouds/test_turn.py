@@ -32,8 +32,8 @@ def test_turns_go_clockwise_and_around_the_table():
 
 @pytest.mark.clause("above_the_clouds.turn.order")
 def test_a_turn_is_one_standard_action_or_one_card_or_a_pass():
-    for actions in (["swap f3 m3"], ["take dodge-m4-b5"], ["pass"], ["play lead-change-m2-b1", "swap f3 b3"]):
-        pos = clouds(FLOCK, hands=[["lead-change-m2-b1"], []], display=["dodge-m4-b5"])
+    for actions in (["swap f3 m3"], ["take standard-m4-b5"], ["pass"], ["play lead-change-m2-b1", "swap f3 b3"]):
+        pos = clouds(FLOCK, hands=[["lead-change-m2-b1"], []], display=["standard-m4-b5"])
         for action in actions:
             assert pos.seat == 0
             pos.play(action)
@@ -42,8 +42,8 @@ def test_a_turn_is_one_standard_action_or_one_card_or_a_pass():
 
 @pytest.mark.clause("above_the_clouds.turn.order")
 def test_the_verbs_of_later_decisions_are_refused_on_a_turn():
-    pos = clouds(FLOCK, hands=[["dodge-m4-b1"], []], display=["dodge-m4-b5"])
-    for action in ("done", "score dodge-m4-b1", "discard dodge-m4-b1", "copy dodge-m4-b5", "search swift"):
+    pos = clouds(FLOCK, hands=[["dodge-m4-b1"], []], display=["standard-m4-b5"])
+    for action in ("done", "score dodge-m4-b1", "discard dodge-m4-b1", "copy standard-m4-b5", "search swift"):
         assert why(pos, action) == ["turn.order: not-now"]
 
 
@@ -92,11 +92,11 @@ def test_the_third_use_costs_3_and_the_fourth_4_whoever_uses_it():
 
 
 @pytest.mark.clause("above_the_clouds.turn.price")
-@pytest.mark.parametrize("action", ["swap b1 b2", "swap f3 m3", "add first", "take dodge-m4-b5"])
+@pytest.mark.parametrize("action", ["swap b1 b2", "swap f3 m3", "add first", "take standard-m4-b5"])
 def test_each_standard_action_has_a_price_of_its_own(action):
     used = {"sideways": (1, 1), "forward": (1, 2), "add": (1, 3), "take": (1, 4)}
-    pos = clouds(FLOCK, cubes=[10, 0], on_action=used, face_up="oK", display=["dodge-m4-b5"])
-    price = {"swap b1 b2": 2, "swap f3 m3": 3, "add first": 4, "take dodge-m4-b5": 5}[action]
+    pos = clouds(FLOCK, cubes=[10, 0], on_action=used, face_up="oK", display=["standard-m4-b5"])
+    price = {"swap b1 b2": 2, "swap f3 m3": 3, "add first": 4, "take standard-m4-b5": 5}[action]
     pos.play(action)
     assert pos.view()["cubes"] == [10 - price, 0]
 
@@ -113,12 +113,12 @@ def test_a_player_who_repeats_an_action_clears_the_own_cubes():
 @pytest.mark.clause("above_the_clouds.turn.afford")
 def test_without_enough_cubes_a_standard_action_cannot_be_used():
     used = dict.fromkeys(("sideways", "forward", "add", "take"), (1, 2))
-    pos = clouds(FLOCK, cubes=[2, 4], on_action=used, face_up="oK", stack="o", display=["dodge-m4-b5"])
-    for action in ("swap b1 b2", "swap f3 m3", "add first", "add stack", "take dodge-m4-b5"):
+    pos = clouds(FLOCK, cubes=[2, 4], on_action=used, face_up="oK", stack="o", display=["standard-m4-b5"])
+    for action in ("swap b1 b2", "swap f3 m3", "add first", "add stack", "take standard-m4-b5"):
         assert why(pos, action) == ["turn.afford: price"]
     assert legal(pos) == {"pass"}
-    enough = clouds(FLOCK, cubes=[3, 4], on_action=used, face_up="oK", stack="o", display=["dodge-m4-b5"])
-    assert {"swap b1 b2", "swap f3 m3", "add first", "add stack", "take dodge-m4-b5"} <= legal(enough)
+    enough = clouds(FLOCK, cubes=[3, 4], on_action=used, face_up="oK", stack="o", display=["standard-m4-b5"])
+    assert {"swap b1 b2", "swap f3 m3", "add first", "add stack", "take standard-m4-b5"} <= legal(enough)
 
 
 @pytest.mark.clause("above_the_clouds.turn.afford")

@@ -5,15 +5,15 @@ import pytest
 from .builder import birds, paper, points, species, watch
 
 RIBBONS = {
-    "king-of-saxony": [4, 12],
+    "king-of-saxony": [2, 14],
     "standardwing": [2, 11],
-    "arfak-astrapia": [3, 9, 18],
-    "western-parotia": [3, 8, 17],
-    "greater": [2, 8, 16],
-    "lophorina": [3, 8, 14, 22],
-    "wilsons": [3, 7, 13, 21],
+    "arfak-astrapia": [2, 13],
+    "western-parotia": [3, 8, 19],
+    "greater": [2, 7, 18],
+    "lophorina": [3, 6, 12, 25],
+    "wilsons": [3, 6, 12, 24],
     "blue": [4, 6, 11, 20],
-    "red": [2, 6, 11, 17, 25],
+    "red": [2, 5, 9, 15, 28],
 }
 INSECT = {
     "king-of-saxony": "beetle",
@@ -28,19 +28,18 @@ INSECT = {
     "black-sicklebill": "stick-insect",
 }
 HYBRIDS = {
-    "king-of-ribbons": 12,
-    "bobairo": 10,
-    "lobe-billed": 11,
-    "captain-blood": 10,
-    "astrapian-sicklebill": 9,
-    "six-wired": 9,
+    "king-of-ribbons": 10,
+    "bobairo": 8,
+    "lobe-billed": 8,
+    "captain-blood": 7,
+    "astrapian-sicklebill": 7,
+    "six-wired": 6,
 }
 
 
 def row(word, count):
     """So many birds of a species side by side, some of them with its insect."""
-    plain = {"king-of-saxony": 2, "standardwing": 2, "arfak-astrapia": 3, "western-parotia": 3, "greater": 3}
-    without = min(count, plain.get(word, 4))
+    without = min(count, 4 if word in ("lophorina", "wilsons", "blue", "red") else 3)
     return " ".join([word] * without + [f"{word}-{INSECT[word]}"] * (count - without))
 
 
@@ -73,7 +72,7 @@ def test_any_other_page_ends_a_set(between):
     text = f"blue blue {between} blue"
     together = birds("blue blue blue")
     assert together == 11
-    extra = {"telegram": 0, "black-sicklebill": 3, "bobairo": 10, "red": 2, "nestling": None}[between]
+    extra = {"telegram": 0, "black-sicklebill": 3, "bobairo": 8, "red": 2, "nestling": None}[between]
     if extra is None:  # the nestling becomes a Blue itself and goes on with the set
         assert birds(text) == 20
     else:
@@ -93,6 +92,13 @@ def test_four_blue_birds_complete_a_set_and_three_by_an_option():
 @pytest.mark.parametrize("word", RIBBONS)
 def test_a_complete_set_scores_more_than_its_birds_apart(word):
     assert RIBBONS[word][-1] > len(RIBBONS[word]) * RIBBONS[word][0]
+
+
+@pytest.mark.clause("birdwatcher.birds.hybrid")
+@pytest.mark.parametrize("word", RIBBONS)
+def test_a_complete_set_scores_more_than_a_hybrid_with_lone_birds_on_as_many_pages(word):
+    hybrid = sum(HYBRIDS.values()) / len(HYBRIDS)
+    assert RIBBONS[word][-1] > hybrid + (len(RIBBONS[word]) - 1) * RIBBONS[word][0]
 
 
 @pytest.mark.clause("birdwatcher.birds.stamp")
@@ -139,7 +145,7 @@ def test_brood_mimics_score_nothing_and_are_one_species():
 def test_nestlings_copy_each_other():
     pos = watch(journal="greater nestling nestling")
     assert species(pos) == "greater greater greater"
-    assert points(pos, "birds") == 16
+    assert points(pos, "birds") == 18
     assert species(watch(journal="nestling nestling")) == "brood-mimic brood-mimic"
 
 
@@ -148,7 +154,7 @@ def test_a_copy_counts_as_what_it_copies():
     assert watch(journal="black-sicklebill nestling").view()["counts"]["0"]["sicklebills"] == 2
     assert birds("black-sicklebill nestling") == 6
     hybrid = watch(journal="king-of-ribbons nestling")
-    assert points(hybrid, "birds") == 24
+    assert points(hybrid, "birds") == 20
     assert hybrid.view()["counts"]["0"]["hybrids"] == 2
     assert hybrid.view()["counts"]["0"]["species"] == 1
     assert birds("twelve-wired nestling red twelve-wired", players=5) == 9 + 2

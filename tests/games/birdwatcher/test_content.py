@@ -112,7 +112,7 @@ def test_an_owner_may_replace_what_is_reconstructed(changed):
     def replace(data):
         entry(data, "species", "greater")["ribbon"] = [2, 5, 9, 14, 20]
         entry(data, "species", "greater")["rarity"] = 8
-        entry(data, "species", "red")["rarity"] = 8
+        entry(data, "species", "red")["rarity"] = 7
         entry(data, "species", "red")["insects"] = ["mantis", "beetle"]
         entry(data, "hybrid", "six-wired").update(points=12)
         entry(data, "publication", "fragments").update(effect="run", value="bridge", otherwise=1)
@@ -141,7 +141,7 @@ def test_an_owner_may_replace_what_is_reconstructed(changed):
             "[twelve_wired] insects 1 should be 'beetle'",
         ),
         (lambda data: data["hybrid"][1].update(insects=["mantis", "mantis"]), "but there are only 1"),
-        (lambda data: entry(data, "species", "red").update(rarity=9), "add up to 68"),
+        (lambda data: entry(data, "species", "red").update(rarity=8), "add up to 68"),
         (
             lambda data: entry(data, "species", "red").update(rarity="ten"),
             "red rarity must be a number from 1 to 20",
@@ -168,7 +168,7 @@ def test_an_owner_may_replace_what_is_reconstructed(changed):
             lambda data: entry(data, "species", "red").update(insects=["wasp"]),
             "red insects 1 should be",
         ),
-        (lambda data: entry(data, "species", "red").update(insects=["mantis"] * 11), "there are only 10"),
+        (lambda data: entry(data, "species", "red").update(insects=["mantis"] * 10), "there are only 9"),
         (lambda data: entry(data, "species", "black-sicklebill").update(ribbon=[1, 2]), "a stamp and no ribbon"),
         (lambda data: data["hybrid"].pop(), "[hybrid] should have at least 6 items, not 5"),
         (lambda data: data["hybrid"][0].update(back="special"), "for exactly one, the King of Ribbons"),

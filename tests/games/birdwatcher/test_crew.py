@@ -124,22 +124,26 @@ def test_nestlings_of_the_crew_copy_as_usual():
         # as the rightmost page, though other species are worth more
         ("red", "red red standardwing standardwing greater lophorina", "red"),
         ("telegram", "red red standardwing standardwing greater lophorina", "standardwing"),
-        # most points for that number: King of Saxony 12, Standardwing 11, Parotia 8
+        # most points for that number: King of Saxony 14, Standardwing 11, Parotia 8
         (
             "blue",
             "king-of-saxony king-of-saxony standardwing standardwing western-parotia western-parotia",
             "king-of-saxony",
         ),
         # equal points (6): a ribbon before the Sicklebill's stamp of 3 each
-        ("blue", "red red black-sicklebill black-sicklebill wilsons lophorina", "red"),
-        # equal points (3): the ribbon with more steps, Lophorina before Astrapia
-        ("blue", "standardwing arfak-astrapia lophorina greater red nestling", "lophorina"),
-        # a hybrid of 9 points against singles
+        ("red", "blue blue black-sicklebill black-sicklebill wilsons greater", "blue"),
+        # equal points (3): the ribbon with more steps, Lophorina before Parotia
+        ("blue", "standardwing western-parotia lophorina greater red nestling", "lophorina"),
+        # a hybrid of 6 points against singles
         ("blue", "standardwing six-wired lophorina greater red nestling", "six-wired"),
-        # two hybrids of 10 points and no ribbon, one copy each: the older bird
-        ("red", "captain-blood bobairo lophorina greater wilsons nestling", "captain-blood"),
-        ("red", "bobairo captain-blood lophorina greater wilsons nestling", "bobairo"),
-        # 8 points against 6: Greater before Blue
+        # two hybrids of 7 points and no ribbon, one copy each: the older bird
+        ("red", "captain-blood astrapian-sicklebill lophorina greater wilsons nestling", "captain-blood"),
+        (
+            "red",
+            "astrapian-sicklebill captain-blood lophorina greater wilsons nestling",
+            "astrapian-sicklebill",
+        ),
+        # 7 points against 6: Greater before Blue
         ("red", "blue blue greater greater standardwing nestling", "greater"),
     ],
 )
@@ -297,11 +301,14 @@ def test_if_all_are_different_the_crew_takes_one_bird(in_tree, chosen):
 @pytest.mark.parametrize(
     ("six_more", "chosen"),
     [
-        ("standardwing arfak-astrapia lophorina", "lophorina"),  # 2 points each: steps 2, 3, 4
-        ("nestling red greater", "red"),  # 0, 1 and 1 points: five steps
-        ("captain-blood bobairo red", "captain-blood"),  # 8 points each, no ribbon: the jungle from the left
-        ("bobairo captain-blood red", "bobairo"),
-        ("king-of-saxony blue red", "blue"),  # 4 points each: three steps against two
+        ("standardwing greater red", "red"),  # 2 points each: steps 2, 3, 5
+        ("nestling red greater", "red"),  # 0, 2 and 2 points: five steps
+        (
+            "captain-blood astrapian-sicklebill red",
+            "captain-blood",
+        ),  # 7 points each, no ribbon: the jungle from the left
+        ("astrapian-sicklebill captain-blood red", "astrapian-sicklebill"),
+        ("king-of-saxony blue red", "blue"),  # 4 points against 2
         ("western-parotia wilsons black-sicklebill", "wilsons"),  # 3 points each: four steps
         ("six-wired king-of-ribbons blue", "king-of-ribbons"),
     ],
@@ -399,11 +406,11 @@ def test_sicklebills_of_a_publication_that_waits_count_nothing():
 @pytest.mark.clause("birdwatcher.crew.tie")
 @pytest.mark.parametrize(("mine", "winners"), [("", ["crew"]), ("red", ["0", "crew"]), ("red red", ["0"])])
 def test_equal_points_go_to_the_fuller_tree_then_to_both(mine, winners):
-    # me: 4 + 3 for birds, 2 for the telegram; the Crew: 9 for its hybrid; and 7 + 7 + 5 for each of us
+    # me: 4 + 3 for birds, 2 for the telegram; the Crew: 9 for its set; and 7 + 7 + 5 for each of us
     pos = solo(
         mine,
         "blue black-sicklebill telegram",
-        journals={"crew": "junior six-wired"},
+        journals={"crew": "junior red red red"},
         ending=True,
         academy="",
         papers="",
@@ -441,6 +448,6 @@ def test_a_game_can_be_lost_and_won():
     pages = "standardwing standardwing king-of-ribbons red telegram blue blue"
     pos = solo("blue greater", pages, ending=True, actions=1, academy="", papers="", deck="")
     told = pos.play("startle greater c1")
-    assert (pos.scores[0], pos.winners) == (11 + 12 + 2 + 2 + 11 + 7 + 5, [0])
+    assert (pos.scores[0], pos.winners) == (11 + 10 + 2 + 2 + 11 + 7 + 5, [0])
     assert pos.scores[0] > pos.view()["crew"]["points"]
     assert [event.values["seat"] for event in told if event.name == "won"] == ["0"]

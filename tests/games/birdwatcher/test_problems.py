@@ -183,7 +183,7 @@ def test_a_turn_against_the_crew_with_one_thing_wrong_is_refused(case):
 
 
 def test_the_last_round_comes_with_the_last_page():
-    *_, end = (pos for pos in games(2, range(9)) if max(pos.to_dict()["pages"].values(), default=0) >= 16)
+    *_, end = (pos for pos in games(2, range(8)) if max(pos.to_dict()["pages"].values(), default=0) >= 16)
     data = {**end.to_dict(), "over": 0, "winners": 0, "score": [0, 0], "ending": 0}
     data |= {"pending": [{"seat": data["turn_side"], "decision": "turn"}], "actions_left": 3}
     refused(data, "with the last page of a journal the last round is on")

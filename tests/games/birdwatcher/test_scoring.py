@@ -67,7 +67,7 @@ S = "black-sicklebill"
 
 @pytest.mark.clause("birdwatcher.scoring.sicklebills")
 def test_most_sicklebills_score_7_and_second_most_3():
-    assert award("sicklebills", f"{S} {S} {S}", f"{S} {S}", S, deck="") == [7, 3, 0]
+    assert award("sicklebills", f"{S} {S} {S}", f"{S} {S}", f"{S}-stick-insect", deck="") == [7, 3, 0]
     assert award("sicklebills", "red", f"{S} {S}", "blue") == [0, 7, 0]
     assert award("sicklebills", "red", "blue") == [0, 0]
 
@@ -94,7 +94,7 @@ def test_most_species_score_7_and_second_most_3():
     ],
 )
 def test_tied_players_are_all_paid_and_a_tie_for_first_leaves_no_second(counts, paid):
-    cards = iter([S] * 6 + [f"{S}-stick-insect"] * 4)
+    cards = iter([S] * 5 + [f"{S}-stick-insect"] * 3)
     journals = [" ".join(next(cards) for _ in range(count)) for count in counts]
     assert award("sicklebills", *journals, deck="") == paid
     different = ["red", "blue", "greater"]
@@ -172,7 +172,7 @@ def test_the_turn_goes_on_and_further_pages_count():
     pos = watch("king-of-saxony standardwing king-of-saxony standardwing", pages(15))
     play(pos, "startle standardwing c1", "photo king-of-saxony", "startle standardwing c2")
     assert len(journal(pos).split()) == 17
-    assert (pos.seat, pos.view()["sets"]["0"][-1]["points"]) == (0, 12)
+    assert (pos.seat, pos.view()["sets"]["0"][-1]["points"]) == (0, 14)
 
 
 @pytest.mark.clause("birdwatcher.end.deck")

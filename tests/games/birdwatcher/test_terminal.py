@@ -16,7 +16,7 @@ from birdtable.text import LANGUAGES
 
 from .builder import GAME, solo, watch
 
-ALONE = "By themselves, wherever they are, score: Black Sicklebill 3 (10 cards)"
+ALONE = "By themselves, wherever they are, score: Black Sicklebill 3 (8 cards)"
 FILE = GAME.folder / "content" / "box.toml"
 
 
@@ -76,10 +76,8 @@ def test_the_table_says_what_lies_where():
     assert "Tree: 2 × Red Bird-of-Paradise." in said
     assert "Blue Bird-of-Paradise | Imposter Nestling as Blue Bird-of-Paradise | Telegram to the Editor (2)" in said
     assert "Insects: 2 × mantis." in said
-    assert "adjacent birds score: King of Saxony 4/12 (4 cards), Standardwing 2/11 (4 cards)" in said
-    assert (
-        "By themselves, wherever they are, score: Black Sicklebill 3 (10 cards), King of Ribbons 12 (1 card)," in said
-    )
+    assert "adjacent birds score: King of Saxony 2/14 (6 cards), Standardwing 2/11 (6 cards)" in said
+    assert "By themselves, wherever they are, score: Black Sicklebill 3 (8 cards), King of Ribbons 10 (1 card)," in said
     assert "Twelve-wired" not in said
     assert "Field Monograph (1 book): 6 points." in said
 
@@ -96,7 +94,7 @@ def test_only_species_in_play_are_listed(players, option, blue):
     assert ("blue" in pos.view()["box"]["species"]) == blue
     said = words(show(GAME, seen(pos, names="abcde"), Voice("en", GAME)))
     twelve = "Twelve-wired Bird-of-Paradise each as many as there are of them in the journal (12 cards)"
-    assert f"{ALONE}, {twelve}, King of Ribbons 12 (1 card)," in said
+    assert f"{ALONE}, {twelve}, King of Ribbons 10 (1 card)," in said
     assert ("Blue Bird-of-Paradise 4/6/11" in said) == blue
 
 
