@@ -53,8 +53,8 @@ def test_names_of_seats():
 def test_events_speak_to_you_and_about_others():
     voice = Voice("en", GAME)
     event = Happening("took", {"seat": "0", "card": "standard-m4-b5"})
-    assert voice.event(event, ["You", "Random 1"], you=0) == "You take Dodge m4-b5."
-    assert voice.event(event, ["Random 1", "You"], you=1) == "Random 1 takes Dodge m4-b5."
+    assert voice.event(event, ["You", "Random 1"], you=0) == "You take Standard m4-b5."
+    assert voice.event(event, ["Random 1", "You"], you=1) == "Random 1 takes Standard m4-b5."
 
 
 def test_without_a_sentence_for_you_the_third_person_is_used(monkeypatch):
@@ -62,7 +62,7 @@ def test_without_a_sentence_for_you_the_third_person_is_used(monkeypatch):
     english = voice.catalogue
     monkeypatch.setattr(english, "has", lambda message, has=english.has: not message.endswith("-you") and has(message))
     event = Happening("took", {"seat": "1", "card": "standard-m4-b5"})
-    assert voice.event(event, ["Random 1", "You"], you=1) == "Player 2 (you) takes Dodge m4-b5."
+    assert voice.event(event, ["Random 1", "You"], you=1) == "Player 2 (you) takes Standard m4-b5."
 
 
 def test_a_hidden_event_has_its_own_sentence():
