@@ -20,7 +20,7 @@ MANEUVERS = {
         "dodge-m4-b1", "standard-m4-b5",
         "standard-m5-b2", "display-m5-b4",
         "standard-b1-b4", "standard-b2-b5",
-        "diagonal-m1-b3", "lead-change-m2-m3",
+        "diagonal-m1-b3", "diagonal-m2-m3",
         "score-m3-m4",
         "favorite-bird-m5-b3",
         "free-flight-m3-b3",

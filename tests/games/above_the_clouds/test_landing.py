@@ -171,8 +171,8 @@ def test_a_score_card_played_with_the_last_cubes_pays_before_the_birds_land():
     . g k . .
     k o G g k
     """
-    pos = clouds(drawing, cubes=[3, 0], hands=[["score-m3-m4", "lead-change-m2-m3"], []])
-    play(pos, "play score-m3-m4", "score lead-change-m2-m3")
+    pos = clouds(drawing, cubes=[3, 0], hands=[["score-m3-m4", "diagonal-m2-m3"], []])
+    play(pos, "play score-m3-m4", "score diagonal-m2-m3")
     assert pos.scores == [1 + 11, 7]  # m3 for the bird that lands right after
 
 

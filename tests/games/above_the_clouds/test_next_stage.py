@@ -76,14 +76,14 @@ def test_the_display_is_filled_up_again(players, size):
 
 @pytest.mark.clause("above_the_clouds.next.display")
 def test_a_full_display_stays_as_it_is():
-    shown = ["neutral-b1-b5", "score-m3-m4", "dodge-m4-b1", "lead-change-m2-m3"]
+    shown = ["neutral-b1-b5", "score-m3-m4", "dodge-m4-b1", "diagonal-m2-m3"]
     pos = scored(display=shown, deck=["standard-b1-b4"])
     pos.play("done")
     assert cards(pos.view()["display"]) == shown
     assert pos.view()["deck"] == 1
 
 
-DISCARDS = ["neutral-b1-b5", "score-m3-m4", "dodge-m4-b1", "lead-change-m2-m3", "diagonal-m1-b3"]
+DISCARDS = ["neutral-b1-b5", "score-m3-m4", "dodge-m4-b1", "diagonal-m2-m3", "diagonal-m1-b3"]
 
 
 @pytest.mark.clause("above_the_clouds.next.reshuffle")

@@ -82,7 +82,7 @@ def test_printed_example_the_swallow_player_scores_three_cards_for_11_points():
 
 @pytest.mark.clause("above_the_clouds.scoring.any-number")
 def test_scored_cards_are_discarded_and_the_others_stay_in_hand():
-    cards_in_hand = ["neutral-b1-b5", "standard-b1-b4", "lead-change-m2-m3"]
+    cards_in_hand = ["neutral-b1-b5", "standard-b1-b4", "diagonal-m2-m3"]
     pos = clouds({"b1": "kite-male"}, decision="score-cards", cubes=[0, 0], hands=[cards_in_hand, []])
     assert legal(pos) == {"score neutral-b1-b5", "score standard-b1-b4", "done"}
     pos.play("score neutral-b1-b5")
@@ -91,7 +91,7 @@ def test_scored_cards_are_discarded_and_the_others_stay_in_hand():
     assert why(pos, "score neutral-b1-b5") == ["scoring.cards: not-in-hand"]
     kept = pos.copy()
     play(kept, "done")
-    assert hand(kept) == ["standard-b1-b4", "lead-change-m2-m3"]
+    assert hand(kept) == ["standard-b1-b4", "diagonal-m2-m3"]
     assert kept.scores == [3, 0]
 
 
@@ -118,7 +118,7 @@ def test_everybody_with_cards_is_asked_in_turn_order_from_the_start_player():
 
 @pytest.mark.clause("above_the_clouds.scoring.cards")
 def test_a_player_whose_cards_score_nothing_is_asked_as_well():
-    pos = clouds({"b1": "goose-male"}, cubes=[1, 0], hands=[["lead-change-m2-m3"], []])
+    pos = clouds({"b1": "goose-male"}, cubes=[1, 0], hands=[["diagonal-m2-m3"], []])
     pos.play("pass")
     assert (pos.seat, pos.decision) == (0, "score-cards")
     assert legal(pos) == {"done"}

@@ -51,7 +51,7 @@ def test_hand_sizes_cubes_display_discards_and_face_up_birds_are_public():
         hands=[SECRET, ["standard-m4-b5"]],
         display=["score-m3-m4"],
         discards=["diagonal-m1-b3"],
-        deck=["lead-change-m2-m3"],
+        deck=["diagonal-m2-m3"],
         face_up="oK",
         cubes=[7, 4],
     )
