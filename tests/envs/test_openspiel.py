@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import birdtable as bt
-from tests.conftest import EXAMPLES, GAMES, LONG
+from tests.conftest import EXAMPLES, GAMES, LONG, TABLES
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: pip install 'birdtable[envs]'")
 
@@ -17,6 +17,7 @@ from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 import birdtable.envs.openspiel as ours
 
 pytestmark = pytest.mark.rules_do_not_matter
+SMALLEST = [(name, min(players for other, players in TABLES if other == name and players > 1)) for name in GAMES]
 
 
 def load(name, **parameters):
@@ -36,6 +37,7 @@ def states(game, seed, every=1):
             yield state
 
 
+@pytest.mark.parametrize(("name", "players"), TABLES if LONG else SMALLEST)
 def test_openspiel_finds_nothing_to_mend(name, players):
     pyspiel.random_sim_test(load(name, players=players), num_sims=1, serialize=LONG, verbose=False)
 
