@@ -207,44 +207,37 @@ def _drivers(game: Game) -> dict[str, Any]:
             for action in range(me % WARP, masks.shape[1], WARP):
                 masks[first + game, action] = (bits[game, action >> 5] >> (action & 31)) & 1
 
-    @cuda.jit
-    def look(states: States, outs: Floats) -> None:
-        """Each thread observes its game; then warps write the rows, a tile of features at a time."""
-        tile = cuda.shared.array((SHOW_THREADS, ROW), np.float32)
-        out = cuda.local.array(features, np.float32)
-        me, first = cuda.threadIdx.x, cuda.blockIdx.x * SHOW_THREADS
-        index, lane = first + me, me % WARP
-        if index < len(states):
-            observe_one(states, index, out)
-        for start in range(0, features, WARP):
-            width = min(WARP, features - start)
-            for feature in range(width):
-                tile[me, feature] = out[start + feature]
-            cuda.syncthreads()
-            if lane < width:
-                for game in range(me // WARP, min(SHOW_THREADS, len(states) - first), SHOW_THREADS // WARP):
-                    outs[first + game, start + lane] = tile[game, lane]
-            cuda.syncthreads()
+    @cuda.jit(device=True)
+    def write_float(outs: Floats, game: int, feature: int, seen: float) -> None:
+        outs[game, feature] = seen
 
-    @cuda.jit
-    def look_packed(states: States, packed: Grid[UInt8]) -> None:
-        """The same in bytes, as `pack_one` packs them."""
-        tile = cuda.shared.array((SHOW_THREADS, ROW), np.float32)
-        out = cuda.local.array(features, np.float32)
-        me, first = cuda.threadIdx.x, cuda.blockIdx.x * SHOW_THREADS
-        index, lane = first + me, me % WARP
-        if index < len(states):
-            observe_one(states, index, out)
-        for start in range(0, features, WARP):
-            width = min(WARP, features - start)
-            for feature in range(width):
-                tile[me, feature] = out[start + feature]
-            cuda.syncthreads()
-            if lane < width:
-                for game in range(me // WARP, min(SHOW_THREADS, len(states) - first), SHOW_THREADS // WARP):
-                    scaled = math.floor(tile[game, lane] * ONE + 0.5)
-                    packed[first + game, start + lane] = min(255, max(0, scaled))
-            cuda.syncthreads()
+    @cuda.jit(device=True)
+    def write_byte(packed: Grid[UInt8], game: int, feature: int, seen: float) -> None:
+        """As `pack_one` packs it."""
+        packed[game, feature] = min(255, max(0, math.floor(seen * ONE + 0.5)))
+
+    def looking(write):
+        """Each thread observes its game; then warps write the rows, a tile of features at a time."""
+
+        @cuda.jit
+        def look(states: States, outs) -> None:
+            tile = cuda.shared.array((SHOW_THREADS, ROW), np.float32)
+            out = cuda.local.array(features, np.float32)
+            me, first = cuda.threadIdx.x, cuda.blockIdx.x * SHOW_THREADS
+            index, lane = first + me, me % WARP
+            if index < len(states):
+                observe_one(states, index, out)
+            for start in range(0, features, WARP):
+                width = min(WARP, features - start)
+                for feature in range(width):
+                    tile[me, feature] = out[start + feature]
+                cuda.syncthreads()
+                if lane < width:
+                    for game in range(me // WARP, min(SHOW_THREADS, len(states) - first), SHOW_THREADS // WARP):
+                        write(outs, first + game, start + lane, tile[game, lane])
+                cuda.syncthreads()
+
+        return look
 
     @cuda.jit
     def note(
@@ -281,8 +274,9 @@ def _drivers(game: Game) -> dict[str, Any]:
     if game.sorts:
         playout = cuda_sorted.sorted_playout(game, binder.twin)
     promises = cuda_promise.promise_driver(game, binder.twin)
-    kernels = (deal, playout, fused, begin_step, act, renew, list_legal, promises, look, look_packed, note, refused)
-    return {kernel.py_func.__name__: kernel for kernel in kernels}
+    kernels = (deal, playout, fused, begin_step, act, renew, list_legal, promises, note, refused)
+    looks = {"look": looking(write_float), "look_packed": looking(write_byte)}
+    return {kernel.py_func.__name__: kernel for kernel in kernels} | looks
 
 
 class CudaRunner:

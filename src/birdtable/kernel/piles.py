@@ -20,11 +20,21 @@ def lift(pile: Row[int], place: int) -> int:
 
 
 @kernel
-def turn_over(state: State, discards: Row[int], deck: Row[int], count: int) -> None:
-    """Shuffle so many discards into an empty deck."""
+def one_of_each(state: State, pile: Row[int], count: int) -> int:
+    """A shuffled pile of so many pieces, no two alike; how many they are."""
+    for piece in range(count):
+        pile[piece] = piece
+    shuffle(state, pile, count)
+    return count
+
+
+@kernel
+def turn_over(state: State, discards: Row[int], deck: Row[int], count: int) -> int:
+    """Shuffle so many discards into an empty deck; how many they are."""
     for place in range(count):
         deck[place] = lift(discards, place)
     shuffle(state, deck, count)
+    return count
 
 
 @kernel
