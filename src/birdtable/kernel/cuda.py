@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import math
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -216,11 +216,11 @@ def _drivers(game: Game) -> dict[str, Any]:
         """As `pack_one` packs it."""
         packed[game, feature] = min(255, max(0, math.floor(seen * ONE + 0.5)))
 
-    def looking(write):
+    def looking(write: Callable[..., None]) -> Any:
         """Each thread observes its game; then warps write the rows, a tile of features at a time."""
 
         @cuda.jit
-        def look(states: States, outs) -> None:
+        def look(states: States, outs: Any) -> None:
             tile = cuda.shared.array((SHOW_THREADS, ROW), np.float32)
             out = cuda.local.array(features, np.float32)
             me, first = cuda.threadIdx.x, cuda.blockIdx.x * SHOW_THREADS
