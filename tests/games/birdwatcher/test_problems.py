@@ -122,9 +122,8 @@ TURN = {
 }
 
 
-@pytest.mark.parametrize("case", TURN)
-def test_a_turn_with_one_thing_wrong_is_refused(case):
-    change, said = TURN[case]
+@pytest.mark.parametrize(("change", "said"), TURN.values(), ids=TURN)
+def test_a_turn_with_one_thing_wrong_is_refused(change, said):
     data = reached()
     change(data)
     refused(data, said)
@@ -139,9 +138,8 @@ PAGES = {
 }
 
 
-@pytest.mark.parametrize("case", PAGES)
-def test_a_journal_with_one_thing_wrong_is_refused(case):
-    change, said = PAGES[case]
+@pytest.mark.parametrize(("change", "said"), PAGES.values(), ids=PAGES)
+def test_a_journal_with_one_thing_wrong_is_refused(change, said):
     data = reached(page=2)
     change(data, str(data["turn_side"]))
     refused(data, said)
@@ -159,9 +157,8 @@ SOLO = {
 }
 
 
-@pytest.mark.parametrize("case", SOLO)
-def test_a_turn_against_the_crew_with_one_thing_wrong_is_refused(case):
-    change, said = SOLO[case]
+@pytest.mark.parametrize(("change", "said"), SOLO.values(), ids=SOLO)
+def test_a_turn_against_the_crew_with_one_thing_wrong_is_refused(change, said):
     data = reached(players=1)
     change(data)
     refused(data, said)
