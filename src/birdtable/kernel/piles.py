@@ -38,6 +38,25 @@ def turn_over(state: State, discards: Row[int], deck: Row[int], count: int) -> i
 
 
 @kernel
+def find(row: Row[int], count: int, piece: int) -> int:
+    """The first of so many places of a row where such a piece lies; EMPTY if there is none."""
+    for place in range(count):
+        if row[place] == piece:
+            return place
+    return EMPTY
+
+
+@kernel
+def count_of(row: Row[int], count: int, piece: int) -> int:
+    """On how many of so many places of a row such a piece lies."""
+    found = 0
+    for place in range(count):
+        if row[place] == piece:
+            found += 1
+    return found
+
+
+@kernel
 def place_of(piles: Grid[int], pile: int, piece: int) -> int:
     """The first place of a pile where such a piece lies; one must."""
     place = 0
