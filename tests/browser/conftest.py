@@ -228,6 +228,15 @@ class Visitor:
                 clicks()
 
 
+def begin_half_way(ada: Visitor, name: str, players: int, left: int) -> None:
+    """In the middle of a game at random, with so many decisions left; with time, at its beginning."""
+    if LONG:
+        ada.set_table("bots", "Me", *["Bot, gentle"] * (players - 1), game=name)
+        ada.until(lambda: ada.decides, "the first decision")
+    else:
+        ada.go_on_from(near_the_end(name, players, left=left), 0)
+
+
 def near_the_end(name: str, players: int, seed: int = 0, left: int = 8) -> dict[str, Any]:
     """The record of a game at random up to a decision of the first seat's, with at least so many of all seats left."""
     game = bt.load(name)

@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import expect
 
 import birdtable as bt
-from tests.browser.conftest import Visitor
+from tests.browser.conftest import Visitor, begin_half_way
 from tests.browser.test_screens import assert_no_sideways_scrolling, serious
 
 SEATS = ("Me", "Bot, gentle", "Bot, gentle")
@@ -112,7 +112,8 @@ def free_linkway(ada: Visitor) -> str:
 
 def test_a_game_of_three_on_the_board_with_a_neutralised_card(visitor):
     ada = visitor()
-    sit_down(ada)
+    begin_half_way(ada, "fly_a_way", 3, left=70)
+    begin(ada)
     dice, events = random.Random(4), set()
     while ada.status == "playing":
         ada.until(lambda: ada.decides or ada.status == "over", "a decision")

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 import birdtable as bt
+from tests.conftest import EXAMPLES, GAMES, LONG
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: pip install 'birdtable[envs]'")
 
@@ -36,7 +37,7 @@ def states(game, seed, every=1):
 
 
 def test_openspiel_finds_nothing_to_mend(name, players):
-    pyspiel.random_sim_test(load(name, players=players), num_sims=1, serialize=True, verbose=False)
+    pyspiel.random_sim_test(load(name, players=players), num_sims=1, serialize=LONG, verbose=False)
 
 
 def test_options_are_parameters(name, players, options):
@@ -50,6 +51,7 @@ def test_options_are_parameters(name, players, options):
     assert game.num_players() == players
 
 
+@pytest.mark.parametrize("name", GAMES if LONG else ["above_the_clouds", *EXAMPLES])
 def test_a_playthrough_answers_every_question(name):
     game = str(load(name)).replace(f"deals={ours.DEALS}", "deals=4")
     told = generate_playthrough.playthrough(game, None, seed=3)

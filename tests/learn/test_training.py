@@ -12,6 +12,7 @@ from birdtable.learn.curves import write_page
 from birdtable.learn.recipes import Recipe, recipe_of
 from birdtable.learn.selfplay import ends
 from birdtable.learn.trainer import CHECKPOINT, Trainer
+from tests.conftest import LONG
 
 FOUR = "examples.connect_four"
 SMALL = Recipe(games=128, steps=16, minibatch=512, share=1.0, width=64, blocks=1)
@@ -85,6 +86,7 @@ def test_how_games_end_for_every_seat():
     assert end[0, :2, 2].tolist() == pytest.approx([0.6, 0.2])
 
 
+@pytest.mark.skipif(not LONG, reason="two more processes that load PyTorch: for make test-long")
 @pytest.mark.filterwarnings("ignore")
 def test_two_workers_train_one_network_through_ray(tmp_path):
     pytest.importorskip("ray")

@@ -1,6 +1,8 @@
 """A server process for each kind of database, once a session."""
 
 import subprocess
+from contextlib import ExitStack
+from functools import cache
 
 import pytest
 
@@ -27,19 +29,47 @@ def postgres():
     cluster.stop()
 
 
-@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
-def database(request, tmp_path_factory):
-    """The address of an empty database."""
-    if request.param == "postgresql":
-        return request.getfixturevalue("postgres").new_database()
-    return f"sqlite:///{tmp_path_factory.mktemp('database') / 'tables.sqlite'}"
+@pytest.fixture(scope="session")
+def databases(request, tmp_path_factory):
+    """The address of an empty database of a kind, the same one whenever it is asked for."""
+
+    @cache
+    def database(kind):
+        if kind == "postgresql":
+            return request.getfixturevalue("postgres").new_database()
+        return f"sqlite:///{tmp_path_factory.mktemp('database') / 'tables.sqlite'}"
+
+    return database
 
 
 @pytest.fixture(scope="session")
-def server(database, tmp_path_factory):
-    """A server that all tests share; it is patient, so that only the tests about limits meet them."""
-    with running(Server(tmp_path_factory.mktemp("server"), database)) as one:
-        yield one
+def servers(databases, tmp_path_factory):
+    """A server on a kind of database that all tests share, though they come in any order.
+
+    It is patient, so that only the tests about limits meet them.
+    """
+    with ExitStack() as open_ones:
+        yield cache(
+            lambda kind: open_ones.enter_context(running(Server(tmp_path_factory.mktemp("server"), databases(kind))))
+        )
+
+
+@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
+def kind(request):
+    """A kind of database."""
+    return request.param
+
+
+@pytest.fixture(scope="session")
+def database(databases, kind):
+    """The address of a database that other tests may have used."""
+    return databases(kind)
+
+
+@pytest.fixture(scope="session")
+def server(servers, kind):
+    """A server that all tests share."""
+    return servers(kind)
 
 
 @pytest.fixture

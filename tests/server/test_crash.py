@@ -14,11 +14,12 @@ import sqlalchemy as sa
 import websockets
 
 from birdtable.server.database import ENTRIES
+from tests.conftest import some
 from tests.server.house import Server
 from tests.server.player import Guest
 
 TABLES = int(os.environ.get("BIRDTABLE_CRASH_TABLES", "12"))
-ROUNDS = int(os.environ.get("BIRDTABLE_CRASH_ROUNDS", "2"))
+ROUNDS = int(os.environ.get("BIRDTABLE_CRASH_ROUNDS", some("3", "1")))
 MOVES = 3  # acknowledged moves a table, on average, before each kill
 AT_ONCE = 20
 

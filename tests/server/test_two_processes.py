@@ -156,8 +156,8 @@ def test_a_word_that_was_lost_is_made_up_for(two):
     evening(test, *two)
 
 
-def test_a_table_survives_a_planned_restart(database, tmp_path):
-    server = Server(tmp_path, database)
+def test_a_table_survives_a_planned_restart(tmp_path):
+    server = Server(tmp_path, f"sqlite:///{tmp_path / 'tables.sqlite'}")
     with running(server):
 
         async def before(people):

@@ -25,6 +25,7 @@ import threading
 import types
 from collections.abc import Callable, Iterator, Mapping
 from enum import IntEnum
+from functools import cache
 from typing import Any, Generic, ParamSpec, TypeVar, cast
 
 import numpy as np
@@ -182,7 +183,8 @@ def is_namespace(value: Any) -> bool:
     return isinstance(value, Namespace) or (isinstance(value, type) and issubclass(value, (IntEnum, Namespace)))
 
 
-def paths_of(function: types.FunctionType) -> Iterator[tuple[str, tuple[str, ...]]]:
+@cache
+def paths_of(function: types.FunctionType) -> tuple[tuple[str, tuple[str, ...]], ...]:
     """The global names that a function reads, each with the attributes that it reads of it: `words.Event.seated`."""
     found: dict[tuple[str, tuple[str, ...]], None] = {}
     name = ""
@@ -194,7 +196,7 @@ def paths_of(function: types.FunctionType) -> Iterator[tuple[str, tuple[str, ...
         if name in function.__globals__:
             found[name, path] = None
         name, path = (instruction.argval, ()) if instruction and instruction.opname == "LOAD_GLOBAL" else ("", ())
-    return iter(found)
+    return tuple(found)
 
 
 def globals_of(function: types.FunctionType) -> Iterator[tuple[str, Any]]:

@@ -89,10 +89,9 @@ def create_app(settings: Settings) -> FastAPI:
         if settings.metrics:
             hall.metrics.serve(settings.metrics)
         await hall.open()
-        await hall.aside(app.openapi)
-        staging = asyncio.create_task(hall.aside(stage_all))  # the first to open a rulebook finds its scenes played
+        preparing = asyncio.create_task(_prepare(hall, app))
         yield
-        staging.cancel()
+        preparing.cancel()
         await hall.close()
 
     app = FastAPI(
@@ -110,7 +109,7 @@ def create_app(settings: Settings) -> FastAPI:
         return await sharing.tags(request, site)
 
     for router in (routes.router, profile.router, meeting.router, operator.router, sharing.router):
-        app.include_router(router, prefix="/api")
+        app.router.routes.extend(router.routes)  # as they are: included, each would be made a second time
     add_socket(app)
     add_page(app, about_link)
     app.add_exception_handler(Refused, _refused)
@@ -123,6 +122,12 @@ def create_app(settings: Settings) -> FastAPI:
     if settings.proxies:
         app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=list(settings.proxies))
     return app
+
+
+async def _prepare(hall: Hall, app: FastAPI) -> None:
+    """The first to open a rulebook finds its scenes played, and the first to read the description finds it written."""
+    await hall.aside(stage_all)
+    await hall.aside(app.openapi)
 
 
 def _refused(request: Request, error: Exception) -> JSONResponse:

@@ -28,7 +28,7 @@ from birdtable.table.errors import Refused
 from birdtable.table.messages import tournament_message
 from birdtable.table.table import LONGEST_NAME, as_typed, clean
 
-router = APIRouter()
+router = APIRouter(prefix="/api")
 TieId = Annotated[str, Path(max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
 TournamentId = Annotated[str, Path(max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
 

@@ -16,7 +16,7 @@ from birdtable.table import protocol
 from birdtable.table.errors import Refused
 from birdtable.table.lines import moment_of
 
-router = APIRouter(prefix="/operator")
+router = APIRouter(prefix="/api/operator")
 TICKET_SECONDS = 15 * 60
 LIST_OF: dict[protocol.Deed, house.HouseList] = {"mute": "muted", "ban": "bans"}
 ReportId = Annotated[str, Path(max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]

@@ -41,7 +41,7 @@ from birdtable.table.shown import write
 from birdtable.table.table import OVER, Table, clean
 from birdtable.text import LANGUAGES
 
-router = APIRouter()
+router = APIRouter(prefix="/api")
 DAY = 24 * 3600.0
 PasskeyId = Annotated[str, Path(max_length=1400, pattern=r"^[A-Za-z0-9_-]+$")]
 

@@ -52,7 +52,7 @@ from birdtable.telling.rulebook import rulebook
 from birdtable.telling.voice import Voice
 from birdtable.text import COMMON, LANGUAGES
 
-router = APIRouter()
+router = APIRouter(prefix="/api")
 ZIPPED = {"content-encoding": "gzip", "vary": "accept-encoding"}
 NOT_FOUND = (
     "no-such-table",

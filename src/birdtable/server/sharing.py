@@ -26,7 +26,7 @@ from birdtable.table.table import OVER, Table
 from birdtable.telling.voice import Voice
 from birdtable.text import LANGUAGES, Catalogue
 
-router = APIRouter(include_in_schema=False)
+router = APIRouter(prefix="/api", include_in_schema=False)
 DAY = "public, max-age=86400"
 BOT_NAMES = 8
 MOVE = re.compile(rf"\d{{1,{len(str(LONGEST_RECORD))}}}")
