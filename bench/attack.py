@@ -39,7 +39,7 @@ FOR_EVER = 3600.0
 SAMPLES = 0.25  # seconds between looks at the server's memory
 GAME = "above_the_clouds"
 Tried = Counter[str]
-Attack = Callable[[str, str, Tried], Awaitable[None]]
+Attack = Callable[[Guest, str, Tried], Awaitable[None]]
 
 
 def main() -> None:
@@ -153,12 +153,15 @@ def carry_out(address: str, table: str, name: str, seconds: float, answers: Any)
 
 
 async def again(attack: Attack, address: str, table: str, tried: Tried) -> None:
-    """The same attack until the time is over."""
+    """The same attack until the time is over, each with a new cookie."""
     while True:
+        guest = stranger(address)
         try:
-            await attack(address, table, tried)
+            await attack(guest, table, tried)
         except (OSError, httpx.HTTPError, websockets.WebSocketException, LookupError, TypeError):  # was given nothing
             tried["cut off"] += 1
+        finally:
+            await guest.close()
         await asyncio.sleep(0.01)
 
 
@@ -186,43 +189,35 @@ async def own_table(guest: Guest, tried: Tried, *seats: str) -> str:
     return table
 
 
-async def nothing(address: str, table: str, tried: Tried) -> None:
+async def nothing(guest: Guest, table: str, tried: Tried) -> None:
     """Leave the victim alone: what the machine itself does to it."""
     await asyncio.sleep(FOR_EVER)
 
 
-async def poison(address: str, table: str, tried: Tried) -> None:
+async def poison(guest: Guest, table: str, tried: Tried) -> None:
     """Play and take back, again and again, at a table of one's own."""
-    guest = stranger(address)
-    try:
-        player = await guest.join(await own_table(guest, tried, "me", "me"), 0)
-        seat = player.state["view"]["seat"]
+    player = await guest.join(await own_table(guest, tried, "me", "me"), 0)
+    seat = player.state["view"]["seat"]
+    await player.hello(seat)
+    while player.decides:
+        done = count(tried, await player.play(seat=seat))
+        if done["type"] == "done":
+            await player.reach(done["version"])
+            await player.command("undo", seat=seat, at=player.state["moment"], beyond=True)
         await player.hello(seat)
-        while player.decides:
-            done = count(tried, await player.play(seat=seat))
-            if done["type"] == "done":
-                await player.reach(done["version"])
-                await player.command("undo", seat=seat, at=player.state["moment"], beyond=True)
-            await player.hello(seat)
-    finally:
-        await guest.close()
 
 
-async def records(address: str, table: str, tried: Tried) -> None:
+async def records(guest: Guest, table: str, tried: Tried) -> None:
     """Records of a megabyte: of empty lists, and a real game with as much beside it."""
-    guest = stranger(address)
-    try:
-        empty = {"record": {"format": [[]] * 250_000}}
-        count(tried, (await guest.http.post("/api/records", json=empty)).json())
-        game = finished_game()
-        padded = {**game, "notes": {str(at): "x" * 10_000 for at in range(60)}}
-        for record in (game, padded):
-            answer = count(tried, (await guest.http.post("/api/records", json={"record": record})).json())
-            if answer.get("id"):
-                count(tried, await guest.get(f"/tables/{answer['id']}/replay"))
-                count(tried, await guest.get(f"/tables/{answer['id']}/review"))
-    finally:
-        await guest.close()
+    empty = {"record": {"format": [[]] * 250_000}}
+    count(tried, (await guest.http.post("/api/records", json=empty)).json())
+    game = finished_game()
+    padded = {**game, "notes": {str(at): "x" * 10_000 for at in range(60)}}
+    for record in (game, padded):
+        answer = count(tried, (await guest.http.post("/api/records", json={"record": record})).json())
+        if answer.get("id"):
+            count(tried, await guest.get(f"/tables/{answer['id']}/replay"))
+            count(tried, await guest.get(f"/tables/{answer['id']}/review"))
 
 
 def finished_game() -> dict[str, Any]:
@@ -233,83 +228,63 @@ def finished_game() -> dict[str, Any]:
     return {**position.record(), "names": ["a", "b"], "seats": ["person", "person"]}
 
 
-async def tables(address: str, table: str, tried: Tried) -> None:
-    """Listed tables, each with a new cookie."""
-    guest = stranger(address)
-    try:
-        count(tried, await guest.set_table("me", "friend", game="pigeons", listed=True))
-    finally:
-        await guest.close()
+async def tables(guest: Guest, table: str, tried: Tried) -> None:
+    """Listed tables."""
+    count(tried, await guest.set_table("me", "friend", game="pigeons", listed=True))
 
 
-async def bots(address: str, table: str, tried: Tried) -> None:
+async def bots(guest: Guest, table: str, tried: Tried) -> None:
     """Tables at which bots play among themselves, and one looks on."""
-    guest = stranger(address)
-    try:
-        player = await guest.join(await own_table(guest, tried, "fair", "fair", "fair"))
-        while True:
-            await player.receive()
-    finally:
-        await guest.close()
+    player = await guest.join(await own_table(guest, tried, "fair", "fair", "fair"))
+    while True:
+        await player.receive()
 
 
-async def watchers(address: str, table: str, tried: Tried) -> None:
+async def watchers(guest: Guest, table: str, tried: Tried) -> None:
     """As many sockets at the victim's table as there is room for, none of which reads."""
-    guest = stranger(address)
-    try:
-        await guest.get("/me")
-        sockets = []
-        for _ in range(16):
-            player = Player(guest, table)
-            await player.connect(compression="deflate", max_queue=1)
-            await player.send({"type": "hello"})
-            count(tried, await player.receive())
-            sockets.append(player)
-        await asyncio.sleep(FOR_EVER)
-    finally:
-        await guest.close()
+    await guest.get("/me")
+    sockets = []
+    for _ in range(16):
+        player = Player(guest, table)
+        await player.connect(compression="deflate", max_queue=1)
+        await player.send({"type": "hello"})
+        count(tried, await player.receive())
+        sockets.append(player)
+    await asyncio.sleep(FOR_EVER)
 
 
-async def nonsense(address: str, table: str, tried: Tried) -> None:
+async def nonsense(guest: Guest, table: str, tried: Tried) -> None:
     """Messages that make no sense, and long questions, as fast as they are taken."""
-    guest = stranger(address)
-    try:
-        player = await guest.join(await own_table(guest, tried, "me", "me"), 0)
-        action = player.luck.choice(player.state["legal"] or [{"action": "pass"}])["action"]
-        while True:
-            for _ in range(20):
-                await player.send("[" * 4000)
-                await player.send({"type": "why", "id": "a", "seat": 0, "actions": [action] * 64})
-                await player.send({"type": "advise", "id": "a", "seat": 0, "seconds": 5.0})
-                await player.send({"type": "what-if", "id": "a", "seat": 0, "action": action})
-            for _ in range(60):
-                count(tried, await player.receive())
-    finally:
-        await guest.close()
+    player = await guest.join(await own_table(guest, tried, "me", "me"), 0)
+    action = player.luck.choice(player.state["legal"] or [{"action": "pass"}])["action"]
+    while True:
+        for _ in range(20):
+            await player.send("[" * 4000)
+            await player.send({"type": "why", "id": "a", "seat": 0, "actions": [action] * 64})
+            await player.send({"type": "advise", "id": "a", "seat": 0, "seconds": 5.0})
+            await player.send({"type": "what-if", "id": "a", "seat": 0, "action": action})
+        for _ in range(60):
+            count(tried, await player.receive())
 
 
-async def requests(address: str, table: str, tried: Tried) -> None:
+async def requests(guest: Guest, table: str, tried: Tried) -> None:
     """Everything that can be read, as fast as it is answered."""
-    guest = stranger(address)
-    try:
-        await guest.get("/me")
-        while True:
-            for path in (
-                "/tables",
-                "/lobby",
-                "/me/tables",
-                f"/tables/{table}/replay",
-                "/games",
-                f"/games/{GAME}/rules",
-            ):
-                count(tried, await guest.get(path))
-    finally:
-        await guest.close()
+    await guest.get("/me")
+    while True:
+        for path in (
+            "/tables",
+            "/lobby",
+            "/me/tables",
+            f"/tables/{table}/replay",
+            "/games",
+            f"/games/{GAME}/rules",
+        ):
+            count(tried, await guest.get(path))
 
 
-async def half_open(address: str, table: str, tried: Tried) -> None:
+async def half_open(guest: Guest, table: str, tried: Tried) -> None:
     """Connections that never say what they want."""
-    port = int(address.rpartition(":")[2])
+    port = int(guest.address.rpartition(":")[2])
     opened = []
     try:
         for _ in range(40):

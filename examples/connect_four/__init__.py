@@ -45,20 +45,14 @@ class State(record.State):
 
 
 class Verb(Verbs):
-    """What a player can do."""
-
     drop = verb(COLUMNS, column=COLUMN, clause="play.drop")
 
 
 class Decision(Decisions):
-    """What the table waits for."""
-
     drop = asked("play.drop")
 
 
 class Event(Events):
-    """What can happen."""
-
     dropped = event(seat=SEAT, column=COLUMN)
     won = event(seat=SEAT)
     drawn = event()

@@ -146,6 +146,9 @@ def test_a_tournament_is_set_up_joined_and_begun(visitor):
     page = ada.go("/lobby")
     page.get_by_role("link", name="Tournaments").click()
     page.get_by_label("Name", exact=True).fill("Autumn Cup")
+    page.get_by_label("Which game?").select_option(label="Perch")
+    page.get_by_text("Options", exact=True).click()
+    page.get_by_label("Hidden objectives").select_option(label="none")
     page.get_by_label("The same deals for everybody").check()
     page.get_by_role("button", name="Set it up").click()
     page.wait_for_url("**/tournaments/*")
@@ -165,6 +168,7 @@ def test_a_tournament_is_set_up_joined_and_begun(visitor):
     assert guest.evaluate("document.documentElement.scrollWidth") <= 390
     page.get_by_role("status").get_by_role("link", name="Go to the table").click()
     ada.until(lambda: ada.state.get("seat") is not None and ada.status == "playing", "her table")
+    assert ada.state["table"]["options"]["objectives"] is False
     page.get_by_role("link", name="Tournament", exact=True).click()
     expect(page.get_by_role("heading", name="Autumn Cup")).to_be_visible()
 

@@ -6,7 +6,7 @@ import json
 import random
 import re
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from itertools import count
 from typing import Any
 
@@ -115,6 +115,13 @@ def events(ada: Visitor) -> set[str]:
     return {entry["name"] for entry in happened(ada)}
 
 
+def place_all(ada: Visitor, by: Callable[[Visitor, str], None], seed: int) -> None:
+    """Place the flock at random."""
+    dice = random.Random(seed)
+    while ada.state["view"]["decision"] == "place":
+        by(ada, dice.choice(legal_actions(ada)))
+
+
 def moved_on(ada: Visitor, moment: int, what: str) -> None:
     ada.until(lambda: ada.state["moment"] > moment and (ada.decides or ada.status == "over"), f"{what} to be done")
 
@@ -176,6 +183,15 @@ def start_of(ada: Visitor, action: str) -> str:
         parked = next(p for p in view["pigeons"] if p["place"] == f"park-{where}" and p["seat"] == ada.state["seat"])
         return f'[data-pigeon="{parked["pigeon"]}"]'
     return f'[data-pigeon="{view["colours"][ada.state["seat"]]}-{where}"]'
+
+
+def take_off(ada: Visitor) -> None:
+    """Choose the first flight with a cube to drop."""
+    poop = next(action for action in legal_actions(ada) if verb(action) == "poop")
+    ada.page.locator('[data-mode="poop"]').click()
+    if not ada.page.locator(f'[data-choice="{poop}"]').count():
+        ada.page.locator(start_of(ada, poop)).click()
+    ada.page.locator(f'[data-choice="{poop}"]').click()
 
 
 def take_aim(ada: Visitor) -> None:
@@ -245,9 +261,7 @@ def dropped_two(ada: Visitor) -> bool:
 def test_a_flock_is_placed_in_space_by_pointer(visitor):
     ada = visitor()
     sit_down(ada, "city")
-    dice = random.Random(5)
-    while ada.state["view"]["decision"] == "place":
-        by_pointer(ada, dice.choice(legal_actions(ada)))
+    place_all(ada, by_pointer, seed=5)
     assert ada.state["view"]["seats"][0]["alive"] == 6
     fly = next(action for action in legal_actions(ada) if verb(action) == "fly")
     by_pointer(ada, fly)
@@ -356,9 +370,7 @@ def test_a_game_to_its_end_on_the_plan_by_keyboard_alone(visitor, engine):
 def test_pigeons_are_placed_by_keyboard_and_a_begun_choice_is_taken_back(visitor):
     ada = visitor()
     sit_down(ada, "plan")
-    dice = random.Random(1)
-    while ada.state["view"]["decision"] == "place":
-        by_keyboard(ada, dice.choice(legal_actions(ada)))
+    place_all(ada, by_keyboard, seed=1)
     page = ada.page
     tab_to(ada, '[data-mode="poop"]')
     page.keyboard.press("Enter")
@@ -374,9 +386,7 @@ def test_pigeons_are_placed_by_keyboard_and_a_begun_choice_is_taken_back(visitor
 def test_what_cannot_be_done_says_why(visitor):
     ada = visitor()
     sit_down(ada, "plan")
-    dice = random.Random(2)
-    while ada.state["view"]["decision"] == "place":
-        by_keyboard(ada, dice.choice(legal_actions(ada)))
+    place_all(ada, by_keyboard, seed=2)
     ada.page.locator('[data-mode="deuce"]').click(force=True)
     expect(ada.page.get_by_text("Needs 2 cubes in the cloaca; you have 1.")).to_be_visible()
 
@@ -387,22 +397,13 @@ def test_what_cannot_be_done_says_why(visitor):
 def test_with_reflexes_drops_are_timed_and_the_rod_trembles(visitor):
     ada = visitor(calm=False)
     sit_down(ada, "plan", reflex=True)
-    dice = random.Random(1)
-    while ada.state["view"]["decision"] == "place":
-        by_keyboard(ada, dice.choice(legal_actions(ada)))
+    place_all(ada, by_keyboard, seed=1)
     page = ada.page
-
-    def take_off() -> None:
-        poop = next(action for action in legal_actions(ada) if verb(action) == "poop")
-        page.locator('[data-mode="poop"]').click()
-        if not page.locator(f'[data-choice="{poop}"]').count():
-            page.locator(start_of(ada, poop)).click()
-        page.locator(f'[data-choice="{poop}"]').click()
-        page.locator("[data-let-go]").click()
-
-    take_off()  # nobody lets go: a plain flight
+    take_off(ada)
+    page.locator("[data-let-go]").click()  # nobody lets go after that: a plain flight
     ada.until(lambda: "held" in events(ada) and ada.decides, "the pigeon to arrive")
-    take_off()
+    take_off(ada)
+    page.locator("[data-let-go]").click()
     page.locator("[data-let-go]").click()  # at once: over the roof, or over the street on a slow machine
     ada.until(lambda: events(ada) & {"early", "released"}, "the cube to fall")
     ada.until(lambda: ada.decides, "the next decision")
@@ -425,15 +426,9 @@ def test_with_reflexes_drops_are_timed_and_the_rod_trembles(visitor):
 def test_timing_is_adjusted_in_a_minute_and_can_be_adjusted_again(visitor):
     ada = visitor(calm=False)
     sit_down(ada, "plan", reflex=True)
-    dice = random.Random(1)
-    while ada.state["view"]["decision"] == "place":
-        by_keyboard(ada, dice.choice(legal_actions(ada)))
+    place_all(ada, by_keyboard, seed=1)
     page = ada.page
-    poop = next(action for action in legal_actions(ada) if verb(action) == "poop")
-    page.locator('[data-mode="poop"]').click()
-    if not page.locator(f'[data-choice="{poop}"]').count():
-        page.locator(start_of(ada, poop)).click()
-    page.locator(f'[data-choice="{poop}"]').click()
+    take_off(ada)
     for _ in range(2):
         page.locator("[data-calibrate]").click()
         for _ in range(8):
@@ -449,11 +444,7 @@ def test_a_drop_is_shown_as_the_referee_would_see_it(visitor, engine):
     ada = visitor()
     go_on_from(ada, record, seat, "plan")
     page = ada.page
-    poop = next(action for action in legal_actions(ada) if verb(action) == "poop")
-    page.locator('[data-mode="poop"]').click()
-    if not page.locator(f'[data-choice="{poop}"]').count():
-        page.locator(start_of(ada, poop)).click()
-    page.locator(f'[data-choice="{poop}"]').click()
+    take_off(ada)
     page.locator(".sight .cube").wait_for()
     expect(page.locator("[data-drop-outlook]")).to_contain_text("of 48 such drops")
     assert page.locator(".sight .hand").count() == 48

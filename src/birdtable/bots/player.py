@@ -49,6 +49,11 @@ class Knowledge:
         """What the seat sees, as JSON-able data."""
         return self._look()
 
+    def second_look(self, seconds: float | None) -> Action | None:
+        """What the game's own second look finds in so much time; None without a time, or where it adds nothing."""
+        again = None if seconds is None else self.deal.game.look_again(self.deal, self.seat, seconds)
+        return next((action for action in self.legal if action.number == again), None)
+
 
 class Bot(Protocol):
     """An honest player: what it does follows from its seed and from what its seat knows.

@@ -15,13 +15,29 @@ from birdtable.position import Position
 SILLY = 3.0
 
 
-class PolicyBot:
+class Guided:
+    """Whoever goes by a network: nobody needs one for the only action, and where none fits the rules `other` plays."""
+
+    other: Bot
+
+    def choose(self, knowledge: Knowledge) -> Action:
+        """One of the legal actions."""
+        if len(knowledge.legal) == 1:
+            return knowledge.legal[0]
+        network = network_of(knowledge.deal.game)
+        return self.other.choose(knowledge) if network is None else self.decide(knowledge, network)
+
+    def decide(self, knowledge: Knowledge, network: Network) -> Action:
+        """One of several legal actions, as the network sees them."""
+        raise NotImplementedError
+
+
+class PolicyBot(Guided):
     """Does what its network likes best; with some heat, now and then something that it likes a little less.
 
     heat   0 is always the best; 1 draws from the policy as it is; more is more wayward. What the network likes less
            than the best by more than `SILLY` times that is never drawn
     level  for a level's heat, which its network knows
-    other  who plays where no network fits the rules
     """
 
     def __init__(self, seed: int, other: Bot, heat: float = 0.0, level: str = "") -> None:
@@ -30,13 +46,8 @@ class PolicyBot:
         self.heat = heat
         self.level = level
 
-    def choose(self, knowledge: Knowledge) -> Action:
-        """One of the legal actions."""
-        if len(knowledge.legal) == 1:
-            return knowledge.legal[0]
-        network = network_of(knowledge.deal.game)
-        if network is None:
-            return self.other.choose(knowledge)
+    def decide(self, knowledge: Knowledge, network: Network) -> Action:
+        """What it likes best, or draws."""
         liking, _ = look(network, knowledge)
         heat = network.heat_of(self.level) if self.level else self.heat
         if heat:

@@ -18,9 +18,9 @@ from itertools import repeat
 import numpy as np
 
 from birdtable.bots.crowd import Crowd
-from birdtable.bots.network import FULL, POINTS, Network, network_of
+from birdtable.bots.network import FULL, POINTS, Network
 from birdtable.bots.player import Bot, Knowledge
-from birdtable.bots.policy import PolicyBot, look
+from birdtable.bots.policy import Guided, PolicyBot, look
 from birdtable.bots.search import Found
 from birdtable.errors import BadOption
 from birdtable.kernel.actions import Action
@@ -142,11 +142,11 @@ class Candidate:
         return Found(self.action, deals, deals / total, win, points, win, error)
 
 
-class NetworkBot:
+class NetworkBot(Guided):
     """Rehearses for a time or for a number of looks at the network, on one core or several.
 
-    With a number of looks it decides the same way every time for a seed. Where no network fits the rules `other` plays;
-    while the rules are not compiled yet, the network's policy.
+    With a number of looks it decides the same way every time for a seed. While the rules are not compiled yet, the
+    network's policy plays.
     """
 
     def __init__(
@@ -171,20 +171,11 @@ class NetworkBot:
         self.rounds = 0
         self.candidates: list[Candidate] = []
 
-    def choose(self, knowledge: Knowledge) -> Action:
+    def decide(self, knowledge: Knowledge, network: Network) -> Action:
         """The action that went best; at once where only one is likely to."""
-        if len(knowledge.legal) == 1:
-            return knowledge.legal[0]
-        network = network_of(knowledge.deal.game)
-        if network is None:
-            return self.other.choose(knowledge)
         if knowledge.deal.game.engine.name == "python":
             return PolicyBot(self.seed, self.other).choose(knowledge)
-        if self.seconds is not None:
-            again = knowledge.deal.game.look_again(knowledge.deal, knowledge.seat, self.seconds)
-            if again is not None:
-                return next(action for action in knowledge.legal if action.number == again)
-        return self.think(knowledge, network)[0].action
+        return knowledge.second_look(self.seconds) or self.think(knowledge, network)[0].action
 
     def think(
         self, knowledge: Knowledge, network: Network, even: bool = False, also: Sequence[int] = ()

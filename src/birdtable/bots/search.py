@@ -162,11 +162,7 @@ class SearchBot:
         """The action that most iterations went to."""
         if len(knowledge.legal) == 1:
             return knowledge.legal[0]
-        if self.seconds is not None:
-            again = knowledge.deal.game.look_again(knowledge.deal, knowledge.seat, self.seconds)
-            if again is not None:
-                return next(action for action in knowledge.legal if action.number == again)
-        return self.think(knowledge)[0].action
+        return knowledge.second_look(self.seconds) or self.think(knowledge)[0].action
 
     def think(self, knowledge: Knowledge) -> list[Found]:
         """All legal actions, the most promising first."""

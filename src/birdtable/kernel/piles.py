@@ -20,11 +20,40 @@ def lift(pile: Row[int], place: int) -> int:
 
 
 @kernel
-def turn_over(state: State, discards: Row[int], deck: Row[int], count: int) -> None:
-    """Shuffle so many discards into an empty deck."""
+def one_of_each(state: State, pile: Row[int], count: int) -> int:
+    """A shuffled pile of so many pieces, no two alike; how many they are."""
+    for piece in range(count):
+        pile[piece] = piece
+    shuffle(state, pile, count)
+    return count
+
+
+@kernel
+def turn_over(state: State, discards: Row[int], deck: Row[int], count: int) -> int:
+    """Shuffle so many discards into an empty deck; how many they are."""
     for place in range(count):
         deck[place] = lift(discards, place)
     shuffle(state, deck, count)
+    return count
+
+
+@kernel
+def find(row: Row[int], count: int, piece: int) -> int:
+    """The first of so many places of a row where such a piece lies; EMPTY if there is none."""
+    for place in range(count):
+        if row[place] == piece:
+            return place
+    return EMPTY
+
+
+@kernel
+def count_of(row: Row[int], count: int, piece: int) -> int:
+    """On how many of so many places of a row such a piece lies."""
+    found = 0
+    for place in range(count):
+        if row[place] == piece:
+            found += 1
+    return found
 
 
 @kernel

@@ -41,20 +41,14 @@ def answer_one(
     index: int,
     action: int,
     seat: int,
-    template: States,
-    seed: int,
     mask: Mask,
     masks: Grid[UInt8],
     luck: Luck,
     rewards: Grid[Float32],
     done: Row[UInt8],
-    outs: Floats,
     log: Log,
 ) -> None:
-    """The seat's action, then the others' up to its next decision. An action that is not legal loses the game.
-
-    A game that ends leaves in `outs` what the seat saw last, and is dealt anew at once.
-    """
+    """The seat's action, then the others' up to its next decision. An action that is not legal loses the game."""
     done[index] = 0
     for other in range(states[index].players):
         rewards[index, other] = 0
@@ -68,11 +62,6 @@ def answer_one(
         if states[index].over == 1:
             done[index] = 1
             reward_one(states[index], rewards, index)
-    if done[index] == 1:
-        for feature in range(outs.shape[1]):
-            outs[index, feature] = 0
-        observe(states[index], seat, outs[index])
-        deal_for(states, index, seat, template, seed, states[index].quick[0] & WORD, mask, luck, log)
 
 
 @kernel
@@ -90,13 +79,21 @@ def answer_all(
     outs: Floats,
     log: Log,
 ) -> None:
-    """One action of the seat in every game; where it is NEW_GAME, the first game of that place."""
+    """One action of the seat in every game; where it is NEW_GAME, the first game of that place.
+
+    A game that ends leaves in `outs` what the seat saw last, and is dealt anew at once.
+    """
     for index in range(len(states)):
         if actions[index] == NEW_GAME:
             seed_luck(luck, index, seed, index)
             deal_for(states, index, seat, template, seed, index, mask, luck, log)
         else:
-            answer_one(states, index, actions[index], seat, template, seed, mask, masks, luck, rewards, done, outs, log)
+            answer_one(states, index, actions[index], seat, mask, masks, luck, rewards, done, log)
+            if done[index] == 1:
+                for feature in range(outs.shape[1]):
+                    outs[index, feature] = 0
+                observe(states[index], seat, outs[index])
+                deal_for(states, index, seat, template, seed, states[index].quick[0] & WORD, mask, luck, log)
 
 
 ENTRIES = (answer_all,)

@@ -106,9 +106,8 @@ TURN = {
 }
 
 
-@pytest.mark.parametrize("case", TURN)
-def test_a_first_turn_with_one_thing_wrong_is_refused(case):
-    change, said = TURN[case]
+@pytest.mark.parametrize(("change", "said"), TURN.values(), ids=TURN)
+def test_a_first_turn_with_one_thing_wrong_is_refused(change, said):
     data = reached("turn", stage=0)
     change(data)
     refused(data, said)
@@ -146,9 +145,8 @@ LATER = {
 }
 
 
-@pytest.mark.parametrize("case", LATER)
-def test_a_later_turn_with_one_thing_wrong_is_refused(case):
-    change, said = LATER[case]
+@pytest.mark.parametrize(("change", "said"), LATER.values(), ids=LATER)
+def test_a_later_turn_with_one_thing_wrong_is_refused(change, said):
     data = reached("turn", stage=0)
     spent(data)
     change(data)
@@ -163,9 +161,8 @@ SCORING = {
 }
 
 
-@pytest.mark.parametrize("case", SCORING)
-def test_scoring_with_one_thing_wrong_is_refused(case):
-    change, said = SCORING[case]
+@pytest.mark.parametrize(("change", "said"), SCORING.values(), ids=SCORING)
+def test_scoring_with_one_thing_wrong_is_refused(change, said):
     data = reached("score-cards", stage=0)
     change(data)
     refused(data, said)

@@ -48,6 +48,12 @@ def ask(data, decision, first=0, second=0):
     data["pending"] = [{"seat": data["turn_side"], "decision": decision, "args": [first, second, 0]}]
 
 
+def midway(data, left, *asked):
+    """Something has been done in this turn, and so many actions are left; now this is asked."""
+    data.update(acted=1, actions_left=left)
+    ask(data, *asked)
+
+
 def draw(data, target):
     """The top bird of the deck lies elsewhere."""
     target.append(data["deck"].pop())
@@ -106,40 +112,18 @@ TURN = {
         lambda t: (t.update(acted=1, actions_left=2, startled={}), ask(t, "photo")),
         "when a bird has been startled away",
     ),
-    "a gift to oneself": (
-        lambda t: (t.update(acted=1, actions_left=1), ask(t, "give", t["turn_side"])),
-        "a gift goes to another tree",
-    ),
-    "a choice that shows something else": (
-        lambda t: (t.update(acted=1, actions_left=1), ask(t, "choose", 11, 1)),
-        "choosing among birds needs",
-    ),
-    "a choice of no place": (
-        lambda t: (t.update(acted=1, actions_left=1), ask(t, "choose", 8, 0)),
-        "choosing among birds needs",
-    ),
-    "a flight of a bird that is not next": (
-        lambda t: (t.update(acted=1, actions_left=2), ask(t, "flush", 1, 0)),
-        "flushing needs a bird of the jungle",
-    ),
-    "a flight to a space that is still empty": (
-        lambda t: (t.update(acted=1, actions_left=2), ask(t, "flush", 0, 15)),
-        "flushing needs a bird of the jungle",
-    ),
-    "a call of no publication": (
-        lambda t: (t.update(acted=1, actions_left=1), ask(t, "free-call")),
-        "not a publication that does this",
-    ),
-    "an insect of no publication": (
-        lambda t: (t.update(acted=1, actions_left=1), ask(t, "free-insect")),
-        "not a publication that does this",
-    ),
+    "a gift to oneself": (lambda t: midway(t, 1, "give", t["turn_side"]), "a gift goes to another tree"),
+    "a choice that shows something else": (lambda t: midway(t, 1, "choose", 11, 1), "choosing among birds needs"),
+    "a choice of no place": (lambda t: midway(t, 1, "choose", 8, 0), "choosing among birds needs"),
+    "a flight of a bird that is not next": (lambda t: midway(t, 2, "flush", 1, 0), "flushing needs a bird"),
+    "a flight to a space that is still empty": (lambda t: midway(t, 2, "flush", 0, 15), "flushing needs a bird"),
+    "a call of no publication": (lambda t: midway(t, 1, "free-call"), "not a publication that does this"),
+    "an insect of no publication": (lambda t: midway(t, 1, "free-insect"), "not a publication that does this"),
 }
 
 
-@pytest.mark.parametrize("case", TURN)
-def test_a_turn_with_one_thing_wrong_is_refused(case):
-    change, said = TURN[case]
+@pytest.mark.parametrize(("change", "said"), TURN.values(), ids=TURN)
+def test_a_turn_with_one_thing_wrong_is_refused(change, said):
     data = reached()
     change(data)
     refused(data, said)
@@ -154,9 +138,8 @@ PAGES = {
 }
 
 
-@pytest.mark.parametrize("case", PAGES)
-def test_a_journal_with_one_thing_wrong_is_refused(case):
-    change, said = PAGES[case]
+@pytest.mark.parametrize(("change", "said"), PAGES.values(), ids=PAGES)
+def test_a_journal_with_one_thing_wrong_is_refused(change, said):
     data = reached(page=2)
     change(data, str(data["turn_side"]))
     refused(data, said)
@@ -174,9 +157,8 @@ SOLO = {
 }
 
 
-@pytest.mark.parametrize("case", SOLO)
-def test_a_turn_against_the_crew_with_one_thing_wrong_is_refused(case):
-    change, said = SOLO[case]
+@pytest.mark.parametrize(("change", "said"), SOLO.values(), ids=SOLO)
+def test_a_turn_against_the_crew_with_one_thing_wrong_is_refused(change, said):
     data = reached(players=1)
     change(data)
     refused(data, said)

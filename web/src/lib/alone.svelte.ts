@@ -1,6 +1,6 @@
 /** A board that one reader plays alone, move by move with the server, which keeps nothing: a lesson, a puzzle. */
 
-import type { Consequence, Game } from '../boards/board'
+import type { Game } from '../boards/board'
 import * as api from './api'
 import { Shown } from './boardgame.svelte'
 import type { Level } from './plan'
@@ -41,10 +41,10 @@ export abstract class AloneGame<State extends Answered> extends Shown implements
     return this.state?.log ?? []
   }
 
-  abstract play(action: string): void
+  abstract override play(action: string): void
   protected abstract reasons(state: State, actions: string[]): Promise<{ reasons: Record<string, Reason[]> }>
 
-  async why(actions: string[]): Promise<Record<string, Reason[]>> {
+  override async why(actions: string[]): Promise<Record<string, Reason[]>> {
     if (!this.state || actions.length === 0) return {}
     try {
       return (await this.reasons(this.state, actions.slice(0, 64))).reasons
@@ -52,14 +52,6 @@ export abstract class AloneGame<State extends Answered> extends Shown implements
       if (!(error instanceof api.Refused)) throw error
       return {}
     }
-  }
-
-  foresee(): Promise<unknown> {
-    return Promise.resolve(null)
-  }
-
-  whatIf(): Promise<Consequence | null> {
-    return Promise.resolve(null)
   }
 
   /** Takes an answer of the server's; what it refuses is shown. */

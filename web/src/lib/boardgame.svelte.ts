@@ -7,11 +7,12 @@ import type { LegalAction, LogEntry, Reason, SeatInfo, View } from '../wire/prot
 import type { Question } from './socket'
 import { Retelling } from './retelling.svelte'
 import { slip } from './slip.svelte'
+import { Still } from './still'
 import type { LiveTable } from './table.svelte'
 import type { Text } from './text'
 import { words } from './words.svelte'
 
-export abstract class Shown {
+export abstract class Shown extends Still {
   abstract readonly you: number | null
   protected abstract readonly game: string
   protected abstract readonly sitting: SeatInfo[]
@@ -67,20 +68,20 @@ export class LiveGame extends Shown implements Game {
     return this.table.log
   }
 
-  play(action: string): void {
+  override play(action: string): void {
     slip.hide()
     this.table.play(action)
   }
 
-  why(actions: string[]): Promise<Record<string, Reason[]>> {
+  override why(actions: string[]): Promise<Record<string, Reason[]>> {
     return this.table.why(actions)
   }
 
-  foresee(question: Question): Promise<unknown> {
+  override foresee(question: Question): Promise<unknown> {
     return this.table.foresee(question)
   }
 
-  whatIf(action: string): Promise<Consequence | null> {
+  override whatIf(action: string): Promise<Consequence | null> {
     return this.table.whatIf(action)
   }
 }
@@ -110,19 +111,5 @@ export class ReplayGame extends Shown implements Game {
   }
   get log(): readonly LogEntry[] {
     return this.source.log()
-  }
-
-  play(): void {}
-
-  why(): Promise<Record<string, Reason[]>> {
-    return Promise.resolve({})
-  }
-
-  foresee(): Promise<unknown> {
-    return Promise.resolve(null)
-  }
-
-  whatIf(): Promise<Consequence | null> {
-    return Promise.resolve(null)
   }
 }

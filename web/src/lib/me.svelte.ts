@@ -1,6 +1,6 @@
 /** Who the reader is, as the server knows them, and what follows them to their other devices. */
 
-import { keepSettings, me as fetchMe, settings, type Me as Known } from './api'
+import { keepSettings, me as fetchMe, renameMe, settings, type Me as Known } from './api'
 import { preferences, type Shared } from './preferences.svelte'
 
 const SETTLED = 1500 // milliseconds after the last change until it is sent
@@ -19,6 +19,11 @@ class Me {
       () => void (this.#known = null), // the server is away: whoever needs it says so and asks again
     )
     return this.#known
+  }
+
+  /** Another name, if there is one and it is another. */
+  async rename(name: string): Promise<void> {
+    if (name && name !== this.name) this.name = (await renameMe(name)).name
   }
 
   /** The reader is this person now. */

@@ -1,11 +1,12 @@
 /** A scene of the rulebook as boards see it: a position at which one thing is about to be done, and nothing answers. */
 
-import type { BoardSeat, Consequence, Game } from '../boards/board'
-import type { LegalAction, LogEntry, Reason, Scene, View } from '../wire/protocol'
+import type { BoardSeat, Game } from '../boards/board'
+import type { LegalAction, LogEntry, Scene, View } from '../wire/protocol'
+import { Still } from './still'
 import type { Text } from './text'
 import { words } from './words.svelte'
 
-export class SceneGame implements Game {
+export class SceneGame extends Still implements Game {
   readonly live = false
   readonly calm = true
   readonly log: readonly LogEntry[] = []
@@ -16,6 +17,7 @@ export class SceneGame implements Game {
     readonly view: View,
     readonly legal: LegalAction[],
   ) {
+    super()
     this.seats = scene.names.map((name, seat) => ({ seat, kind: 'person', name, displayName: name, level: null, mine: false, here: true, reserved: false, seconds: 0, left: null, due: null, muted: false }))
   }
 
@@ -26,16 +28,5 @@ export class SceneGame implements Game {
     return words.game(this.view.game).seated(this.scene.names)
   }
 
-  play(): void {}
   explain(): void {}
-  why(): Promise<Record<string, Reason[]>> {
-    return Promise.resolve({})
-  }
-  foresee(): Promise<unknown> {
-    return Promise.resolve(null)
-  }
-
-  whatIf(): Promise<Consequence | null> {
-    return Promise.resolve(null)
-  }
 }

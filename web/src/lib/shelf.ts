@@ -24,6 +24,12 @@ export function shelfWith(games: readonly GameInfo[]): ShelfGame[] {
   return [...SHELF, ...others.map(bare)]
 }
 
+/** Something of one game, or of each on the shelf, by their names. */
+export async function ofGames<T>(game: string | null, ask: (game: string) => Promise<T>): Promise<Record<string, T>> {
+  const wanted = game === null ? SHELF.map(({ name }) => name) : [game]
+  return Object.fromEntries(await Promise.all(wanted.map(async (name) => [name, await ask(name)] as const)))
+}
+
 const USUAL: readonly SeatColour[] = ['madder', 'ochre', 'verdigris', 'lapis', 'mallow']
 
 /** Which colour a seat of a game has. */

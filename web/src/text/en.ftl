@@ -721,7 +721,7 @@ operator-done-mute = Muted
 operator-done-ban = Banned
 operator-muted = Muted
 operator-bans = Banned
-operator-forgive = Let them again
+operator-forgive = Allow again
 
 # ---- coming back, and moves that are prepared
 

@@ -115,8 +115,7 @@ def reshuffle_discards(state: State, log: Log) -> None:
     """The discard pile becomes the draw deck (next.reshuffle)."""
     if state.discard_count == 0:
         return
-    piles.turn_over(state, state.discards, state.deck, state.discard_count)
-    state.deck_count = state.discard_count
+    state.deck_count = piles.turn_over(state, state.discards, state.deck, state.discard_count)
     state.discard_count = 0
     state.reshuffled = 1
     emit(log, Event.reshuffled)

@@ -129,24 +129,21 @@ def _play(seen: State, seat: int, decision: str, about: int, action: Action) -> 
     card = content.CARD.value(action.args["card"], seen.players)
     if not _in_hand(seen, seat, card):
         return [because("card.play", "not-in-hand", card=action.args["card"])]
-    kind = int(content.KIND[seen.players, card])
-    if kind == content.COPY:
-        return [because("card.display", "nothing-to-copy")]
-    return _card_reasons(seen, seat, kind, card, EMPTY)
+    return _card_reasons(seen, seat, card, EMPTY)
 
 
 def _copy(seen: State, seat: int, decision: str, about: int, action: Action) -> list[Reason]:
     card = content.CARD.value(action.args["card"], seen.players)
     if not _displayed(seen, card):
         return [because("card.display", "not-displayed", card=action.args["card"])]
-    kind = int(content.KIND[seen.players, card])
-    if kind == content.COPY:
-        return [because("card.display", "no-display-of-display")]
-    return _card_reasons(seen, seat, kind, EMPTY, card)
+    return _card_reasons(seen, seat, EMPTY, card)
 
 
-def _card_reasons(seen: State, seat: int, kind: int, played: int, copied: int) -> list[Reason]:
+def _card_reasons(seen: State, seat: int, played: int, copied: int) -> list[Reason]:
     """Why the action half of a card cannot be used: too few cubes, or nothing to use it on."""
+    kind = int(content.KIND[seen.players, played if copied == EMPTY else copied])
+    if kind == content.COPY:
+        return [because("card.display", "nothing-to-copy" if copied == EMPTY else "no-display-of-display")]
     reasons = []
     need, have = int(content.COST[kind]), seen.cubes[seat]
     if need > have:

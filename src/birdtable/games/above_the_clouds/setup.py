@@ -5,7 +5,7 @@ from __future__ import annotations
 from birdtable.games.above_the_clouds import cards, content, flock, stack
 from birdtable.games.above_the_clouds.state import State
 from birdtable.games.above_the_clouds.words import Decision, Event
-from birdtable.kernel import EVERYBODY, Log, ask, draw_member, emit, kernel, learn, shuffle, winners
+from birdtable.kernel import EVERYBODY, Log, ask, draw_member, emit, kernel, learn, piles, shuffle, winners
 
 
 @kernel
@@ -19,9 +19,7 @@ def setup(state: State, log: Log) -> None:
         state.cubes[seat] = content.CUBES[state.players]
     deal_cards(state, log)
     cards.fill_display(state, log)
-    for nest in range(content.NEST_CARDS):
-        state.nests[nest] = nest
-    shuffle(state, state.nests, content.NEST_CARDS)
+    piles.one_of_each(state, state.nests, content.NEST_CARDS)
     begin_stage(state, log)
 
 
@@ -49,10 +47,7 @@ def form_flock(state: State) -> None:
 @kernel
 def deal_cards(state: State, log: Log) -> None:
     """Shuffle the maneuver cards of the player count and deal two to everybody (setup.cards)."""
-    state.deck_count = content.CARD_COUNT[state.players]
-    for card in range(state.deck_count):
-        state.deck[card] = card
-    shuffle(state, state.deck, state.deck_count)
+    state.deck_count = piles.one_of_each(state, state.deck, content.CARD_COUNT[state.players])
     for seat in range(state.players):
         for _ in range(content.DEALT):
             card = cards.draw_card(state)

@@ -17,8 +17,6 @@ from birdtable.kernel import (
 
 
 class Verb(Verbs):
-    """What a player can do."""
-
     pass_ = verb(clause="turn.pass")
     swap = pair(content.SPACES, first=content.SPACE, second=content.SPACE, clause="action.swap-birds")
     add = verb(3, source=content.SOURCE, clause="action.add")
@@ -33,8 +31,6 @@ class Verb(Verbs):
 
 
 class Decision(Decisions):
-    """What the table can wait for."""
-
     turn = asked("turn.order")
     standard = asked("card.standard")
     swap = asked("action.swap-birds")
@@ -47,8 +43,6 @@ class Decision(Decisions):
 
 
 class Event(Events):
-    """What can happen."""
-
     dealt = event(seat=SEAT, card=Private(content.CARD, "seat"))
     stage = event(stage=None, nest=content.NEST)
     starts = event(seat=SEAT)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from birdtable.games.birdwatcher import content, turn, zones
 from birdtable.games.birdwatcher.state import State
 from birdtable.games.birdwatcher.words import Event
-from birdtable.kernel import Log, below, emit, kernel, shuffle
+from birdtable.kernel import Log, below, emit, kernel, piles, shuffle
 
 
 @kernel
@@ -63,10 +63,7 @@ def fill_clearing(state: State, log: Log) -> None:
 @kernel
 def set_up_publications(state: State, log: Log) -> None:
     """Three publications face up; the Crew's starting publication is set aside (setup.academy, crew.level)."""
-    for paper in range(content.PUBLICATIONS):
-        state.papers[paper] = paper
-    state.papers_count = content.PUBLICATIONS
-    shuffle(state, state.papers, content.PUBLICATIONS)
+    state.papers_count = piles.one_of_each(state, state.papers, content.PUBLICATIONS)
     zones.refill_academy(state, log)
     if state.players == content.SOLO:
         state.starting = content.FIRST_CREW_PAPER + state.crew

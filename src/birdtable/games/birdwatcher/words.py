@@ -8,8 +8,6 @@ from birdtable.kernel import Decisions, Events, Verbs, asked, couple, event, ver
 
 
 class Verb(Verbs):
-    """What a player can do."""
-
     startle = verb(content.BIRDS, content.CLEARING, bird=BIRD, space=SPACE, clause="photo.startle")
     photo = verb(content.BIRDS, bird=BIRD, clause="photo.journal")
     call = verb(content.KINDS, species=SPECIES, clause="call.all")
@@ -25,8 +23,6 @@ class Verb(Verbs):
 
 
 class Decision(Decisions):
-    """What the table can wait for."""
-
     turn = asked("turn.actions")
     photo = asked("photo.journal")
     choose = asked("call.choose")
@@ -37,8 +33,6 @@ class Decision(Decisions):
 
 
 class Event(Events):
-    """What can happen."""
-
     dealt = event(seat=SIDE, bird=BIRD)
     revealed = event(bird=BIRD, place=PLACE)
     displayed = event(paper=PAPER)

@@ -192,7 +192,6 @@ def reshuffle_publications(state: State, log: Log) -> None:
     """What the Crew discarded becomes the publications deck (crew.reshuffle)."""
     if state.shelved_count == 0:
         return
-    piles.turn_over(state, state.shelved, state.papers, state.shelved_count)
-    state.papers_count = state.shelved_count
+    state.papers_count = piles.turn_over(state, state.shelved, state.papers, state.shelved_count)
     state.shelved_count = 0
     emit(log, Event.reshuffled)

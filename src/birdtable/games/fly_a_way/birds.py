@@ -14,10 +14,7 @@ from birdtable.kernel import EMPTY, Log, ask, emit, kernel, learn, piles
 @kernel
 def roosting_place(state: State, bird: int) -> int:
     """The roosting place of a bird, EMPTY if it does not roost."""
-    for place in range(content.ROOST):
-        if state.roosting[place] == bird:
-            return place
-    return EMPTY
+    return piles.find(state.roosting, content.ROOST, bird)
 
 
 @kernel

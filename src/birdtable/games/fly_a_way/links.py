@@ -5,7 +5,7 @@ from __future__ import annotations
 from birdtable.games.fly_a_way import content
 from birdtable.games.fly_a_way.state import State
 from birdtable.games.fly_a_way.words import Event
-from birdtable.kernel import EMPTY, Log, Mask, allow_all, emit, kernel, lowest_wide
+from birdtable.kernel import EMPTY, Log, Mask, allow_all, emit, kernel, lowest_wide, piles
 
 QUARTER = 28
 QUARTER_BITS = (1 << QUARTER) - 1
@@ -230,11 +230,7 @@ def remove_link(state: State, linkway: int, log: Log) -> None:
 @kernel
 def links_on_map(state: State, seat: int) -> int:
     """How many links of the seat lie on the map."""
-    count = 0
-    for linkway in range(content.LINKWAYS):
-        if state.links[linkway] == seat:
-            count += 1
-    return count
+    return piles.count_of(state.links, content.LINKWAYS, seat)
 
 
 @kernel

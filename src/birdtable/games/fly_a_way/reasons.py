@@ -189,28 +189,32 @@ def _take(asked: Asked, action: Action) -> list[Reason]:
 # ---------------------------------------------------------------------- birds
 
 
+def _bird(action: Action) -> tuple[int, str]:
+    """The bird that an action names: its number, and its name."""
+    return content.BIRD.value(action.args["bird"], 0), action.args["bird"]
+
+
 def _save(asked: Asked, action: Action) -> list[Reason]:
     seen = asked.seen
-    bird = content.BIRD.value(action.args["bird"], 0)
+    bird, name = _bird(action)
     place = birds.roosting_place(seen, bird)
     if asked.decision == Decision.save:
-        return [because(asked.clause, "other-bird", bird=action.args["bird"], asked=content.BIRD.word(asked.first, 0))]
+        return [because(asked.clause, "other-bird", bird=name, asked=content.BIRD.word(asked.first, 0))]
     if place == EMPTY:
-        return [because("save.last-link", "not-roosting", bird=action.args["bird"])]
+        return [because("save.last-link", "not-roosting", bird=name)]
     if seen.cage[place] != EMPTY:
-        return [because("cage.untouchable", "caged", bird=action.args["bird"])]
+        return [because("cage.untouchable", "caged", bird=name)]
     if seen.offer[place] == EMPTY:
-        return [because("save.last-link", "not-offered", bird=action.args["bird"])]
+        return [because("save.last-link", "not-offered", bird=name)]
     if not birds.may_take(seen, asked.seat, place):
-        return [because("offer.who", "no-contribution", bird=action.args["bird"])]
+        return [because("offer.who", "no-contribution", bird=name)]
     free = seen.offer[place] == Offer.free
-    return [because("offer.free", "is-free" if free else "not-free", bird=action.args["bird"])]
+    return [because("offer.free", "is-free" if free else "not-free", bird=name)]
 
 
 def _power(asked: Asked, action: Action) -> list[Reason]:
     seen = asked.seen
-    bird = content.BIRD.value(action.args["bird"], 0)
-    name = action.args["bird"]
+    bird, name = _bird(action)
     if asked.decision == Decision.save_power:
         return [because("power.save", "other-power", bird=name)]
     if not birds.has_in_front(seen, asked.seat, bird):
@@ -232,8 +236,7 @@ def _power(asked: Asked, action: Action) -> list[Reason]:
 
 def _choose(asked: Asked, action: Action) -> list[Reason]:
     seen = asked.seen
-    bird = content.BIRD.value(action.args["bird"], 0)
-    name = action.args["bird"]
+    bird, name = _bird(action)
     if asked.decision == Decision.which_bird:
         return [because("save.several", "not-complete", bird=name)]
     place = birds.roosting_place(seen, bird)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from birdtable.games.fly_a_way import birds, cards, content
 from birdtable.games.fly_a_way.state import State
 from birdtable.games.fly_a_way.words import Event, Phase
-from birdtable.kernel import EMPTY, Log, below, emit, kernel, shuffle, shuffle_between
+from birdtable.kernel import EMPTY, Log, below, emit, kernel, piles, shuffle, shuffle_between
 
 
 @kernel
@@ -13,10 +13,7 @@ def setup(state: State, log: Log) -> None:
     """Deal links, birds and cards, and find who starts (setup.*)."""
     for seat in range(state.players):
         state.supply[seat] = content.LINKS
-    for bird in range(content.BIRDS):
-        state.bird_deck[bird] = bird
-    state.bird_deck_count = content.BIRDS
-    shuffle(state, state.bird_deck, content.BIRDS)
+    state.bird_deck_count = piles.one_of_each(state, state.bird_deck, content.BIRDS)
     build_fowl_deck(state)
     deal_wing_it(state, log)
     if state.first_seat == 0:

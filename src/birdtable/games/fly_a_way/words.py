@@ -12,8 +12,6 @@ from birdtable.kernel import SEAT, Decisions, Events, Private, Verbs, Words, ask
 
 
 class Verb(Verbs):
-    """What a player can do."""
-
     done = verb(clause="turn.action")
     draw = verb(clause="draw.wing-it")
     perform = verb(clause="draw.fowl-play")
@@ -40,8 +38,6 @@ class Verb(Verbs):
 
 
 class Decision(Decisions):
-    """What the table can wait for."""
-
     offer = asked("offer.forfeit")
     wing_it = asked("draw.wing-it")
     fowl_play = asked("draw.fowl-play")
@@ -73,8 +69,6 @@ class Decision(Decisions):
 
 
 class Event(Events):
-    """What can happen."""
-
     dealt = event(seat=SEAT, card=Private(content.WING, "seat"))
     roosts = event(bird=content.BIRD)
     starts = event(seat=SEAT)

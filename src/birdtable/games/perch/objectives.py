@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from birdtable.games.perch import content, homestead
 from birdtable.games.perch.state import State
-from birdtable.kernel import EMPTY, kernel
+from birdtable.kernel import EMPTY, kernel, piles
 
 PAIR = 2
 COLUMN_OF = 3
@@ -117,11 +117,7 @@ def nests_held(state: State, location: int, but: int) -> int:
 @kernel
 def controlled_creatures(state: State, seat: int) -> int:
     """Creatures that the seat controls."""
-    creatures = 0
-    for creature in range(content.CREATURES):
-        if state.controller[creature] == seat:
-            creatures += 1
-    return creatures
+    return piles.count_of(state.controller, content.CREATURES, seat)
 
 
 @kernel

@@ -9,8 +9,6 @@ BIRD_SIZES = (content.FLOCKS, content.LOCATIONS)
 
 
 class Verb(Verbs):
-    """What a player can do."""
-
     # the turn: place a bird, and perhaps a bonus action
     perch = verb(*BIRD_SIZES, flock=content.FLOCK, location=content.LOCATION, clause="perch.places")
     nest = verb(*BIRD_SIZES, flock=content.FLOCK, location=content.LOCATION, clause="perch.nest")
@@ -41,7 +39,7 @@ class Verb(Verbs):
 
 
 class Decision(Decisions):
-    """What the table can wait for; where the clause is `creature.effect`, the acting creature's own says more."""
+    """Where the clause is `creature.effect`, the acting creature's own says more."""
 
     objective = asked("setup.objectives", together=True)
     rookery = asked("migration.rookery")
@@ -81,8 +79,6 @@ def is_moving_birds(kind: int) -> bool:
 
 
 class Event(Events):
-    """What can happen."""
-
     laid = event(location=content.LOCATION)
     dealt = event(seat=SEAT, objective=Private(content.OBJECTIVE, "seat"))
     kept = event(seat=SEAT, objective=Private(content.OBJECTIVE, "seat"))

@@ -99,12 +99,19 @@ def legal_flights(state: State, pigeon: int, mask: Mask) -> None:
     own = pigeon % content.FLOCK
     for direction in range(content.DIRECTIONS):
         crossing = flying.crossing_of(state, pigeon, direction)
-        if flying.can_fly(state, crossing, 1):
-            allow(mask, Verb.fly.of(own, direction))
-            if may_poop(state, seat, crossing):
-                allow(mask, Verb.poop.of(own, direction))
-                if may_deuce(state, seat, crossing):
-                    allow(mask, Verb.deuce.of(own, direction))
+        bare, poop, deuce = Verb.fly.of(own, direction), Verb.poop.of(own, direction), Verb.deuce.of(own, direction)
+        allow_flight(state, seat, crossing, bare, poop, deuce, mask)
+
+
+@kernel
+def allow_flight(state: State, seat: int, crossing: int, bare: int, poop: int, deuce: int, mask: Mask) -> None:
+    """A flight, if there is a way: bare, with a cube to drop, with two."""
+    if flying.can_fly(state, crossing, 1):
+        allow(mask, bare)
+        if may_poop(state, seat, crossing):
+            allow(mask, poop)
+            if may_deuce(state, seat, crossing):
+                allow(mask, deuce)
 
 
 @kernel
@@ -112,12 +119,8 @@ def legal_exits(state: State, seat: int, park: int, mask: Mask) -> None:
     """The lanes out of a park, with what can be dropped on them (mate.leave)."""
     for lane in range(content.LANES):
         crossing = flying.crossing_out(park, lane)
-        if flying.can_fly(state, crossing, 1):
-            allow(mask, Verb.leave.of(park, lane))
-            if may_poop(state, seat, crossing):
-                allow(mask, Verb.poop_leaving.of(park, lane))
-                if may_deuce(state, seat, crossing):
-                    allow(mask, Verb.deuce_leaving.of(park, lane))
+        poop, deuce = Verb.poop_leaving.of(park, lane), Verb.deuce_leaving.of(park, lane)
+        allow_flight(state, seat, crossing, Verb.leave.of(park, lane), poop, deuce, mask)
 
 
 @kernel

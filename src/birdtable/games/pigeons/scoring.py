@@ -22,10 +22,7 @@ def score_tiles(state: State, log: Log) -> None:
 @kernel
 def any_cube_on(state: State, street: int) -> bool:
     """Whether a cube lies on a street space."""
-    for cube in range(state.cube_count):
-        if state.cube_street[cube] == street:
-            return True
-    return False
+    return piles.find(state.cube_street, state.cube_count, street) != EMPTY
 
 
 @kernel

@@ -5,16 +5,13 @@ from __future__ import annotations
 from birdtable.games.pigeons import content, flying, mating, scoring
 from birdtable.games.pigeons.state import State
 from birdtable.games.pigeons.words import Event
-from birdtable.kernel import Log, below, emit, kernel, learn, shuffle
+from birdtable.kernel import Log, below, emit, kernel, learn, piles
 
 
 @kernel
 def setup(state: State, log: Log) -> None:
     """Tiles on every street space, cubes to everybody, and who starts (setup.start-player, setup.*)."""
-    for tile in range(content.TILE_COUNT):
-        state.reserve[tile] = tile
-    state.reserve_count = content.TILE_COUNT
-    shuffle(state, state.reserve, content.TILE_COUNT)
+    state.reserve_count = piles.one_of_each(state, state.reserve, content.TILE_COUNT)
     scoring.refill(state, log)
     for seat in range(state.players):
         state.supply[seat] = content.CUBES - content.IN_CLOACA

@@ -63,8 +63,6 @@ class Verb(Verbs):
 
 
 class Decision(Decisions):
-    """What the table can wait for."""
-
     place = asked("setup.placement")
     turn = asked("turn.actions")
     mercy = asked("after.mercy")
@@ -103,8 +101,6 @@ def is_of_flight(kind: int) -> bool:
 
 
 class Event(Events):
-    """What can happen."""
-
     laid = event(street=content.STREET, tile=content.TILE_WORD)
     starts = event(seat=SEAT)
     placed = event(seat=SEAT, pigeon=content.PIGEON, square=content.SQUARE)

@@ -5,16 +5,13 @@ from alembic import op
 
 revision = "0003"
 down_revision = "0002"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
     """What a guest may add to a name, and the keys that they sign in with."""
-    with op.batch_alter_table("guests") as guests:
-        guests.add_column(sa.Column("code", sa.String(64), nullable=False, server_default=""))
-        guests.add_column(sa.Column("settings", sa.Text, nullable=False, server_default=""))
-        guests.add_column(sa.Column("signed_out", sa.Float, nullable=False, server_default="0"))
+    op.add_column("guests", sa.Column("code", sa.String(64), nullable=False, server_default=""))
+    op.add_column("guests", sa.Column("settings", sa.Text, nullable=False, server_default=""))
+    op.add_column("guests", sa.Column("signed_out", sa.Float, nullable=False, server_default="0"))
     op.create_index("guests_by_code", "guests", ["code"])
     op.create_table(
         "passkeys",

@@ -5,20 +5,16 @@ from alembic import op
 
 revision = "0004"
 down_revision = "0003"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
     """Two times in the tables' index; what is needed to call people; their vacation."""
-    with op.batch_alter_table("tables") as tables:
-        tables.add_column(sa.Column("due", sa.Float))
-        tables.add_column(sa.Column("remind", sa.Float))
+    op.add_column("tables", sa.Column("due", sa.Float))
+    op.add_column("tables", sa.Column("remind", sa.Float))
     op.create_index("tables_by_due", "tables", ["due"])
-    with op.batch_alter_table("guests") as guests:
-        guests.add_column(sa.Column("mail", sa.String(254), nullable=False, server_default=""))
-        guests.add_column(sa.Column("language", sa.String(8), nullable=False, server_default=""))
-        guests.add_column(sa.Column("vacation", sa.Text, nullable=False, server_default=""))
+    op.add_column("guests", sa.Column("mail", sa.String(254), nullable=False, server_default=""))
+    op.add_column("guests", sa.Column("language", sa.String(8), nullable=False, server_default=""))
+    op.add_column("guests", sa.Column("vacation", sa.Text, nullable=False, server_default=""))
     op.create_table(
         "pushes",
         sa.Column("endpoint", sa.String(1000), primary_key=True),

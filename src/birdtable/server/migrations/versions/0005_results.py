@@ -5,14 +5,11 @@ from alembic import op
 
 revision = "0005"
 down_revision = "0004"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
     """Which games are still to be counted, what came of the others, and how strong everybody is."""
-    with op.batch_alter_table("tables") as tables:
-        tables.add_column(sa.Column("counts", sa.Boolean, nullable=False, server_default=sa.false()))
+    op.add_column("tables", sa.Column("counts", sa.Boolean, nullable=False, server_default=sa.false()))
     op.create_index("tables_to_count", "tables", ["counts", "status"])
     op.create_table(
         "results",

@@ -5,14 +5,11 @@ from alembic import op
 
 revision = "0007"
 down_revision = "0006"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
     """Two tables, and one more column of the tables' index."""
-    with op.batch_alter_table("tables") as tables:
-        tables.add_column(sa.Column("code", sa.String(16), nullable=False, server_default=""))
+    op.add_column("tables", sa.Column("code", sa.String(16), nullable=False, server_default=""))
     op.create_index("tables_by_code", "tables", ["code"])
     op.create_table(
         "ties",
