@@ -28,7 +28,7 @@ $(VENV)/.ready: pyproject.toml
 
 $(VENV)/.dev: $(VENV)/.ready
 	@echo "Installing what the tests need into $(VENV) …"
-	@$(PIP) install --editable '.[dev]'
+	@$(PIP) install --no-compile --editable '.[dev]'
 	@touch $@
 
 page: $(PAGE)  ## build the page that browsers show

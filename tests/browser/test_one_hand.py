@@ -12,6 +12,7 @@ from tests.browser.conftest import PHONE
 
 DECISIONS = 40
 SMALLEST = {"width": 360, "height": 640}  # looked at now and then
+SOON = 100  # times that one looks again
 TOUCHES = 6  # that a move may take
 
 HAND = (Path(__file__).parent / "hand.js").read_text("utf-8")  # what a finger finds on the page
@@ -54,9 +55,8 @@ def test_forty_decisions_are_made_with_a_finger(visitor, game):
 
 def look_at(ada, decision: str) -> None:
     """The prompt and something to touch are in sight together, without anybody scrolling."""
-    page = ada.page
-    moment = ada.state["moment"]
-    for _ in range(100):  # the page itself may scroll there, slowly on a busy machine
+    page, moment = ada.page, ada.state["moment"]
+    for _ in range(SOON):  # the page itself may scroll there, slowly on a busy machine
         found = page.evaluate("[hand.prompt(), hand.insight()]")
         if (found[0] == "" and found[1]) or ada.state["moment"] > moment:  # one gesture may answer several questions
             return
@@ -67,8 +67,18 @@ def look_at(ada, decision: str) -> None:
 def choose(ada, action: str, decision: str) -> None:
     """Touch what leads to an action until it is played."""
     page, moment = ada.page, ada.state["moment"]
+
+    def played() -> bool:
+        return ada.state["moment"] > moment
+
     for touch in range(TOUCHES):
-        at = page.evaluate("([action, again]) => hand.touch(action, again)", [action, touch == 0])
+        for _ in range(SOON):  # what the last touch began may still have to be drawn
+            at = page.evaluate("([action, again]) => hand.touch(action, again)", [action, touch == 0])
+            if at or played():
+                break
+            page.wait_for_timeout(30)
+        if played():
+            break
         assert at, f"{decision}: nothing to touch for {action} after {touch} touches"
         x, y, plays = at
         while (now := page.evaluate("hand.aim()")) != [x, y]:  # the page may still be scrolling by itself
@@ -77,10 +87,10 @@ def choose(ada, action: str, decision: str) -> None:
         page.touchscreen.tap(x, y)
         for _ in range(200 if plays else 8):
             page.wait_for_timeout(25)
-            if ada.state["moment"] > moment:
-                ada.until(lambda: ada.state["moment"] > moment, "the page to show it")
-                return
-            if plays and not begun and page.locator(".under [data-cancel]").count():
+            if played() or (plays and not begun and page.locator(".under [data-cancel]").count()):
                 break  # a finger is shown first what it would do
+        if played():
+            break
         look_at(ada, f"{decision} on the way to {action}")
-    raise AssertionError(f"{decision}: {action} was not played by {TOUCHES} touches")
+    assert played(), f"{decision}: {action} was not played by {TOUCHES} touches"
+    ada.until(lambda: ada.shown, "the page to show it")

@@ -22,7 +22,7 @@ def admin(*words):
     return [json.loads(line) for line in result.output.splitlines()]
 
 
-def test_a_server_says_whether_it_is_well(tmp_path):
+def test_a_server_says_whether_it_is_well(tmp_path, caplog):
     async def test(client):
         async with client() as guest:
             assert (await guest.get("/api/health")).json() == {"ok": True}
@@ -32,6 +32,7 @@ def test_a_server_says_whether_it_is_well(tmp_path):
             assert "set-cookie" not in answer.headers
 
     in_an_app(tmp_path, test)
+    assert not [note for note in caplog.records if note.levelno >= logging.ERROR]  # whoever is not ready has not failed
 
 
 def test_what_is_measured_names_nobody(tmp_path):

@@ -20,7 +20,7 @@ from birdtable.server import door, live, serve
 from birdtable.server.app import Settings, create_app
 from birdtable.server.database import connect
 from birdtable.server.guests import COOKIE, Guests
-from birdtable.server.hall import Hall
+from birdtable.server.hall import Hall, zip_quickly
 from birdtable.server.kept import read_kept_game
 from birdtable.server.limits import CROWD, RATES, RENEWAL_DAYS, WATCHERS_AN_ADDRESS, Buckets, Visitor
 from birdtable.server.storage import Index
@@ -82,6 +82,26 @@ def test_what_takes_long_is_done_aside(tmp_path, monkeypatch, record):
     in_an_app(tmp_path, test)
     assert set(threads) == {"load", "import", "replay"}
     assert all(name.startswith("aside") for name in threads.values()), threads
+
+
+def test_a_rulebook_is_written_and_zipped_once_for_all_who_read_it(tmp_path, monkeypatch):
+    """Strangers who asked for it again and again once kept everybody waiting while it was zipped."""
+    zipped = []
+
+    def spy(body):
+        zipped.append(len(body))
+        return zip_quickly(body)
+
+    monkeypatch.setattr("birdtable.server.routes.zip_quickly", spy)
+
+    async def test(client):
+        async with client(headers={"accept-encoding": "gzip"}) as guest:
+            answers = [await guest.get(f"/api/games/{CLOUDS}/rules?language=it") for _ in range(3)]
+            assert {answer.headers["content-encoding"] for answer in answers} == {"gzip"}
+            assert len({answer.text for answer in answers}) == 1
+
+    in_an_app(tmp_path, test)
+    assert len(zipped) == 1
 
 
 def test_nobody_at_a_table_waits_for_compiled_rules():

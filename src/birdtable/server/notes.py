@@ -15,6 +15,7 @@ NOTES = logging.getLogger("birdtable")
 REQUESTS = logging.getLogger("birdtable.requests")
 TABLE = re.compile(r"^(/api/tables/)[^/]+")
 ID_BYTES = 8
+NOT_NOW = 503  # said on purpose, before the rules are there: nothing has failed
 
 
 class Notes:
@@ -41,7 +42,8 @@ class Notes:
         try:
             await self.app(scope, receive, named)
         finally:
-            if self.every or status >= 500:
+            failed = status >= 500 and status != NOT_NOW
+            if self.every or failed:
                 told = {
                     "request": id,
                     "method": scope["method"],
@@ -49,7 +51,7 @@ class Notes:
                     "status": status,
                     "ms": round((time.perf_counter() - began) * 1000, 1),
                 }
-                REQUESTS.log(logging.ERROR if status >= 500 else logging.INFO, "request", extra={"told": told})
+                REQUESTS.log(logging.ERROR if failed else logging.INFO, "request", extra={"told": told})
 
 
 class Json(logging.Formatter):

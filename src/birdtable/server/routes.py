@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import UTC, datetime
+from functools import lru_cache
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Body, Depends, Path, Query, Request, Response
@@ -53,6 +55,7 @@ from birdtable.telling.voice import Voice
 from birdtable.text import COMMON, LANGUAGES
 
 router = APIRouter(prefix="/api")
+PRINTED = 64  # rulebooks and references, in all languages
 ZIPPED = {"content-encoding": "gzip", "vary": "accept-encoding"}
 NOT_FOUND = (
     "no-such-table",
@@ -270,15 +273,23 @@ def _game(game: Game) -> protocol.GameInfo:
 
 
 @router.get("/games/{game}/rules", **answers(protocol.Rulebook))
-def rules(game: TheGame, guest: Guest, language: Language = "en") -> protocol.Rulebook:
+def rules(request: Request, game: TheGame, guest: Guest, language: Language = "en") -> Written:
     """The rulebook in our words: the game in a few sentences, clause by clause, with scenes that the rules played."""
-    return rulebook(game, Voice(language, game))
+    return _as_read(request, _printed(rulebook, game.name, language))
 
 
 @router.get("/games/{game}/cards", **answers(protocol.Reference))
-def cards(game: TheGame, guest: Guest, language: Language = "en") -> protocol.Reference:
+def cards(request: Request, game: TheGame, guest: Guest, language: Language = "en") -> Written:
     """Every card, tile and piece of the game: what it says, how many there are, and what that rests on."""
-    return reference(game, Voice(language, game))
+    return _as_read(request, _printed(reference, game.name, language))
+
+
+@lru_cache(PRINTED)
+def _printed(tell: Callable[[Game, Voice], object], name: str, language: str) -> tuple[bytes, bytes]:
+    """Something of a game in a language, written and zipped once for all who read it."""
+    game = birdtable.load(name, "python")
+    plain = write(tell(game, Voice(language, game)))
+    return plain, zip_quickly(plain)
 
 
 @router.get("/text/{language}/{game}", response_class=PlainTextResponse, responses=PROBLEMS_OF_TEXT)
@@ -460,8 +471,7 @@ async def listed_tables(hall: TheHall, guest: Guest) -> Written:
 @router.get("/lobby", **answers(protocol.Lobby))
 async def lobby(request: Request, hall: TheHall, guest: Guest) -> Written:
     """The tables with a free seat for anybody."""
-    plain, zipped = await hall.lobby()
-    return Written(zipped, headers=ZIPPED) if _reads_zipped(request) else Written(plain)
+    return _as_read(request, await hall.lobby())
 
 
 @router.post("/match", **answers(protocol.TableInfo))
@@ -546,6 +556,12 @@ async def replay(
     zipped = _reads_zipped(request)
     body = await hall.aside(_written_replay, live.table, seat, since, zipped)
     return Written(body, headers=ZIPPED if zipped else None)
+
+
+def _as_read(request: Request, written: tuple[bytes, bytes]) -> Written:
+    """What is there plain and zipped, as the reader takes it."""
+    plain, zipped = written
+    return Written(zipped, headers=ZIPPED) if _reads_zipped(request) else Written(plain)
 
 
 def _reads_zipped(request: Request) -> bool:
