@@ -13,6 +13,7 @@ from birdtable.puzzles.box import FILE, RATINGS, position_of, puzzle_of_the_day,
 from tests.conftest import LONG, some
 
 GAMES = bt.games()
+ENOUGH = 100
 LARGEST = 150_000  # bytes of a game's puzzles
 
 
@@ -20,7 +21,7 @@ LARGEST = 150_000  # bytes of a game's puzzles
 def test_every_puzzle_fits_the_rules_and_has_one_solution(name):
     game = bt.load(name, "native")
     puzzles = puzzles_of(game)
-    assert puzzles
+    assert len(puzzles) >= ENOUGH
     assert (game.folder / FILE).stat().st_size < LARGEST
     for puzzle in puzzles.values():
         knowledge = Knowledge(position_of(game, puzzle))
@@ -44,6 +45,18 @@ def test_a_search_solves_them_again(name):
         assert game.actions.action(search(knowledge, network, some(10 * LOOKS, LOOKS)), puzzle.players) == (
             game.actions.parse(puzzle.solution, puzzle.players)
         ), puzzle.name
+
+
+def test_a_miner_with_few_tables_has_enough_for_the_largest_question(tmp_path, monkeypatch):
+    """On a core it once ended at the first question with more choices and deals than it had tables."""
+    from birdtable.puzzles import mine
+
+    judges = []
+    monkeypatch.setattr(mine, "Judge", lambda game, network, tables, seed, backend: judges.append(tables))
+    how = {"games": 1, "seed": 1, "wanted": 1, "seconds": 0.0, "workers": 1, "backend": "native", "tables": 64}
+    mine.mine(bt.load("perch", "native"), tmp_path / FILE, **how)
+    assert judges == [mine.LARGEST_QUESTION]
+    assert mine.CLOSE * mine.DEALS <= judges[0] >= max(mine.CHOICES) * mine.FIRST_DEALS
 
 
 @pytest.mark.parametrize("name", ["version", "content"])

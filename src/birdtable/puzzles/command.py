@@ -25,7 +25,7 @@ def puzzles(
     backend: Annotated[
         str, typer.Option(help="Where choices are weighed: native (a core) or cuda (a GPU).")
     ] = "native",
-    tables: Annotated[int | None, typer.Option(min=4096, help="Tables side by side, to weigh choices.")] = None,
+    tables: Annotated[int | None, typer.Option(min=64, help="Tables side by side, to weigh choices.")] = None,
     out: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Added to if it is there; left out: GAME-puzzles.json.")
     ] = None,
@@ -51,6 +51,6 @@ def puzzles(
         seconds=seconds,
         workers=workers or os.cpu_count() or 1,
         backend=backend,
-        tables=tables or (65_536 if backend == "cuda" else 4096),
+        tables=tables or (65_536 if backend == "cuda" else 2048),
         report=report,
     )

@@ -42,6 +42,7 @@ NOT_SURE = 0.92  # what the policy gives to its favourite, at most
 OF_A_GAME = 16  # decisions that are glanced at
 FIRST_DEALS, DEALS = 96, 1024
 CLOSE = 4  # choices that the fresh deals are played on after
+LARGEST_QUESTION = max(max(CHOICES) * FIRST_DEALS, CLOSE * DEALS)  # tables
 SURE = 1.96
 AHEAD = 0.04  # of the chance to win, that the best is better than the second
 GLANCE, LOOKS = 1000, 2000
@@ -235,7 +236,7 @@ def mine(
     pending: set[Future[Any]] = set()
     finding: set[Future[Any]] = set()
     with ProcessPoolExecutor(workers, get_context("spawn"), _begin, (game.name, seed)) as pool:
-        judge = Judge(game, network, tables, seed, backend)
+        judge = Judge(game, network, max(tables, LARGEST_QUESTION), seed, backend)
         numbers = iter(range(games))
         more = True
         while time.monotonic() < end and len(puzzles) < wanted:
