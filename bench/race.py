@@ -27,6 +27,7 @@ from bench.report import machine, today, write_results
 
 EXAMPLE = "examples.connect_four"
 BATCH = 4096
+DEALS = 64
 STARTS = {
     "python, first move": "p = bt.load(name, backend='python').new(players=n, seed=1); p.play(p.legal()[0])",
     "native, cold compile": "bt.load(name, backend='native')",
@@ -70,8 +71,35 @@ def our_positions(name: str, players: int, backend: str) -> Callable[[], int]:
     return round_
 
 
+def our_decisions(name: str, players: int) -> Callable[[], int]:
+    """The same where the deals are there already: what a decision costs by itself."""
+    game = bt.load(name, backend="native")
+    luck = random.Random(1)
+    deals = [game.new(players, seed=seed) for seed in range(DEALS)]
+
+    def round_() -> int:
+        position = luck.choice(deals).copy()
+        while not position.over:
+            position.play_number(luck.choice(position.legal_numbers()))
+        return len(position.actions)
+
+    return round_
+
+
 def our_steps(name: str, players: int) -> Callable[[], int]:
-    """A policy of the outside chooses for many games at once: masks and observations after every step."""
+    """A policy of the outside chooses for many games at once, by place among the legal actions."""
+    batch = bt.load(name, backend="native").batch(BATCH, players, seed=1)
+    luck = np.random.default_rng(1)
+
+    def round_() -> int:
+        batch.step_nth((batch.counts * luck.random(BATCH, np.float32)).astype(np.int32))
+        return BATCH
+
+    return round_
+
+
+def our_shown_steps(name: str, players: int) -> Callable[[], int]:
+    """The same by number: masks and observations after every step."""
     batch = bt.load(name, backend="native").batch(BATCH, players, seed=1)
     luck = np.random.default_rng(1)
 
@@ -93,7 +121,9 @@ def ours() -> Iterator[tuple[str, str, Callable[[], int]]]:
             yield title, "Birdtable native, playouts", our_playouts(name, players)
             if players == game.players[0]:
                 yield title, "Birdtable native, a batch stepped from Python", our_steps(name, players)
+                yield title, "Birdtable native, the same with masks and observations", our_shown_steps(name, players)
                 yield title, "Birdtable native, a call from Python each", our_positions(name, players, "native")
+                yield title, "Birdtable native, the same, deals not counted", our_decisions(name, players)
                 yield title, "Birdtable python", our_positions(name, players, "python")
 
 

@@ -52,14 +52,19 @@ def test_windows_show_every_step(native, players, observations):
             assert np.array_equal(window, getattr(batch, name)), name
 
 
-def test_legal_steps_are_the_same_unchecked(native, players):
-    checked, unchecked = (native.batch(50, players, seed=4) for _ in range(2))
+def test_steps_are_the_same_unchecked_and_by_place(native, players):
+    checked, unchecked, by_place = batches = [native.batch(50, players, seed=4) for _ in range(3)]
     luck = np.random.default_rng(2)
     for _ in range(60):
         actions = random_actions(checked, luck)
+        assert np.array_equal(by_place.counts, checked.masks.sum(axis=1))
+        assert np.array_equal(by_place.seats, checked.seats)
+        places = np.cumsum(checked.masks, axis=1)[range(50), actions] - 1
         checked.step(actions)
         unchecked.step_legal(actions)
-        assert checked.states.tobytes() == unchecked.states.tobytes()
+        assert np.array_equal(by_place.step_nth(places), actions)
+        for array in ("states", "done", "rewards", "masks", "observations"):
+            assert len({getattr(batch, array).tobytes() for batch in batches}) == 1, array
 
 
 def test_a_game_that_ends_is_dealt_anew_in_the_same_step(native, players):
@@ -85,4 +90,7 @@ def test_what_is_refused(four):
     before = batch.states.tobytes()
     with pytest.raises(bt.BadOption, match="action 9 is not legal in game 1; no action was carried out"):
         batch.step([0, 9])
+    assert batch.states.tobytes() == before
+    with pytest.raises(bt.BadOption, match="game 1 has 7 legal actions, so there is no action 7"):
+        batch.step_nth([0, 7])
     assert batch.states.tobytes() == before

@@ -106,6 +106,7 @@ class Batch:
             self.runner = CudaRunner(game, games, template, seed, observations)
         self.runner.deal(0)
         self.listed = False
+        self.offered = False
         self.looked = False
         self.over = False
 
@@ -125,7 +126,12 @@ class Batch:
     @property
     def seats(self) -> Any:
         """Who decides in each game, -1 where it is over."""
-        return self._list().seats
+        return (self.runner if self.offered else self._list()).seats
+
+    @property
+    def counts(self) -> Any:
+        """How many actions are legal in each game; with `step_nth`, the quick way for whoever needs no masks."""
+        return self._offer().counts
 
     @property
     def observations(self) -> Any:
@@ -157,6 +163,17 @@ class Batch:
         """One action in every game, known to be legal: nothing is checked, and on a GPU nothing waits."""
         self._check_going(actions)
         self._step(actions)
+
+    def step_nth(self, choices: Any) -> np.ndarray:
+        """In every game the legal action that so many others come before; returns the numbers of those actions.
+
+        Choices count from 0 to what `counts` says, less one; if any does not, no action is carried out.
+        """
+        self._check_going(choices)
+        taken = self._offer().take(choices)
+        self.changed()
+        self.offered = True
+        return taken
 
     def step_and_see(self, actions: Any, see: Callable[[], None]) -> None:
         """The same; in between, `see` is called while the games that have ended still stand as they ended."""
@@ -210,12 +227,21 @@ class Batch:
 
     def changed(self) -> None:
         self.listed = False
+        self.offered = False
         self.looked = False
 
     def _list(self) -> Runner:
         if not self.listed:
             self.runner.list()
             self.listed = True
+        return self.runner
+
+    def _offer(self) -> NativeRunner:
+        if not isinstance(self.runner, NativeRunner):
+            raise BadOption("on a GPU there are no counts; choose from `masks`, which stay there")
+        if not self.offered:
+            self.runner.offer()
+            self.offered = True
         return self.runner
 
     def _look(self) -> Runner:
@@ -242,6 +268,8 @@ class NativeRunner:
         self.mask = np.zeros(game.actions.words, np.uint32)
         self._masks = np.zeros((games, game.actions.count), np.uint8)
         self.masks = _read_only(self._masks.view(bool))
+        self.offers = np.zeros((games, game.actions.words), np.uint32)
+        self.counts = np.zeros(games, np.int32)
         self.seats = np.zeros(games, np.int8)
         self.seen = np.zeros((games, game.features), np.float32)
         self.observations = self.seen if observations == "float32" else np.zeros(self.seen.shape, np.uint8)
@@ -289,6 +317,25 @@ class NativeRunner:
 
     def list(self) -> None:
         self.entries["list_all"](self.states, self.mask, self._masks, self.seats)
+
+    def offer(self) -> None:
+        """Bring the legal actions, as bits, their counts and the seats up to date."""
+        self.entries["offer_all"](self.states, self.offers, self.counts, self.seats)
+
+    def take(self, choices: Any) -> np.ndarray:
+        """The legal action of that place in every game: `step`, then `offer`. The numbers of the actions."""
+        choices = self._numbers(choices)
+        wrong = (choices < 0) | (choices >= self.counts)
+        if wrong.any():
+            game = int(np.argmax(wrong))
+            raise BadOption(
+                f"game {game} has {self.counts[game]} legal actions, so there is no action {int(choices[game])}; "
+                "no action was carried out"
+            )
+        taken = np.array(choices, np.int32)
+        table = self.template, self.seed, self.offers, self.counts, self.seats, self.rewards, self._done, self.log
+        self.entries["take_all"](self.states, taken, *table)
+        return taken
 
     def promise(self, masks: Any, scale: int, first: int) -> None:
         args = self.states, self.tried, self.mask, self.worths, masks, self.seats, scale, first, self.log

@@ -50,6 +50,8 @@ class Engines:
         """The compiled rules as an engine, compiled now if they are not on disk."""
         if self._native is None:
             with NATIVE:
+                if self._native is None:
+                    self.compiled.call_help()
                 self._native = self._native or self.compiled.engine(report)
         return self._native
 

@@ -14,6 +14,7 @@ from birdtable.game import FORMAT
 from birdtable.kernel.actions import Action
 from birdtable.kernel.decisions import CHANCE
 from birdtable.kernel.events import SILENT, Happening, new_log, read_log
+from birdtable.kernel.loops import REFUSED
 from birdtable.kernel.parts import Memory
 from birdtable.kernel.record import copied
 from birdtable.kernel.streams import THINKING
@@ -145,25 +146,25 @@ class Position:
 
     def legal_numbers(self) -> list[int]:
         """The numbers of the legal actions: with `play_number`, the quick way for callers who need no words."""
-        mask, seats, numbers = self._desk
-        count = self.game.engine.entries["list_numbers"](self.states, mask, seats, numbers)
+        mask, numbers = self._desk
+        count = self.game.engine.entries["list_numbers"](self.states, mask, numbers)
         return numbers[:count].tolist()
 
     def play_number(self, number: int) -> None:
         """Carry out an action by its number and tell nothing of what happened. An illegal one raises, as in `play`."""
-        mask, seats, _ = self._desk
-        act = self.game.engine.entries["act_if_legal"]
-        if self.answers or not act(self.states, int(number), mask, seats, SILENT):
+        act, seat = self.game.engine.entries["act_if_legal"], REFUSED
+        if not self.answers:
+            seat = act(self.states, int(number), self._desk[0], SILENT)
+        if seat == REFUSED:
             self.legal_action(number)
-        seat = int(seats[0])
         self.deciders.append(seat if seat >= 0 else None)
         self.actions.append(number)
 
     @cached_property
-    def _desk(self) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-        """Where the quick ways above write: legal actions as bits, who decides, legal actions as numbers."""
+    def _desk(self) -> tuple[np.ndarray, np.ndarray]:
+        """Where the quick ways above write: legal actions as bits, and as numbers."""
         actions = self.game.actions
-        return np.empty(actions.words, np.uint32), np.empty(1, np.int8), np.empty(actions.count, np.int32)
+        return np.empty(actions.words, np.uint32), np.empty(actions.count, np.int32)
 
     def action(self, action: str | int | Action) -> Action:
         """An action from its notation or number."""

@@ -33,7 +33,6 @@ from birdtable.kernel.record import Layout
 
 VERSIONS = 4  # of one kernel that stay on disk
 PROGRESS = "progress"
-BACKWARDS = "--backwards"
 CHILDREN: list[subprocess.Popen[bytes]] = []  # compilers at work, which may outlive the game that started them
 
 
@@ -88,8 +87,8 @@ class MachineCode:
             return stored.readline()
 
     def alone(self) -> FileLock:
-        """Nobody else compiles this kernel meanwhile."""
-        return FileLock(self.file.with_suffix(".lock"))
+        """Nobody else compiles this kernel meanwhile; a TimeoutError if somebody does."""
+        return FileLock(self.file.with_suffix(".lock"), blocking=False)
 
     def drop(self) -> None:
         """Remove it."""
@@ -216,21 +215,27 @@ class CompiledRules:
         return self.binder.engine(entries, report, may_compile=may_compile)
 
     def compile_in_background(self) -> None:
-        """Start processes that compile, from both ends; `ready` tells when they are done. They may outlive this one."""
+        """Start processes that compile; `ready` tells when they are done. They may outlive this one."""
         if self.ready or (self.child is not None and self.child.poll() is None):
             return
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
-            if (os.cpu_count() or 1) > 1:
-                self._compiler(BACKWARDS)
             self.child = self._compiler()
         except OSError:
             return  # nowhere to keep compiled rules: Python goes on answering
+        self.call_help()
 
-    def _compiler(self, *options: str) -> subprocess.Popen[bytes]:
+    def call_help(self) -> None:
+        """Start a process that takes part of the work off whoever compiles, if there is a core for it."""
+        if (os.cpu_count() or 1) > 1 and not self.ready:
+            with contextlib.suppress(OSError):  # nowhere to keep compiled rules: whoever compiles says so
+                self.folder.mkdir(parents=True, exist_ok=True)
+                self._compiler()
+
+    def _compiler(self) -> subprocess.Popen[bytes]:
         with (self.folder / "errors").open("wb") as errors:
             child = subprocess.Popen(
-                [sys.executable, "-m", "birdtable.kernel.cache", self.module, *options],
+                [sys.executable, "-m", "birdtable.kernel.cache", self.module],
                 env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.DEVNULL,
@@ -259,17 +264,12 @@ def compile_to_disk(compiled: CompiledRules) -> None:
     compiled.engine(report)
 
 
-def main(arguments: list[str]) -> None:
-    """`python -m birdtable.kernel.cache GAME … [--backwards]` compiles games to disk; one goes with it from the end."""
+def main(names: list[str]) -> None:
+    """`python -m birdtable.kernel.cache GAME …` compiles games to disk; several at once share the work."""
     import birdtable
 
-    for name in arguments:
-        if name != BACKWARDS:
-            compiled = birdtable.load(name, backend="python").engines.compiled
-            if BACKWARDS in arguments:
-                compiled.binder.help_from_the_end(ENTRIES)
-            else:
-                compile_to_disk(compiled)
+    for name in names:
+        compile_to_disk(birdtable.load(name, backend="python").engines.compiled)
 
 
 if __name__ == "__main__":

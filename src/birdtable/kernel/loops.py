@@ -14,10 +14,25 @@ from birdtable.kernel.decisions import decider, open_chance
 from birdtable.kernel.dialect import AnyKernel, hook, kernel
 from birdtable.kernel.masks import allows, clear, count_allowed, nth_allowed
 from birdtable.kernel.record import State
-from birdtable.kernel.shapes import Features, Float32, Floats, Grid, Int8, Int32, Log, Luck, Mask, Row, States, UInt8
+from birdtable.kernel.shapes import (
+    Features,
+    Float32,
+    Floats,
+    Grid,
+    Int8,
+    Int32,
+    Log,
+    Luck,
+    Mask,
+    Masks,
+    Row,
+    States,
+    UInt8,
+)
 from birdtable.kernel.streams import quick_seed, quick_step, think
 
 ONE = 64  # what 1.0 is in observations of bytes: they reach from 0 to nearly 4
+REFUSED = -128  # instead of who decided: the action was not legal
 
 # ---------------------------------------------------------------------- the contract
 
@@ -369,8 +384,48 @@ def list_all(states: States, mask: Mask, masks: Grid[UInt8], seats: Row[Int8]) -
     """Who decides in every game, and what is legal; in the mask, what is legal in the last."""
     for index in range(len(states)):
         legal_one(states, index, mask, seats)
-        for action in range(masks.shape[1]):
-            masks[index, action] = allows(mask, action)
+        if masks.shape[1] > 0:
+            for action in range(masks.shape[1]):
+                masks[index, action] = 0
+            for word in range(len(mask)):
+                bits = mask[word] & WORD
+                while bits != 0:
+                    masks[index, 32 * word + lowest(bits)] = 1
+                    bits &= bits - 1
+
+
+@kernel
+def offer_all(states: States, offers: Masks, counts: Row[Int32], seats: Row[Int8]) -> None:
+    """Who decides in every game, the legal actions as bits, and how many there are."""
+    for index in range(len(states)):
+        legal_one(states, index, offers[index], seats)
+        counts[index] = count_allowed(offers[index])
+
+
+@kernel
+def take_all(
+    states: States,
+    choices: Row[Int32],
+    template: States,
+    seed: int,
+    offers: Masks,
+    counts: Row[Int32],
+    seats: Row[Int8],
+    rewards: Grid[Float32],
+    done: Row[UInt8],
+    log: Log,
+) -> None:
+    """In every game the action on offer that so many others come before, and what is on offer next.
+
+    `choices` gets the numbers of those actions. A game that ends is dealt anew at once.
+    """
+    for index in range(len(states)):
+        choices[index] = nth_allowed(offers[index], choices[index])
+        act_one(states, index, choices[index], rewards, done, log)
+        if done[index] == 1:
+            renew_one(states, index, template, seed, log)
+        legal_one(states, index, offers[index], seats)
+        counts[index] = count_allowed(offers[index])
 
 
 @kernel
@@ -388,9 +443,11 @@ def pack_all(outs: Floats, packed: Grid[UInt8]) -> None:
 
 
 @kernel
-def list_numbers(states: States, mask: Mask, seats: Row[Int8], numbers: Row[Int32]) -> int:
+def list_numbers(states: States, mask: Mask, numbers: Row[Int32]) -> int:
     """Write the numbers of the first game's legal actions; how many there are."""
-    legal_one(states, 0, mask, seats)
+    clear(mask)
+    if states[0].over == 0:
+        legal(states[0], mask)
     count = 0
     for word in range(len(mask)):
         bits = mask[word] & WORD
@@ -402,14 +459,18 @@ def list_numbers(states: States, mask: Mask, seats: Row[Int8], numbers: Row[Int3
 
 
 @kernel
-def act_if_legal(states: States, action: int, mask: Mask, seats: Row[Int8], log: Log) -> bool:
-    """Carry out an action of the first game, up to the next decision, if it is legal."""
-    legal_one(states, 0, mask, seats)
-    if action < 0 or action >= 32 * len(mask) or not allows(mask, action):
-        return False
+def act_if_legal(states: States, action: int, mask: Mask, log: Log) -> int:
+    """Carry out an action of the first game, up to the next decision, if it is legal: who decided, or REFUSED."""
+    if states[0].over == 1 or action < 0 or action >= 32 * len(mask):
+        return REFUSED
+    clear(mask)
+    legal(states[0], mask)
+    if not allows(mask, action):
+        return REFUSED
+    seat = decider(states[0])
     apply(states[0], action, log)
     go_on(states[0], log)
-    return True
+    return seat
 
 
 ENTRIES = (
@@ -424,6 +485,8 @@ ENTRIES = (
     playout_all,
     act_all,
     list_all,
+    offer_all,
+    take_all,
     look_all,
     pack_all,
 )

@@ -3,11 +3,14 @@
 The hooks that a game fills in and the entry points are *kept*: each is linked with the small kernels that it calls,
 optimised and assembled by itself, and put on disk. What calls a kept kernel finds it where it stands. So the rules are
 compiled once and not again inside every loop over them, compiling takes time in proportion to the rules, and after a
-change only what reaches it is compiled anew.
+change only what reaches it is compiled anew. Several processes share the work: each takes the next kernel that nobody
+has begun.
 """
 
 from __future__ import annotations
 
+import importlib
+import time
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager
 from functools import cache
@@ -22,11 +25,28 @@ from birdtable.kernel.loops import DEFAULTS
 from birdtable.kernel.record import Layout, State
 from birdtable.kernel.shapes import States, array_of
 
-UNITS = ("setup", "advance", "carry_on", "apply", "outcome", "value", "conceal", "observe", "legal")
-"""The hooks that are kept. `draws_here` is not: where it is never, compilers leave out what would draw."""
+UNITS = ("apply", "carry_on", "legal", "outcome", "advance", "setup", "value", "conceal", "observe")
+"""The hooks that are kept, large ones first. `draws_here` is not: where it never does, compilers leave out drawing."""
 
-FLAGS: dict[str, Any] = {"error_model": "numpy", "nogil": True, "boundscheck": True, "no_cfunc_wrapper": True}
-"""An index past the end of a field must not write into its neighbour; docs/decisions.md has what it costs."""
+PATIENCE = 0.05  # seconds until we look again whether another process has made what we wait for
+
+FLAGS: dict[str, Any] = {
+    "error_model": "numpy",
+    "nogil": True,
+    "boundscheck": True,
+    "no_cfunc_wrapper": True,
+    "_nrt": False,
+}
+"""An index past the end of a field must not write into its neighbour; docs/decisions.md has what it costs. Kernels
+allocate nothing, so nothing is counted.
+"""
+
+PASSES = (
+    "untyped_passes TranslateByteCode FixupArgs IRProcessing",
+    "untyped_passes RewriteSemanticConstants DeadBranchPrune GenericRewrites ReconstructSSA",
+    "typed_passes NopythonTypeInference PreLowerStripPhis IRLegalization AnnotateTypes NativeLowering NoPythonBackend",
+)
+"""What Numba does with a kernel: half of its passes are for what the dialect does not have (closures, `with`, …)."""
 
 
 class Code(Protocol):
@@ -37,7 +57,7 @@ class Code(Protocol):
         """Whether it is there."""
 
     def alone(self) -> AbstractContextManager[Any]:
-        """Nobody else writes it meanwhile."""
+        """Nobody else writes it meanwhile; a TimeoutError if somebody does."""
 
     def drop(self) -> None:
         """Remove it."""
@@ -71,16 +91,8 @@ class NativeBinder(Binder):
     def engine(self, entries: Iterable[AnyKernel], report: Report | None = None, *, may_compile: bool = True) -> Engine:
         """An engine with these entry points: loaded, and compiled as far as they are not kept yet."""
         self.order, self.report, self.may_compile = compile_order(self.rules, entries), report, may_compile
-        for kernel in needed_by(entries, self.rules):
-            self.twin(kernel)
+        self._make_all(needed_by(entries, self.rules))
         return Engine("native", {entry.__name__: self.twin(entry) for entry in entries})
-
-    def help_from_the_end(self, entries: Iterable[AnyKernel]) -> None:
-        """Make what they need, last things first: another process begins with the first."""
-        needed = needed_by(entries, self.rules)
-        hooks = [kernel for kernel in needed if kernel not in ENTRIES]
-        for kernel in (*reversed(hooks), *reversed(needed)):
-            self.twin(kernel)
 
     def compile(self, kernel: AnyKernel, function: FunctionType) -> Any:
         """The compiled kernel, after telling how far we are."""
@@ -97,25 +109,39 @@ class NativeBinder(Binder):
         return native_primitives()[name]
 
     def _make(self, kernel: AnyKernel) -> None:
-        if kernel in self.kept and kernel not in self.twins:
-            self._load_or_compile(kernel)
+        if kernel in self.kept:
+            self._make_all(needed_by([kernel], self.rules))
         else:
             super()._make(kernel)
-        calls_of(kernel, self.rules, self.done)
+            calls_of(kernel, self.rules, self.done)
 
-    def _load_or_compile(self, kernel: AnyKernel) -> None:
-        for callee in calls_of(kernel, self.rules):
-            if callee in self.kept and callee is not kernel:
-                self.twin(callee)
+    def _make_all(self, kernels: Iterable[AnyKernel]) -> None:
+        """Load or compile kept kernels; those that another process has begun come last, when it is done."""
+        waiting = {kernel: calls_of(kernel, self.rules) for kernel in kernels if kernel not in self.twins}
+        while waiting:
+            left = {kernel: reached for kernel, reached in waiting.items() if not self._made(kernel, reached)}
+            if len(left) == len(waiting):
+                time.sleep(PATIENCE)
+            waiting = left
+
+    def _made(self, kernel: AnyKernel, reached: Mapping[AnyKernel, None]) -> bool:
+        """Load or compile a kept kernel, if all that it calls is there and nobody else is at it; whether we have it."""
+        if any(callee in self.kept and callee not in self.twins for callee in reached if callee is not kernel):
+            return False
         code = self.keeper.code(kernel)
         if not code.ready:
             if not self.may_compile:
                 raise FileNotFoundError(f"{kernel!r} is not compiled yet")
-            with code.alone():
-                if not code.ready:
-                    super()._make(kernel)
+            try:
+                with code.alone():
+                    if not code.ready:
+                        super()._make(kernel)
+            except TimeoutError:
+                return False
         if kernel not in self.twins:
             self.twins[kernel] = self._loaded(kernel, code)
+        self.done.update(reached)
+        return True
 
     def _loaded(self, kernel: AnyKernel, code: Code) -> Any:
         bare = FunctionType(kernel.function.__code__, {"__builtins__": {}}, kernel.__name__)
@@ -133,7 +159,7 @@ class NativeBinder(Binder):
         face: dict[str, Any] = {"no_cpython_wrapper": kernel not in (*ENTRIES, *LAB)}
         function.__qualname__ += f".{self.keeper.tag(kernel)}"  # games and their editions share one process
         (self.apart if kept else self.linked).add(function.__qualname__)
-        dispatcher: Any = numba.njit(**FLAGS, **face)(function)
+        dispatcher: Any = numba.njit(**FLAGS, **face, pipeline_class=short_pipeline())(function)
         if kept:
             dispatcher._cache = self.keeper.code(kernel)
         signatures = signatures_of(kernel, self.record)
@@ -256,6 +282,23 @@ def numba_record(layout: Layout) -> Any:
     import numba
 
     return numba.from_dtype(layout.dtype)
+
+
+@cache
+def short_pipeline() -> type:
+    """Numba's compiler with the passes above."""
+    compiler: Any = importlib.import_module("numba.core.compiler")
+
+    class Kernels(compiler.CompilerBase):  # type: ignore[misc]
+        def define_pipelines(self) -> list[Any]:
+            manager = compiler.PassManager("kernels")
+            for module, *names in map(str.split, PASSES):
+                for name in names:
+                    manager.add_pass(getattr(importlib.import_module(f"numba.core.{module}"), name), name)
+            manager.finalize()
+            return [manager]
+
+    return Kernels
 
 
 @cache

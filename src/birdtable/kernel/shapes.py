@@ -93,6 +93,17 @@ class Mask(Row[UInt32]):
     """The set of legal actions, as bits: see `kernel/masks.py`."""
 
 
+class Masks(Grid[UInt32]):
+    """The same for each game: `masks[index]` is one game's `Mask`."""
+
+    @overload
+    def __getitem__(self, index: tuple[int, int], /) -> int: ...
+    @overload
+    def __getitem__(self, index: int, /) -> Mask: ...
+    def __getitem__(self, index: Any, /) -> Any:
+        raise NotImplementedError
+
+
 class Log(Grid[Int32]):
     """What happened, as rows of numbers: see `kernel/events.py`."""
 
