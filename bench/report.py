@@ -96,12 +96,14 @@ def core_section(results: dict[str, Any]) -> list[str]:
     starts = [f"| seconds after import | {' | '.join(whats)} |", "|---|" + "--:|" * len(whats)]
     for game, took in results["starts"].items():
         starts.append(f"| {game} | {' | '.join(f'{took[what]:.2f}' for what in whats)} |")
+    all_games = results.get("start_of_all")
     sizes = ", ".join(f"{name.split('.')[-1]} {size} bytes" for name, size in results["state_bytes"].items())
     return [
         "## One core",
         f"{results['machine']}; {results['date']}.",
         "\n".join(lines),
         "\n".join(starts),
+        *([f"All games, compiled by two processes: {all_games:.1f} seconds."] if all_games else []),
         f"State sizes: {sizes}.",
         *(f"{reason}." for reason in results.get("skipped", [])),
     ]
