@@ -137,7 +137,8 @@ def start_time(name: str, code: str, cache: str) -> float:
     """Seconds that some code takes in a fresh process."""
     program = (
         f"import birdtable as bt, time; name, n = {name!r}, {bt.load(name, 'python').players[0]}; "
-        f"t = time.perf_counter(); {code}; print(time.perf_counter() - t)"
+        f"t = time.perf_counter(); {code}; print(time.perf_counter() - t); "
+        "from birdtable.kernel.cache import CHILDREN; [child.wait() for child in CHILDREN]"
     )
     environment = {**os.environ, "BIRDTABLE_CACHE": cache}
     ran = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, check=True)
