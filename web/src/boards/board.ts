@@ -92,7 +92,9 @@ export interface Board {
 export interface Gallery {
   /** The picture of a card, a tile or a piece. */
   picture: Component<{ card: Card }>
-  /** The part of the board that a scene of the rulebook is drawn with. */
+  /** Parts of the board that stand in scenes of the rulebook as they are, by the name that a scene calls them. */
+  parts?: Record<string, Component<{ game: Game }>>
+  /** What all other scenes are drawn with. */
   scene: Component<{ game: Game; part: string }>
   /** What holds for it at this table now, beside what is on it. */
   now?(game: Game, word: string): string[]
