@@ -41,13 +41,8 @@ export interface Game {
   explain(near: Element, reasons: Reason[]): void
 }
 
-export interface Panel {
-  id: string
-  /** The id of the message that names it. */
-  title: string
-  side: 'left' | 'right'
-  component: Component<{ game: Game }>
-}
+/** What stands at one side of the board, each by its id: `board-<id>` is the message that names it. */
+export type Panels = Record<string, Component<{ game: Game }>>
 
 /** What boards/<game>/shelf.ts exports: how the game stands on the shelf. */
 export interface ShelfEntry {
@@ -69,7 +64,7 @@ export interface Board {
   /** The board itself, with the action buttons under it. */
   main: Component<{ game: Game }>
   hand?: Component<{ game: Game }>
-  panels: Panel[]
+  panels: { left: Panels; right: Panels }
   /** The piece of a seat in the seat rows and chips. */
   emblem: Component<{ game: Game; seat: number }>
   /** Cubes and the like beside the score. */
