@@ -23,6 +23,7 @@ from birdtable.lab.study import Study, study_games
 
 PAGE = ROOT / "docs" / "balance.md"
 MOST = 5  # rows at either end of a ranking
+FEWER = 5  # times as few games at tables of another size than two
 SECTION = "\n## "
 
 
@@ -79,7 +80,10 @@ def row(name: str, one: Strength) -> str:
 
 def section(game: bt.Game, games: int) -> str:
     """What is said of one game."""
-    studies = [study_games(game, players, games, read_specifications("master")) for players in tables(game)]
+    masters = read_specifications("master")
+    studies = [
+        study_games(game, players, games if players == 2 else games // FEWER, masters) for players in tables(game)
+    ]
     told = f"Rules {game.version}, content {game.content_hash}; {machine()}; {today()}."
     pair = next(study for study in studies if study.players == 2)
     return "\n\n".join([f"{SECTION}{game.title}", told, "\n".join(seats(studies)), *rankings(pair)]) + "\n"
