@@ -86,7 +86,7 @@ def fused_speed(game: bt.Game, players: int, games: int, rounds: int = 3) -> dic
     runner = CudaRunner(game, 1, game.template(players, {}), 21)
     totals = cuda.device_array(games, np.int32)
     scores = cuda.device_array((games, players), np.int16)
-    launch = runner.kernels["fused"][(games + THREADS - 1) // THREADS, THREADS]
+    launch = runner.kernels["fused"][(games + runner.threads - 1) // runner.threads, runner.threads]
     best = float("inf")
     for number in range(rounds + 1):
         cuda.synchronize()

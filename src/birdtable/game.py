@@ -83,6 +83,7 @@ class Game:
               it; an event alone brings 1, and a minus takes away. Its name is the text `part-NAME`
     thinking  how a search thinks best in this game, where that differs from the usual: see `bots/search.py`
     sorts     whether playouts on a GPU sort their games by what they do next: see `kernel/cuda_sorted.py`
+    in_step   whether the warps of a block keep in step in playouts on a GPU: see `kernel/cuda_in_step.py`
     referee   the module whose `answer(position)` gives the outcome of a chance decision at a refereed table;
               loaded only when one is needed
     second_look  the module whose `second_look(deal, seat, seconds)` lets bots with time try their best actions under
@@ -116,6 +117,7 @@ class Game:
     parts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     thinking: Mapping[str, int] = field(default_factory=dict)
     sorts: bool = False
+    in_step: bool = False
     referee: str = ""
     second_look: str = ""
     foresight: str = ""

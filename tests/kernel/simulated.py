@@ -14,7 +14,7 @@ import pytest
 
 import birdtable as bt
 from birdtable.kernel import cuda as device
-from birdtable.kernel import cuda_sorted
+from birdtable.kernel import cuda_in_step, cuda_sorted
 from birdtable.kernel.backends import _as_python
 from birdtable.kernel.dialect import Binder
 from birdtable.kernel.record import PythonStates
@@ -24,14 +24,14 @@ from birdtable.lab.rows import make_rows
 GAMES = 140  # more than a block that shows has threads, and not a whole number of warps
 STEPS = 3
 QUICK = ("examples.connect_four", "above_the_clouds")  # whole games of these do not take long
-PLAYOUTS = 8  # more than one block that sorts has, and the last of them is not full
+PLAYOUTS = 8  # more than one block has, and the last of them is not full
 LONGEST = 60  # steps until at least one game has ended under both
 
 
 class SimulatedBinder(Binder):
     """Twins that run in Python on the arrays of the simulator."""
 
-    def __init__(self, record, rules):
+    def __init__(self, record, rules, small=False):
         super().__init__(rules)
         self.record, self.python = record, Binder(rules)
 
@@ -138,18 +138,21 @@ def compare_promises(game, players):
 
 
 def compare_playouts(game, players):
-    """Whole games, as if they were to be sorted, in blocks with few threads and with more games than those."""
-    object.__setattr__(game, "sorts", True)
+    """Whole games, as if they were to be sorted or to keep in step, in blocks with few threads."""
     cuda_sorted.THREADS, cuda_sorted.POOL, cuda_sorted.WARP, cuda_sorted.ENOUGH = 4, 6, 2, 2
     cuda_sorted.BLOCKS = 1
-    game.engines.cuda.clear()
-    native = game.batch(PLAYOUTS, players, seed=6)
-    twin = game.batch(PLAYOUTS, players, seed=6, backend="cuda")
-    assert native.playout() == twin.playout()
-    assert native.states.tobytes() == twin.states.copy_to_host().tobytes()
-    assert np.array_equal(native.rewards, twin.rewards.copy_to_host())
-    assert native.done.all()
-    assert twin.done.copy_to_host().all()
+    cuda_in_step.THREADS, cuda_in_step.WARPS, cuda_in_step.WARP = 6, 3, 2
+    for way in ("sorts", "in_step"):
+        object.__setattr__(game, "sorts", way == "sorts")
+        object.__setattr__(game, "in_step", way == "in_step")
+        game.engines.cuda.clear()
+        native = game.batch(PLAYOUTS, players, seed=6)
+        twin = game.batch(PLAYOUTS, players, seed=6, backend="cuda")
+        assert native.playout() == twin.playout()
+        assert native.states.tobytes() == twin.states.copy_to_host().tobytes()
+        assert np.array_equal(native.rewards, twin.rewards.copy_to_host())
+        assert native.done.all()
+        assert twin.done.copy_to_host().all()
 
 
 def random_actions(batch, luck):

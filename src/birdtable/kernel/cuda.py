@@ -1,10 +1,13 @@
-"""The `cuda` back end: one thread a game, the same kernels, the same bytes; for some playouts see `cuda_sorted`."""
+"""The `cuda` back end: one thread a game, the same kernels, the same bytes.
+
+For some games' playouts see `cuda_in_step` and `cuda_sorted`.
+"""
 
 from __future__ import annotations
 
 import contextlib
 import math
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -17,8 +20,8 @@ from birdtable.kernel.dlpack import CUDA, Shared
 from birdtable.kernel.events import CAPACITY, WIDTH, emit
 from birdtable.kernel.loops import ONE
 from birdtable.kernel.native import numba_record, signature_of
-from birdtable.kernel.record import Layout
-from birdtable.kernel.shapes import Float32, Floats, Grid, Int8, Int32, Log, Luck, Row, States, UInt8, UInt32
+from birdtable.kernel.record import Layout, State
+from birdtable.kernel.shapes import Float32, Floats, Grid, Int8, Int32, Log, Luck, Mask, Row, States, UInt8, UInt32
 
 if TYPE_CHECKING:
     from birdtable.game import Game
@@ -37,7 +40,7 @@ cuda: Any = None
 with contextlib.suppress(ImportError):
     from numba import cuda
 
-    from birdtable.kernel import cuda_promise, cuda_sorted
+    from birdtable.kernel import cuda_in_step, cuda_promise, cuda_sorted
 
 
 def cuda_module() -> Any:
@@ -50,16 +53,21 @@ def cuda_module() -> Any:
 
 
 class CudaBinder(Binder):
-    """Makes device functions of kernels, each for one signature."""
+    """Makes device functions of kernels, each for one signature; `small` ones where loops are not unrolled."""
 
-    def __init__(self, layout: Layout, rules: Mapping[str, AnyKernel]) -> None:
+    def __init__(self, layout: Layout, rules: Mapping[str, AnyKernel], small: bool = False) -> None:
         super().__init__(rules)
         cuda_module()
         self.record = numba_record(layout)
+        self.small = small
 
     def compile(self, kernel: AnyKernel, function: Any) -> Any:
         signature = None if kernel.function.__defaults__ else signature_of(kernel, self.record)
-        return cuda.jit(signature, device=True)(function)
+        compiled = cuda.jit(signature, device=True)(function)
+        if self.small:
+            for made in compiled.overloads.values():
+                made.library.get_function(made.fndesc.llvm_func_name).attributes.add("optsize")
+        return compiled
 
     def constant(self, value: Any) -> Any:
         return narrow(value) if isinstance(value, np.ndarray) else value
@@ -118,14 +126,23 @@ def _drivers(game: Game) -> dict[str, Any]:
     Each thread works on a copy of its record in local memory, which the hardware interleaves: threads
     that touch the same field touch one line of memory.
     """
-    binder = SilentCudaBinder(game.layout, game.engines.contract)
+    binder = SilentCudaBinder(game.layout, game.engines.contract, game.in_step)
     deal_one, seed_luck = binder.twin(loops.deal_one), binder.twin(loops.seed_luck)
     lay_one = binder.twin(loops.lay_one)
-    playout_one, reward_one = binder.twin(loops.playout_one), binder.twin(loops.reward_one)
+    copy_one, reward_one = binder.twin(loops.copy_one), binder.twin(loops.reward_one)
+    play = cuda_in_step.in_step_player(binder.twin) if game.in_step else lone_player(binder.twin)
     act_one, renew_one = binder.twin(loops.act_one), binder.twin(loops.renew_one)
     legal_one, observe_one = binder.twin(loops.legal_one), binder.twin(loops.observe_one)
-    chronicle_one = CudaBinder(game.layout, game.engines.contract).twin(chronicle.chronicle_one)
+    chronicle_one = CudaBinder(game.layout, game.engines.contract, game.in_step).twin(chronicle.chronicle_one)
     record, words, features = game.layout.dtype, game.actions.words, game.features
+
+    @cuda.jit(device=True)
+    def put_number(outs: Floats, game: int, feature: int, number: float) -> None:
+        outs[game, feature] = number
+
+    @cuda.jit(device=True)
+    def put_byte(packed: Grid[UInt8], game: int, feature: int, number: float) -> None:
+        packed[game, feature] = min(255, max(0, math.floor(number * ONE + 0.5)))  # as `pack_one` does
 
     @cuda.jit
     def deal(states: States, template: States, seed: int, first: int, luck: Luck, log: Log) -> None:
@@ -139,26 +156,32 @@ def _drivers(game: Game) -> dict[str, Any]:
         states: States, luck: Luck, totals: Row[Int32], rewards: Grid[Float32], done: Row[UInt8], log: Log
     ) -> None:
         index = cuda.grid(1)
-        if index < len(states):
-            mask = cuda.local.array(words, np.uint32)
-            mine = cuda.local.array(1, record)
-            mine[0] = states[index]
-            totals[index] = playout_one(mine[0], mask, luck, index, log)
+        here = index < len(states)
+        mask = cuda.local.array(words, np.uint32)
+        mine = cuda.local.array(1, record)
+        if here:
+            copy_one(mine, 0, states, index)
+        decisions = play(mine[0], mask, luck, index, int(here), log)
+        if here:
+            totals[index] = decisions
             done[index] = 1
             reward_one(mine[0], rewards, index)
-            states[index] = mine[0]
+            copy_one(states, index, mine, 0)
 
     @cuda.jit
     def fused(template: States, seed: int, first: int, totals: Row[Int32], scores: Grid[int], log: Log) -> None:
         """Deal a game, play it out and add up: nothing but totals leaves the thread."""
         index = cuda.grid(1)
-        if index < len(totals):
-            mask = cuda.local.array(words, np.uint32)
-            luck = cuda.local.array((1, 2), np.uint32)
-            mine = cuda.local.array(1, record)
+        here = index < len(totals)
+        mask = cuda.local.array(words, np.uint32)
+        luck = cuda.local.array((1, 2), np.uint32)
+        mine = cuda.local.array(1, record)
+        if here:
             lay_one(mine, 0, template, seed, first + index, log)  # the playout begins where the set-up ends
             seed_luck(luck, 0, seed, first + index)
-            totals[index] = playout_one(mine[0], mask, luck, 0, log)
+        decisions = play(mine[0], mask, luck, 0, int(here), log)
+        if here:
+            totals[index] = decisions
             for seat in range(scores.shape[1]):
                 scores[index, seat] = mine[0].score[seat]
 
@@ -207,44 +230,27 @@ def _drivers(game: Game) -> dict[str, Any]:
             for action in range(me % WARP, masks.shape[1], WARP):
                 masks[first + game, action] = (bits[game, action >> 5] >> (action & 31)) & 1
 
-    @cuda.jit
-    def look(states: States, outs: Floats) -> None:
-        """Each thread observes its game; then warps write the rows, a tile of features at a time."""
-        tile = cuda.shared.array((SHOW_THREADS, ROW), np.float32)
-        out = cuda.local.array(features, np.float32)
-        me, first = cuda.threadIdx.x, cuda.blockIdx.x * SHOW_THREADS
-        index, lane = first + me, me % WARP
-        if index < len(states):
-            observe_one(states, index, out)
-        for start in range(0, features, WARP):
-            width = min(WARP, features - start)
-            for feature in range(width):
-                tile[me, feature] = out[start + feature]
-            cuda.syncthreads()
-            if lane < width:
-                for game in range(me // WARP, min(SHOW_THREADS, len(states) - first), SHOW_THREADS // WARP):
-                    outs[first + game, start + lane] = tile[game, lane]
-            cuda.syncthreads()
+    def looker(put: Any) -> Any:
+        @cuda.jit
+        def look(states: States, outs: Any) -> None:
+            """Each thread observes its game; then warps write the rows, a tile of features at a time."""
+            tile = cuda.shared.array((SHOW_THREADS, ROW), np.float32)
+            out = cuda.local.array(features, np.float32)
+            me, first = cuda.threadIdx.x, cuda.blockIdx.x * SHOW_THREADS
+            index, lane = first + me, me % WARP
+            if index < len(states):
+                observe_one(states, index, out)
+            for start in range(0, features, WARP):
+                width = min(WARP, features - start)
+                for feature in range(width):
+                    tile[me, feature] = out[start + feature]
+                cuda.syncthreads()
+                if lane < width:
+                    for game in range(me // WARP, min(SHOW_THREADS, len(states) - first), SHOW_THREADS // WARP):
+                        put(outs, first + game, start + lane, tile[game, lane])
+                cuda.syncthreads()
 
-    @cuda.jit
-    def look_packed(states: States, packed: Grid[UInt8]) -> None:
-        """The same in bytes, as `pack_one` packs them."""
-        tile = cuda.shared.array((SHOW_THREADS, ROW), np.float32)
-        out = cuda.local.array(features, np.float32)
-        me, first = cuda.threadIdx.x, cuda.blockIdx.x * SHOW_THREADS
-        index, lane = first + me, me % WARP
-        if index < len(states):
-            observe_one(states, index, out)
-        for start in range(0, features, WARP):
-            width = min(WARP, features - start)
-            for feature in range(width):
-                tile[me, feature] = out[start + feature]
-            cuda.syncthreads()
-            if lane < width:
-                for game in range(me // WARP, min(SHOW_THREADS, len(states) - first), SHOW_THREADS // WARP):
-                    scaled = math.floor(tile[game, lane] * ONE + 0.5)
-                    packed[first + game, start + lane] = min(255, max(0, scaled))
-            cuda.syncthreads()
+        return look
 
     @cuda.jit
     def note(
@@ -281,8 +287,20 @@ def _drivers(game: Game) -> dict[str, Any]:
     if game.sorts:
         playout = cuda_sorted.sorted_playout(game, binder.twin)
     promises = cuda_promise.promise_driver(game, binder.twin)
-    kernels = (deal, playout, fused, begin_step, act, renew, list_legal, promises, look, look_packed, note, refused)
-    return {kernel.py_func.__name__: kernel for kernel in kernels}
+    kernels = (deal, playout, fused, begin_step, act, renew, list_legal, promises, note, refused)
+    looks = {"look": looker(put_number), "look_packed": looker(put_byte)}
+    return {kernel.py_func.__name__: kernel for kernel in kernels} | looks
+
+
+def lone_player(twin: Callable[[AnyKernel], Any]) -> Any:
+    """The device function that plays a game out, if a thread has one; how many decisions there were."""
+    playout_one = twin(loops.playout_one)
+
+    @cuda.jit(device=True)
+    def play(state: State, mask: Mask, luck: Luck, index: int, here: int, log: Log) -> int:
+        return playout_one(state, mask, luck, index, log) if here == 1 else 0
+
+    return play
 
 
 class CudaRunner:
@@ -292,6 +310,7 @@ class CudaRunner:
         cuda_module()
         self.kernels = drivers(game)
         self.sorts = game.sorts
+        self.threads = cuda_in_step.THREADS if game.in_step else THREADS  # of a block that plays games out
         self.games = games
         self.seed = seed
         players = int(template["players"].max())
@@ -357,7 +376,7 @@ class CudaRunner:
             share = cuda_sorted.share_of(self.games)
             self._launch("playout", self.states, share, *arrays, threads=cuda_sorted.THREADS, share=share)
         else:
-            self._launch("playout", self.states, *arrays)
+            self._launch("playout", self.states, *arrays, threads=self.threads)
         return int(self.totals.copy_to_host().sum(dtype=np.int64))
 
     def host_states(self) -> np.ndarray:

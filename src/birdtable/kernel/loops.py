@@ -206,6 +206,12 @@ def lay_out(states: States, index: int, template: States, seed: int, number: int
 
 
 @kernel
+def copy_one(states: States, index: int, others: States, other: int) -> None:
+    """One record becomes as another is."""
+    states[index] = others[other]
+
+
+@kernel
 def lay_one(states: States, index: int, template: States, seed: int, number: int, log: Log) -> None:
     """Set up a game on the thinking stream."""
     lay_out(states, index, template, seed, number)

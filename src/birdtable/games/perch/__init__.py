@@ -28,5 +28,6 @@ GAME = Game(
         ),
         FIRST_SEAT,
     ),
+    in_step=True,
     suggested={"first-game": {"objectives": False, "homestead": "first-game"}},
 )
