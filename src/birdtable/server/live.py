@@ -130,14 +130,14 @@ class Live:
         self.shown, self.present = Shown(table), None
         self.used = time.monotonic()
         for client in self.clients:
-            client.changed.set()
+            client.wake()
 
     def cut_off(self, whom: Callable[[Visitor], bool]) -> None:
         """Close sockets."""
         for client in self.clients:
             if whom(client.visitor):
                 client.overwhelmed = True
-                client.changed.set()
+                client.wake()
 
     def tell_who_is_here(self) -> None:
         """Everybody sees who comes and goes."""
