@@ -11,6 +11,7 @@
 Clients are processes of their own with one real socket a seat, compressed as browsers do. A move's time is from the
 moment the mover sends it until every seat of the table has the new view. `server_ms` is the processor time that the
 servers spent on a move, all their threads together; on a busy machine it is the figure to compare.
+A run that fails says so on a line of its own, `{"failed": …}`, and ends with 1, also if a server or a looker has gone.
 With several servers a table's people all go to the one that its id names, as a proxy sends them (docs/operate.md).
 """
 
@@ -25,12 +26,14 @@ import multiprocessing
 import os
 import random
 import re
+import signal
 import subprocess
 import sys
 import tempfile
 import time
 import zlib
 from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -56,12 +59,21 @@ def main() -> None:
     """Measure, and print one line a game."""
     wanted = read_arguments()
     games = birdtable.games() if wanted.game == "all" else [wanted.game]
+    signal.signal(signal.SIGTERM, _stopped)  # the servers are ended then too
     for game in games:
         wanted.game = game
-        figures = measured(wanted)
+        try:
+            figures = measured(wanted)
+        except BaseException as error:
+            print(json.dumps({"game": game, "failed": f"{type(error).__name__}: {error}"}), flush=True)
+            raise
         print(json.dumps(figures), flush=True)
         if wanted.save:
             keep(figures, wanted)
+
+
+def _stopped(*_: object) -> None:
+    raise SystemExit("stopped before it was done")
 
 
 def measured(wanted: argparse.Namespace) -> dict[str, Any]:
@@ -73,6 +85,9 @@ def measured(wanted: argparse.Namespace) -> dict[str, Any]:
             addresses = [address for _, address in started]
             pids = [server.pid for server, _ in started]
             found = measure(addresses, pids, wanted)
+            ended = [server.returncode for server, _ in started if server.poll() is not None]
+            if ended:
+                raise RuntimeError(f"servers ended while they were measured: {ended}")
             memory = sum(resident(pid) for pid in pids)
         finally:
             for server, _ in started:
@@ -168,8 +183,9 @@ class Found:
 def measure(addresses: Sequence[str], pids: Sequence[int], wanted: argparse.Namespace) -> list[Found]:
     """What all client processes saw."""
     shares = [wanted.tables // wanted.clients + (n < wanted.tables % wanted.clients) for n in range(wanted.clients)]
-    with multiprocessing.get_context("spawn").Pool(wanted.clients) as pool:
-        return pool.starmap(client, [(addresses, pids, share, wanted) for share in shares])
+    spawned = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(wanted.clients, spawned) as pool:  # raises if one of them is killed
+        return list(pool.map(client, *zip(*((addresses, pids, share, wanted) for share in shares), strict=True)))
 
 
 def client(addresses: Sequence[str], pids: Sequence[int], tables: int, wanted: argparse.Namespace) -> Found:
@@ -203,6 +219,8 @@ async def play_tables(addresses: Sequence[str], pids: Sequence[int], tables: int
     found.server_seconds = sum(map(processor_seconds, pids)) - spent
     found.client_seconds = time.process_time() - mine
     for task in looking:
+        if task.done():  # they look until they are stopped
+            raise RuntimeError("a looker has gone") from task.exception()
         task.cancel()
     await asyncio.gather(*(table.close() for table in (*live, *beside)))
     return found

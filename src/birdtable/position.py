@@ -72,7 +72,7 @@ class Position:
     @property
     def _waiting(self) -> list[tuple[int, int]]:
         """The decisions that wait, who and what about; none when the game is over."""
-        return [] if self.over else self.game.layout.waiting(self.states)
+        return self.game.layout.waiting(self.states)
 
     @property
     def seat(self) -> int | None:

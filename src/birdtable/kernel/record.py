@@ -163,6 +163,7 @@ class Layout:
         self.partly = [field for field in self.secret if field.see.kind in ("known_by", "shuffled")]
         self.cover = Cover(self)
         first = {name: cell.first for name, cell in self.python_class._cells.items()}
+        self.over_at = first["over"]
         self.asked_count, self.asked_at = first["pending_count"], (first["pending_seat"], first["pending_kind"])
 
     def blank(self, players: int) -> np.ndarray:
@@ -178,13 +179,17 @@ class Layout:
         return self.python_class(states, index, memory)
 
     def waiting(self, states: np.ndarray) -> list[tuple[int, int]]:
-        """The decisions that wait in the first record, who and what about; the last one is asked now.
+        """The decisions that wait in a record, who and what about; the last one is asked now, none when all is over.
 
         Read from its bytes: a table asks this a dozen times a move, and NumPy's numbers take ten times as long.
         """
-        cells = states[:1].tobytes()
+        cells = states.tobytes()
         seat, kind = self.asked_at
-        return [(BYTE[cells[seat + depth]], cells[kind + depth]) for depth in range(cells[self.asked_count])]
+        return (
+            []
+            if cells[self.over_at]
+            else [(BYTE[cells[seat + depth]], cells[kind + depth]) for depth in range(cells[self.asked_count])]
+        )
 
     # ------------------------------------------------------------------ what a seat sees
 

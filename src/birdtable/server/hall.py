@@ -77,6 +77,7 @@ class Hall:
         self.tables: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Task[Live]] = {}
         self.games: dict[str, Game] = {}
+        self.read: dict[str, Game] = {}  # the same in Python alone, for their words
         self.loading_game = threading.Lock()
         self.tasks: set[asyncio.Task[Any]] = set()
         self.known = birdtable.games()
@@ -141,6 +142,12 @@ class Hall:
                         keep(game)
         return self.games[name]
 
+    async def to_read(self, name: str) -> Game:
+        """A game for those who read about it; it is loaded aside when somebody first does."""
+        if name not in self.read:
+            self.read[name] = await self.aside(birdtable.load, name, "python")
+        return self.read[name]
+
     @property
     def ready(self) -> bool:
         """Whether everything is loaded that somebody could wait for."""
@@ -155,6 +162,14 @@ class Hall:
             return await asyncio.get_running_loop().run_in_executor(self.asides, work, *arguments)
         finally:
             self.beside -= 1
+
+    async def once_aside(self, live: Live, work: Callable[..., Result], *arguments: Any) -> Result:
+        """The same for what many may ask about a table as it is now: it is done once for all of them."""
+        key = (work, *arguments)
+        found = live.asides.get(key)
+        if found is None or (found.done() and (found.cancelled() or found.exception())):
+            found = live.asides[key] = self.begin(self.aside(work, *arguments))
+        return await asyncio.shield(found)
 
     # ------------------------------------------------------------------ tables
 

@@ -109,6 +109,7 @@ def tournament_message(tournament: Tournament, guest: str) -> protocol.Tournamen
         "game": plan["game"],
         "kind": plan["kind"],
         "seats": plan["seats"],
+        "options": plan["options"],
         "clock": None if clock is None else clock_message(clock),
         "rated": plan["rated"],
         "same_deals": plan["same_deals"],
