@@ -35,6 +35,7 @@ import zlib
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from multiprocessing.context import SpawnProcess
 from pathlib import Path
 from typing import Any
 
@@ -204,10 +205,7 @@ async def play_tables(addresses: Sequence[str], pids: Sequence[int], tables: int
 
     live = await asyncio.gather(*(ready(wanted.bots) for _ in range(tables)))
     beside = await asyncio.gather(*(ready("") for _ in range(wanted.beside)))
-    lookers = [Looker(addresses[0], [table.players[0].table for table in live]) for _ in range(wanted.lookers)]
-    for _ in range(OPEN_TABLES if lookers else 0):
-        await Guest(addresses[0]).set_table("me", "friend", listed=True, game=wanted.game)
-    looking = [asyncio.create_task(looker.look_around()) for looker in lookers]
+    looking = await start_looking(addresses[0], [table.players[0].table for table in live], wanted)
     gc.collect()
     gc.freeze()  # the client's own pauses are not the server's
     gc.disable()
@@ -218,12 +216,36 @@ async def play_tables(addresses: Sequence[str], pids: Sequence[int], tables: int
     await asyncio.gather(*(table.play(end, found.times) for table in live), *(one.play(end, []) for one in beside))
     found.server_seconds = sum(map(processor_seconds, pids)) - spent
     found.client_seconds = time.process_time() - mine
-    for task in looking:
-        if task.done():  # they look until they are stopped
-            raise RuntimeError("a looker has gone") from task.exception()
-        task.cancel()
+    if looking is not None:
+        if not looking.is_alive():  # they look until they are stopped
+            raise RuntimeError("the lookers have gone")
+        looking.terminate()
+        looking.join()
     await asyncio.gather(*(table.close() for table in (*live, *beside)))
     return found
+
+
+async def start_looking(address: str, tables: list[str], wanted: argparse.Namespace) -> SpawnProcess | None:
+    """A process of people who look around, if some are wanted: what they take is not taken for the players' waiting."""
+    if not wanted.lookers:
+        return None
+    host = Guest(address)
+    for _ in range(OPEN_TABLES):
+        await host.set_table("me", "friend", listed=True, game=wanted.game)
+    await host.close()
+    looking = multiprocessing.get_context("spawn").Process(target=look_around, args=(address, tables, wanted.lookers))
+    looking.start()
+    return looking
+
+
+def look_around(address: str, tables: list[str], lookers: int) -> None:
+    """So many people look around until somebody ends this process; if one of them cannot, it ends by itself."""
+
+    async def look() -> None:
+        await asyncio.gather(*(Looker(address, tables).look_around() for _ in range(lookers)))
+
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(look())
 
 
 class Choice(msgspec.Struct):
