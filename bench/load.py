@@ -11,6 +11,7 @@
 Clients are processes of their own with one real socket a seat, compressed as browsers do. A move's time is from the
 moment the mover sends it until every seat of the table has the new view. `server_ms` is the processor time that the
 servers spent on a move, all their threads together; on a busy machine it is the figure to compare.
+A run that fails says so on a line of its own, `{"failed": …}`, and ends with 1, also if a server or a looker has gone.
 With several servers a table's people all go to the one that its id names, as a proxy sends them (docs/operate.md).
 """
 
@@ -25,13 +26,16 @@ import multiprocessing
 import os
 import random
 import re
+import signal
 import subprocess
 import sys
 import tempfile
 import time
 import zlib
 from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from multiprocessing.context import SpawnProcess
 from pathlib import Path
 from typing import Any
 
@@ -56,12 +60,21 @@ def main() -> None:
     """Measure, and print one line a game."""
     wanted = read_arguments()
     games = birdtable.games() if wanted.game == "all" else [wanted.game]
+    signal.signal(signal.SIGTERM, _stopped)  # the servers are ended then too
     for game in games:
         wanted.game = game
-        figures = measured(wanted)
+        try:
+            figures = measured(wanted)
+        except BaseException as error:
+            print(json.dumps({"game": game, "failed": f"{type(error).__name__}: {error}"}), flush=True)
+            raise
         print(json.dumps(figures), flush=True)
         if wanted.save:
             keep(figures, wanted)
+
+
+def _stopped(*_: object) -> None:
+    raise SystemExit("stopped before it was done")
 
 
 def measured(wanted: argparse.Namespace) -> dict[str, Any]:
@@ -73,6 +86,9 @@ def measured(wanted: argparse.Namespace) -> dict[str, Any]:
             addresses = [address for _, address in started]
             pids = [server.pid for server, _ in started]
             found = measure(addresses, pids, wanted)
+            ended = [server.returncode for server, _ in started if server.poll() is not None]
+            if ended:
+                raise RuntimeError(f"servers ended while they were measured: {ended}")
             memory = sum(resident(pid) for pid in pids)
         finally:
             for server, _ in started:
@@ -168,8 +184,9 @@ class Found:
 def measure(addresses: Sequence[str], pids: Sequence[int], wanted: argparse.Namespace) -> list[Found]:
     """What all client processes saw."""
     shares = [wanted.tables // wanted.clients + (n < wanted.tables % wanted.clients) for n in range(wanted.clients)]
-    with multiprocessing.get_context("spawn").Pool(wanted.clients) as pool:
-        return pool.starmap(client, [(addresses, pids, share, wanted) for share in shares])
+    spawned = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(wanted.clients, spawned) as pool:  # raises if one of them is killed
+        return list(pool.map(client, *zip(*((addresses, pids, share, wanted) for share in shares), strict=True)))
 
 
 def client(addresses: Sequence[str], pids: Sequence[int], tables: int, wanted: argparse.Namespace) -> Found:
@@ -188,10 +205,7 @@ async def play_tables(addresses: Sequence[str], pids: Sequence[int], tables: int
 
     live = await asyncio.gather(*(ready(wanted.bots) for _ in range(tables)))
     beside = await asyncio.gather(*(ready("") for _ in range(wanted.beside)))
-    lookers = [Looker(addresses[0], [table.players[0].table for table in live]) for _ in range(wanted.lookers)]
-    for _ in range(OPEN_TABLES if lookers else 0):
-        await Guest(addresses[0]).set_table("me", "friend", listed=True, game=wanted.game)
-    looking = [asyncio.create_task(looker.look_around()) for looker in lookers]
+    looking = await start_looking(addresses[0], [table.players[0].table for table in live], wanted)
     gc.collect()
     gc.freeze()  # the client's own pauses are not the server's
     gc.disable()
@@ -202,10 +216,36 @@ async def play_tables(addresses: Sequence[str], pids: Sequence[int], tables: int
     await asyncio.gather(*(table.play(end, found.times) for table in live), *(one.play(end, []) for one in beside))
     found.server_seconds = sum(map(processor_seconds, pids)) - spent
     found.client_seconds = time.process_time() - mine
-    for task in looking:
-        task.cancel()
+    if looking is not None:
+        if not looking.is_alive():  # they look until they are stopped
+            raise RuntimeError("the lookers have gone")
+        looking.terminate()
+        looking.join()
     await asyncio.gather(*(table.close() for table in (*live, *beside)))
     return found
+
+
+async def start_looking(address: str, tables: list[str], wanted: argparse.Namespace) -> SpawnProcess | None:
+    """A process of people who look around, if some are wanted: what they take is not taken for the players' waiting."""
+    if not wanted.lookers:
+        return None
+    host = Guest(address)
+    for _ in range(OPEN_TABLES):
+        await host.set_table("me", "friend", listed=True, game=wanted.game)
+    await host.close()
+    looking = multiprocessing.get_context("spawn").Process(target=look_around, args=(address, tables, wanted.lookers))
+    looking.start()
+    return looking
+
+
+def look_around(address: str, tables: list[str], lookers: int) -> None:
+    """So many people look around until somebody ends this process; if one of them cannot, it ends by itself."""
+
+    async def look() -> None:
+        await asyncio.gather(*(Looker(address, tables).look_around() for _ in range(lookers)))
+
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(look())
 
 
 class Choice(msgspec.Struct):

@@ -73,7 +73,7 @@ class Position:
     @property
     def _waiting(self) -> list[tuple[int, int]]:
         """The decisions that wait, who and what about; none when the game is over."""
-        return [] if self.over else self.game.layout.waiting(self.states)
+        return self.game.layout.waiting(self.states)
 
     @property
     def seat(self) -> int | None:
@@ -297,22 +297,34 @@ class Position:
 
     def headline(self, seat: int | None) -> dict[str, Any]:
         """What every game's view begins with."""
+        return self.headline_for(seat, self.headline_for_all())
+
+    def headline_for(self, seat: int | None, all_see: dict[str, Any]) -> dict[str, Any]:
+        """What is about the viewer in it, added to what all see."""
+        head = {**all_see, "viewer": seat}
+        if seat in head["asked"]:
+            head["seat"] = seat
+        if seat in self.answers:
+            head["answer"] = str(self.game.actions.action(self.answers[seat], head["players"]))
+        return head
+
+    def headline_for_all(self) -> dict[str, Any]:
+        """The same as nobody in particular sees it."""
         game, players, asked = self.game, self.players, self.asked
-        answer = None if seat is None else self.answers.get(seat)
         return {
             "game": game.name,
             "version": game.version,
             "players": players,
             "options": self.options,
-            "viewer": seat,
+            "viewer": None,
             "over": self.over,
             "scores": self.scores,
             "winners": self.winners,
-            "seat": seat if seat in asked else next(iter(asked), None),
+            "seat": next(iter(asked), None),
             "decision": self.decision,
             "asked": asked,
             "answered": sorted(self.answers),
-            "answer": None if answer is None else str(game.actions.action(answer, players)),
+            "answer": None,
         }
 
     def observation(self, seat: int | None = None) -> np.ndarray:

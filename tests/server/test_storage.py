@@ -1,6 +1,7 @@
 """Commit first, show second; and what happens when the database fails."""
 
 import asyncio
+import json
 from contextlib import asynccontextmanager
 
 import pytest
@@ -12,6 +13,7 @@ from birdtable.server.commands import Invite, Play, Sit, Start, carry_out
 from birdtable.server.commands import LetBotPlay as Bot
 from birdtable.server.hall import Hall
 from birdtable.server.limits import Visitor
+from birdtable.server.socket import Talk
 from birdtable.table import Refused
 from birdtable.table.table import AWAY
 
@@ -133,6 +135,22 @@ class SlowStorage:
         await self.append(*arguments)
 
 
+class Connection:
+    """One that nothing goes through, until it breaks."""
+
+    clear = False
+
+    def __init__(self):
+        self.gone = asyncio.Event()
+
+    async def receive(self):
+        await self.gone.wait()
+        return {"type": "websocket.disconnect"}
+
+    async def close(self, code):
+        pass
+
+
 def decider(live):
     return ("ada", "ben")[live.table.position.seat]
 
@@ -148,12 +166,12 @@ def test_nothing_is_shown_before_it_is_on_disk(tmp_path):
         for _ in range(10):
             await asyncio.sleep(0)
         assert live.table is before
-        assert not watching.changed.is_set()
+        assert not watching.woken
         assert not giving.done()
         slow.may.set()
         answer = await giving
         assert answer["version"] == live.table.version == before.version + 1
-        assert watching.changed.is_set()
+        assert watching.woken
 
     in_a_hall(tmp_path, test)
 
@@ -164,12 +182,14 @@ def test_a_client_that_goes_in_the_middle_of_its_move_has_made_it(tmp_path):
     async def test(hall, live, give):
         slow = SlowStorage(hall)
         before = live.table.version
-        giving = asyncio.create_task(give(decider(live), Play, **play_of(live)))
+        connection = Connection()
+        talk = Talk(hall, live, Client(connection, Visitor(decider(live), "here")), give.buckets)
+        lasting = asyncio.create_task(talk.last(connection))
+        talk.hear(json.dumps({"type": "play", "id": "a", **play_of(live)}).encode())
         await slow.begun.wait()
-        giving.cancel()
+        connection.gone.set()
+        await lasting
         slow.may.set()
-        with pytest.raises(asyncio.CancelledError):
-            await giving
         async with live.lock:
             assert live.table.version == before + 1
 

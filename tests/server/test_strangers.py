@@ -8,11 +8,13 @@ import stat
 import threading
 import time
 from contextlib import suppress
+from inspect import iscoroutinefunction
 
 import httpx
 import pytest
 import uvicorn
 import websockets
+from fastapi.routing import APIRoute
 
 from birdtable.engines import Engines
 from birdtable.kernel.record import Layout
@@ -82,6 +84,37 @@ def test_what_takes_long_is_done_aside(tmp_path, monkeypatch, record):
     in_an_app(tmp_path, test)
     assert set(threads) == {"load", "import", "replay"}
     assert all(name.startswith("aside") for name in threads.values()), threads
+
+
+def test_who_asks_is_found_where_everybody_waits(tmp_path):
+    """A thread for each request, or two, held up everybody's moves while people looked at the lobby."""
+    app = create_app(Settings(f"sqlite:///{tmp_path / 'tables.sqlite'}"))
+    asked = [needed.call for route in app.routes if isinstance(route, APIRoute) for needed in needs(route.dependant)]
+    assert {call.__name__ for call in asked if not iscoroutinefunction(call)} == {"lesson_of", "puzzle_named"}
+
+
+def needs(dependant):
+    return [found for one in dependant.dependencies for found in (one, *needs(one))]
+
+
+def test_a_replay_is_worked_out_once_for_all_who_wait_for_it(tmp_path, monkeypatch, record):
+    worked = []
+
+    def slow(*arguments):
+        worked.append(arguments)
+        time.sleep(0.1)
+        return replay_message(*arguments)
+
+    monkeypatch.setattr("birdtable.server.routes.replay_message", slow)
+
+    async def test(client):
+        async with client() as guest:
+            shelf = (await guest.post("/api/records", json={"record": record})).json()["id"]
+            looks = await asyncio.gather(*(guest.get(f"/api/tables/{shelf}/replay") for _ in range(8)))
+            assert {look.json()["over"] for look in looks} == {True}
+
+    in_an_app(tmp_path, test)
+    assert len(worked) == 1
 
 
 def test_a_rulebook_is_written_and_zipped_once_for_all_who_read_it(tmp_path, monkeypatch):

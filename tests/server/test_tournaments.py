@@ -83,3 +83,13 @@ def test_a_swiss_tournament_of_eight_half_of_them_bots(tmp_path):
         assert len(mine) == 3  # those she played at, not all of the tournament she set up
 
     lasting(tmp_path, test)
+
+
+def test_whoever_might_join_is_told_what_the_tables_are_set_with(tmp_path):
+    async def test(evening):
+        ada, ben = evening.people
+        plan = {"game": "perch", "kind": "swiss", "seats": 2, "options": {"objectives": False}}
+        id = (await ada.ask("POST", "/tournaments", **plan))["id"]
+        assert (await ben.ask("GET", f"/tournaments/{id}"))["options"] == {"objectives": False}
+
+    lasting(tmp_path, test)

@@ -160,8 +160,10 @@ class Layout:
         self.dtype = _packed([field.spec() for field in self.fields.values()])
         self.python_class = _python_class(self.dtype)
         self.secret = [field for field in self.fields.values() if field.see is not PUBLIC]
+        self.partly = [field for field in self.secret if field.see.kind in ("known_by", "shuffled")]
         self.cover = Cover(self)
         first = {name: cell.first for name, cell in self.python_class._cells.items()}
+        self.over_at = first["over"]
         self.asked_count, self.asked_at = first["pending_count"], (first["pending_seat"], first["pending_kind"])
 
     def blank(self, players: int) -> np.ndarray:
@@ -177,13 +179,17 @@ class Layout:
         return self.python_class(states, index, memory)
 
     def waiting(self, states: np.ndarray) -> list[tuple[int, int]]:
-        """The decisions that wait in the first record, who and what about; the last one is asked now.
+        """The decisions that wait in a record, who and what about; the last one is asked now, none when all is over.
 
         Read from its bytes: a table asks this a dozen times a move, and NumPy's numbers take ten times as long.
         """
-        cells = states[:1].tobytes()
+        cells = states.tobytes()
         seat, kind = self.asked_at
-        return [(BYTE[cells[seat + depth]], cells[kind + depth]) for depth in range(cells[self.asked_count])]
+        return (
+            []
+            if cells[self.over_at]
+            else [(BYTE[cells[seat + depth]], cells[kind + depth]) for depth in range(cells[self.asked_count])]
+        )
 
     # ------------------------------------------------------------------ what a seat sees
 
@@ -191,16 +197,15 @@ class Layout:
         """A copy of records in which all that the seat (None: a spectator) may not see is blanked or sorted."""
         copy = copied(states)
         self.cover.hide(copy, seat)
-        for field in self.secret:
+        for field in self.partly:
             self._hide(field, copy[field.name], states, seat)
         return copy
 
     def _hide(self, field: Field, cells: np.ndarray, states: np.ndarray, seat: int | None) -> None:
-        kind = field.see.kind
-        if kind == "known_by":
+        if field.see.kind == "known_by":
             known = states[field.see.field] >> (SPECTATOR if seat is None else seat) & 1
             np.copyto(cells, UNKNOWN if field.holds else field.empty, where=(known == 0) & (cells != field.empty))
-        elif kind == "shuffled":
+        else:
             groups = states[field.see.field].astype(np.int64)
             rows = np.arange(len(cells))[:, None]
             values = cells[rows, np.argsort(groups * 1024 + cells, axis=1)]
@@ -382,9 +387,10 @@ class Cell(NamedTuple):
 class PythonRecord:
     """A record as the Python back end sees it: plain integers, every index and every range checked."""
 
-    __slots__ = ("_bytes", "_memory")
+    __slots__ = ("_bytes", "_memory", "_shown")
 
     _bytes: memoryview
+    _shown: bytes | None  # the same, of one that is only shown
     _memory: Memory  # what was shown of it before
     _cells: ClassVar[dict[str, Cell]]
 
@@ -428,6 +434,7 @@ def _python_class(dtype: np.dtype) -> type[PythonRecord]:
 
     def start(self: Any, states: np.ndarray, index: int = 0, memory: Memory | None = None) -> None:
         self._bytes = states[index : index + 1].view(np.uint8).data
+        self._shown = None if memory is None else self._bytes.tobytes()
         self._memory = Memory() if memory is None else memory
         for code in codes:
             setattr(self, f"_{code}", self._bytes.cast(code))

@@ -24,7 +24,7 @@ from birdtable.server.fanout import fanout_for
 from birdtable.server.front import add_page
 from birdtable.server.gate import Gate
 from birdtable.server.guests import Guests
-from birdtable.server.hall import Hall
+from birdtable.server.hall import QUICKLY, Hall
 from birdtable.server.limits import Buckets
 from birdtable.server.notes import Notes
 from birdtable.server.passkeys import Passkeys
@@ -116,7 +116,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(RequestValidationError, _misunderstood)
     app.add_exception_handler(HTTPException, _not_served)
     app.add_exception_handler(SQLAlchemyError, _not_stored)
-    app.add_middleware(GZipMiddleware, minimum_size=SMALLEST_TO_COMPRESS)
+    app.add_middleware(GZipMiddleware, minimum_size=SMALLEST_TO_COMPRESS, compresslevel=QUICKLY)
     app.add_middleware(Gate, origins=settings.origins, network=settings.network)
     app.add_middleware(Notes, every=settings.log)
     if settings.proxies:

@@ -8,30 +8,52 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
+from typing import Protocol
 
-from fastapi import WebSocket
+from birdtable.server.limits import UNSENT_ANSWERS, Visitor
+from birdtable.table.protocol import Answer, HereMessage, RefusedMessage
 
-from birdtable.server.limits import SEND_SECONDS, UNSENT_ANSWERS, Visitor
-from birdtable.table.protocol import Answer, HereMessage, RefusedMessage, ServerMessage
-from birdtable.table.shown import write
+
+class Line(Protocol):
+    """What a client is reached by."""
+
+    @property
+    def clear(self) -> bool:
+        """Whether it takes more now; when it does again, it says so."""
+
+    def send_all(self, messages: list[bytes]) -> None:
+        """Send messages, in one go."""
+
+    def hold(self) -> None:
+        """Read nothing more from it for now."""
+
+    def go_on(self) -> None:
+        """Read on."""
 
 
 class Client:
     """A guest's socket at a table."""
 
-    def __init__(self, socket: WebSocket, visitor: Visitor) -> None:
-        self.socket = socket
+    def __init__(self, line: Line, visitor: Visitor) -> None:
+        self.line = line
         self.visitor = visitor
         self.guest = visitor.guest
         self.seat: int | None = None
         self.greeted = False
         self.version = 0
         self.due = False  # a state is due even if nothing has changed
-        self.changed = asyncio.Event()
         self.answers: deque[Answer | RefusedMessage] = deque()
         self.presence: HereMessage | None = None
         self.overwhelmed = False
-        self.answering: set[asyncio.Task[None]] = set()
+        self.woken = False  # it will be told what there is before anything else is waited for
+        self.tell: Callable[[], None] = lambda: None
+
+    def wake(self) -> None:
+        """There is something to tell: all that comes until the loop turns is told at once."""
+        if not self.woken:
+            self.woken = True
+            asyncio.get_running_loop().call_soon(self.tell)
 
     def greet(self, seat: int | None, version: int | None) -> None:
         """It looks from a seat now, and has seen everything up to a version."""
@@ -39,7 +61,7 @@ class Client:
         self.seat, self.greeted = seat, True
         self.version = 0 if version is None or fresh else version
         self.due = True
-        self.changed.set()
+        self.wake()
 
     def answer(self, message: Answer | RefusedMessage) -> None:
         """Say something to this client alone; one that does not listen is cut off."""
@@ -47,15 +69,9 @@ class Client:
             self.overwhelmed = True
         else:
             self.answers.append(message)
-        self.changed.set()
+        self.wake()
 
     def see(self, presence: HereMessage) -> None:
         """Who is here: only the newest counts."""
         self.presence = presence
-        self.changed.set()
-
-    async def send(self, message: ServerMessage | bytes) -> None:
-        """Send a message (a state is written already), or give the client up."""
-        text = (message if isinstance(message, bytes) else write(message)).decode()
-        async with asyncio.timeout(SEND_SECONDS):  # wait_for can swallow a cancellation in Python 3.11
-            await self.socket.send_text(text)
+        self.wake()

@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 import resource
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any
 
+from starlette.types import Scope
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 from birdtable.server.limits import CONNECTIONS, CONNECTIONS_AN_ADDRESS, REQUEST_SECONDS, SPARE_FILES
@@ -17,6 +20,7 @@ from birdtable.server.limits import CONNECTIONS, CONNECTIONS_AN_ADDRESS, REQUEST
 WINDOW, MEMORY, LEVEL = 14, 5, 1  # of the compression on sockets: 80 KiB each, in which the last state fits, and quick
 
 SMALL_WINDOW = 10  # of what comes in
+WIRE = "birdtable.wire"  # where the application finds the socket itself
 
 
 class Porter:
@@ -119,6 +123,60 @@ class Wire(WebSocketsSansIOProtocol):
             server_max_window_bits=WINDOW, client_max_window_bits=SMALL_WINDOW, compress_settings=settings
         )
         self.conn.available_extensions = [deflate]
+        self.heard: Callable[[bytes], None] | None = None  # takes what comes in, past the framework's queue
+        self.cleared: Callable[[], None] = self.went  # is told when it takes messages again
+
+    @staticmethod
+    def of(scope: Scope) -> Wire:
+        """The socket that a request came by."""
+        wire: Wire = scope["extensions"][WIRE]["itself"]
+        return wire
+
+    def handle_connect(self, event: Any) -> None:
+        """Somebody asks for a socket: the application gets hold of it too."""
+        super().handle_connect(event)
+        if self.handshake_initiated and not self.handshake_complete:
+            self.scope["extensions"][WIRE] = {"itself": self}
+
+    @property
+    def clear(self) -> bool:
+        """Whether it takes more now."""
+        return self.writable.is_set()
+
+    def send_all(self, messages: list[bytes]) -> None:
+        """Send texts, all in one write; to one that is closing, nothing."""
+        if self.close_sent or self.transport.is_closing():
+            return
+        with suppress(InvalidState):
+            for message in messages:
+                self.conn.send_text(message)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+
+    def resume_writing(self) -> None:
+        """It takes messages again."""
+        super().resume_writing()
+        self.cleared()
+
+    def send_receive_event_to_app(self) -> None:
+        """A message has come."""
+        if self.heard is None:
+            super().send_receive_event_to_app()
+            return
+        data, self.frames = b"".join(self.frames), []
+        if not self.close_sent:
+            self.heard(data if self.curr_msg_data_type == "text" else b"")
+
+    def hold(self) -> None:
+        """Read nothing more for now."""
+        if not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def go_on(self) -> None:
+        """Read on."""
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
 
     def went(self) -> None:
         """Nobody counts it."""

@@ -77,6 +77,7 @@ class Hall:
         self.tables: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Task[Live]] = {}
         self.games: dict[str, Game] = {}
+        self.read: dict[str, Game] = {}  # the same in Python alone, for their words
         self.loading_game = threading.Lock()
         self.tasks: set[asyncio.Task[Any]] = set()
         self.known = birdtable.games()
@@ -101,11 +102,11 @@ class Hall:
         self.house = await self.storage.house()
         if self.caller is not None:
             await self.caller.look()
-        self.fanout.start(self.heard, self.heard_of, lambda table: self._begin(self.read_anew(table)))
+        self.fanout.start(self.heard, self.heard_of, lambda table: self.begin(self.read_anew(table)))
         self.thinkers.start()
-        self._begin(self._warm_up())
+        self.begin(self._warm_up())
         await self._drive_forgotten_bots(late=0.0)
-        self._begin(self._sweep())
+        self.begin(self._sweep())
 
     async def _warm_up(self) -> None:
         """Load every game before somebody waits for it, and its compiled rules as soon as there are some."""
@@ -141,6 +142,12 @@ class Hall:
                         keep(game)
         return self.games[name]
 
+    async def to_read(self, name: str) -> Game:
+        """A game for those who read about it; it is loaded aside when somebody first does."""
+        if name not in self.read:
+            self.read[name] = await self.aside(birdtable.load, name, "python")
+        return self.read[name]
+
     @property
     def ready(self) -> bool:
         """Whether everything is loaded that somebody could wait for."""
@@ -155,6 +162,14 @@ class Hall:
             return await asyncio.get_running_loop().run_in_executor(self.asides, work, *arguments)
         finally:
             self.beside -= 1
+
+    async def once_aside(self, live: Live, work: Callable[..., Result], *arguments: Any) -> Result:
+        """The same for what many may ask about a table as it is now: it is done once for all of them."""
+        key = (work, *arguments)
+        found = live.asides.get(key)
+        if found is None or (found.done() and (found.cancelled() or found.exception())):
+            found = live.asides[key] = self.begin(self.aside(work, *arguments))
+        return await asyncio.shield(found)
 
     # ------------------------------------------------------------------ tables
 
@@ -195,7 +210,7 @@ class Hall:
         if id in self.tables:
             return self.tables[id]
         if id not in self.loading:
-            self.loading[id] = self._begin(self._load(id))
+            self.loading[id] = self.begin(self._load(id))
             self.loading[id].add_done_callback(lambda _: self.loading.pop(id, None))
         return await asyncio.shield(self.loading[id])
 
@@ -256,10 +271,10 @@ class Hall:
     async def do(self, live: Live, wish: Wish) -> int:
         """Fulfil a wish, or raise Refused and change nothing; the version that the table is at then.
 
-        What has begun is finished, also when the client is gone: what is stored must be shown.
+        Whoever waits for it is not to be cancelled: what is stored must be shown.
         """
         began = time.perf_counter()
-        version: int = await asyncio.shield(self._begin(self._do(live, wish)))
+        version = await self._do(live, wish)
         self.metrics.change.observe(time.perf_counter() - began)
         return version
 
@@ -288,7 +303,7 @@ class Hall:
                 if after.moment != table.moment:
                     self._call(live)
                 if after.status == OVER and table.status != OVER:
-                    self._begin(self._count(after))
+                    self.begin(self._count(after))
                 return after.version
         raise Refused("busy")
 
@@ -313,9 +328,9 @@ class Hall:
         """Another process says that a table is at a version; with no id, that words may have been lost."""
         if not id:
             for known, live in self.tables.items():
-                self._begin(self._hear(known, live.table.version + 1))
+                self.begin(self._hear(known, live.table.version + 1))
         elif id in self.loading or (id in self.tables and version > self.tables[id].table.version):
-            self._begin(self._hear(id, version))
+            self.begin(self._hear(id, version))
 
     async def _hear(self, id: str, version: int) -> None:
         live = await self.live(id)
@@ -416,7 +431,7 @@ class Hall:
     def drive_bot(self, live: Live) -> None:
         """If a bot is to move where somebody is, let it think; if an outcome is awaited, let the referee look."""
         if live.waits and live.attended and (live.bot is None or live.bot.done()):
-            live.bot = self._begin(self._let_bots_play(live))
+            live.bot = self.begin(self._let_bots_play(live))
 
     async def _let_bots_play(self, live: Live) -> None:
         """Bots decide, and the referee tells outcomes, until a person is to move, all have gone or the game is over."""
@@ -488,7 +503,7 @@ class Hall:
         if live.review is None:
             record = live.table.record()
             live.review = {"ready": False, "done": 0, "of": len(record["actions"])}
-            self._begin(self._look_back(live, record))
+            self.begin(self._look_back(live, record))
         return live.review
 
     async def _look_back(self, live: Live, record: dict[str, Any]) -> None:
@@ -560,7 +575,7 @@ class Hall:
         due = live.table.next_due()
         if due is not None and due - self.clock() < DAY:
             wait = max(0.0, due + LAG - self.clock())
-            live.alarm = asyncio.get_running_loop().call_later(wait, lambda: self._begin(self._time_up(live)))
+            live.alarm = asyncio.get_running_loop().call_later(wait, lambda: self.begin(self._time_up(live)))
 
     async def look_at_clocks(self) -> None:
         """Act wherever time is up, also at tables that nobody looks at."""
@@ -628,7 +643,7 @@ class Hall:
         for id, live in list(self.tables.items()):
             if live.idle(now):
                 del self.tables[id]
-                self._begin(self._keep_moment(live))
+                self.begin(self._keep_moment(live))
             elif not isinstance(self.fanout, Alone) and live.clients:
                 self.fanout.say(id, live.presence())
 
@@ -637,7 +652,8 @@ class Hall:
         with suppress(Exception):  # it is the second copy of all that is in the log
             await self.storage.keep_moment(live.table.id, (await self.state(live, "", None, 0))[1])
 
-    def _begin(self, work: Any) -> asyncio.Task[Any]:
+    def begin(self, work: Any) -> asyncio.Task[Any]:
+        """Do something that nobody waits for; it is finished, whoever goes."""
         task = asyncio.ensure_future(work)
         self.tasks.add(task)
         task.add_done_callback(self._ended)

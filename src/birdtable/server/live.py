@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 from birdtable.server.client import Client
 from birdtable.server.limits import ATTENDED, IDLE_IMPORT, IDLE_TABLE, PRESENCE_HOLDS, Visitor
@@ -38,6 +39,7 @@ class Live:
         self.seen: dict[int, float] = {}  # when the person of a seat was last here
         self.used = time.monotonic()
         self.review: Review | None = None
+        self.asides: dict[tuple[Any, ...], asyncio.Task[Any]] = {}  # what was worked out of the table as it is now
 
     @property
     def table(self) -> Table:
@@ -128,16 +130,17 @@ class Live:
     def show(self, table: Table) -> None:
         """Everybody is sent the new state."""
         self.shown, self.present = Shown(table), None
+        self.asides.clear()
         self.used = time.monotonic()
         for client in self.clients:
-            client.changed.set()
+            client.wake()
 
     def cut_off(self, whom: Callable[[Visitor], bool]) -> None:
         """Close sockets."""
         for client in self.clients:
             if whom(client.visitor):
                 client.overwhelmed = True
-                client.changed.set()
+                client.wake()
 
     def tell_who_is_here(self) -> None:
         """Everybody sees who comes and goes."""

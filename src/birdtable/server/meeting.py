@@ -22,13 +22,13 @@ from birdtable.server.commands import (
     Whom,
 )
 from birdtable.server.hall import Hall
-from birdtable.server.routes import Guest, TheHall, answers, take
+from birdtable.server.routes import Guest, Quick, TheHall, answers, take
 from birdtable.table import protocol
 from birdtable.table.errors import Refused
 from birdtable.table.messages import tournament_message
 from birdtable.table.table import LONGEST_NAME, as_typed, clean
 
-router = APIRouter(prefix="/api")
+router = APIRouter(prefix="/api", route_class=Quick)
 TieId = Annotated[str, Path(max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
 TournamentId = Annotated[str, Path(max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
 

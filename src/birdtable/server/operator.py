@@ -11,12 +11,12 @@ from itsdangerous import BadSignature, URLSafeTimedSerializer
 from birdtable.server import company, house
 from birdtable.server.commands import Confirmation, Verdict
 from birdtable.server.hall import Hall
-from birdtable.server.routes import Guest, TheHall, answers, take
+from birdtable.server.routes import Guest, Quick, TheHall, answers, take
 from birdtable.table import protocol
 from birdtable.table.errors import Refused
 from birdtable.table.lines import moment_of
 
-router = APIRouter(prefix="/api/operator")
+router = APIRouter(prefix="/api/operator", route_class=Quick)
 TICKET_SECONDS = 15 * 60
 LIST_OF: dict[protocol.Deed, house.HouseList] = {"mute": "muted", "ban": "bans"}
 ReportId = Annotated[str, Path(max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
@@ -32,7 +32,7 @@ def _signer(key: str) -> URLSafeTimedSerializer:
     return URLSafeTimedSerializer(key, salt="birdtable operator")
 
 
-def operator_of(hall: TheHall, guest: Guest) -> str:
+async def operator_of(hall: TheHall, guest: Guest) -> str:
     """Who asks, if they look after the house."""
     if guest not in hall.house.operators:
         raise Refused("not-operator")

@@ -30,7 +30,7 @@ from birdtable.server.guests import Guests
 from birdtable.server.hall import Hall
 from birdtable.server.limits import LARGEST_SETTINGS, MOST_PASSKEYS
 from birdtable.server.passkeys import Passkeys
-from birdtable.server.routes import PROBLEMS, Guest, TheHall, Written, answers, take
+from birdtable.server.routes import PROBLEMS, Guest, Quick, TheHall, Written, answers, take
 from birdtable.table import protocol
 from birdtable.table.clocks import VACATION_DAYS
 from birdtable.table.entries import Entry
@@ -41,7 +41,7 @@ from birdtable.table.shown import write
 from birdtable.table.table import OVER, Table, clean
 from birdtable.text import LANGUAGES
 
-router = APIRouter(prefix="/api")
+router = APIRouter(prefix="/api", route_class=Quick)
 DAY = 24 * 3600.0
 PasskeyId = Annotated[str, Path(max_length=1400, pattern=r"^[A-Za-z0-9_-]+$")]
 

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import UTC, datetime
-from functools import lru_cache
+from functools import lru_cache, wraps
+from inspect import iscoroutinefunction
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Body, Depends, Path, Query, Request, Response
 from fastapi.responses import JSONResponse, PlainTextResponse
+from fastapi.routing import APIRoute
 
 import birdtable
 from birdtable.bots.levels import LEVELS
-from birdtable.errors import BadNotation, IllegalAction, UnknownGame
+from birdtable.errors import BadNotation, IllegalAction
 from birdtable.game import Game
 from birdtable.kernel.record import MAX_SEATS
 from birdtable.lessons import PUPIL, Lesson, attend, lessons_of
@@ -54,7 +56,6 @@ from birdtable.telling.rulebook import rulebook
 from birdtable.telling.voice import Voice
 from birdtable.text import COMMON, LANGUAGES
 
-router = APIRouter(prefix="/api")
 PRINTED = 64  # rulebooks and references, in all languages
 ZIPPED = {"content-encoding": "gzip", "vary": "accept-encoding"}
 NOT_FOUND = (
@@ -141,6 +142,28 @@ class Written(Response):
         return content if isinstance(content, bytes) else write(content)
 
 
+class Quick(APIRoute):
+    """A route whose answer is written as it is: the framework would look at every word of it first."""
+
+    def __init__(self, path: str, endpoint: Callable[..., Any], *, status_code: int | None = None, **more: Any) -> None:
+        def answer(found: Any) -> Response:
+            return found if isinstance(found, Response) else Written(found, status_code or 200)
+
+        @wraps(endpoint)
+        async def on_the_loop(*args: Any, **named: Any) -> Response:
+            return answer(await endpoint(*args, **named))
+
+        @wraps(endpoint)
+        def in_a_thread(*args: Any, **named: Any) -> Response:
+            return answer(endpoint(*args, **named))
+
+        quick = on_the_loop if iscoroutinefunction(endpoint) else in_a_thread
+        super().__init__(path, quick, status_code=status_code, **more)
+
+
+router = APIRouter(prefix="/api", route_class=Quick)
+
+
 def readable(text: str) -> str:
     """Something that a client wrote, as far as it is told back: short, and without halves of letters."""
     return text[:200].encode("utf-8", "backslashreplace").decode()
@@ -154,24 +177,25 @@ def refusal(error: Refused, id: str | None = None) -> JSONResponse:
 # ---------------------------------------------------------------------- who asks
 
 
-def hall_of(request: Request) -> Hall:
-    """The hall of this process."""
+async def hall_of(request: Request) -> Hall:
+    """The hall of this process. Who asks is found on the loop: a thread for each would cost more than all the rest."""
     hall: Hall = request.app.state.hall
     return hall
 
 
-def onlooker_of(request: Request) -> str:
+async def onlooker_of(request: Request) -> str:
     """Who looks at what everybody may see; "" for somebody new, who needs no cookie for that."""
     guests: Guests = request.app.state.guests
-    if not hall_of(request).house.admits(guests.visitor(request)):
+    hall: Hall = request.app.state.hall
+    if not hall.house.admits(guests.visitor(request)):
         raise Refused("banned")
     take(request, "request")
     return guests.renew(request)
 
 
-def guest_of(request: Request) -> str:
+async def guest_of(request: Request) -> str:
     """Who asks; a newcomer gets a cookie, and an address only so many."""
-    guest = onlooker_of(request)
+    guest = await onlooker_of(request)
     if not guest:
         take(request, "newcomer")
         guests: Guests = request.app.state.guests
@@ -204,14 +228,11 @@ async def table_of(id: TableId, hall: TheHall) -> Live:
 TheTable = Annotated[Live, Depends(table_of)]
 
 
-def game_of(game: Annotated[str, Path(max_length=64)]) -> Game:
+async def game_of(game: Annotated[str, Path(max_length=64)], hall: TheHall) -> Game:
     """The game that an address names."""
-    if game not in birdtable.games():
+    if game not in hall.known:
         raise Refused("no-such-game", game=game)
-    try:
-        return birdtable.load(game, "python")
-    except UnknownGame:
-        raise Refused("no-such-game", game=game) from None
+    return await hall.to_read(game)
 
 
 TheGame = Annotated[Game, Depends(game_of)]
@@ -243,11 +264,12 @@ async def house(hall: TheHall, guest: Guest) -> protocol.HouseInfo:
 
 
 @router.get("/games", **answers(protocol.Games))
-def games(hall: TheHall, guest: Guest) -> protocol.Games:
+async def games(hall: TheHall, guest: Guest) -> protocol.Games:
     """The games that can be played here, and the levels of bots."""
-    return {"games": [_game(birdtable.load(name, "python")) for name in birdtable.games()], "levels": list(LEVELS)}
+    return {"games": [_game(await hall.to_read(name)) for name in hall.known], "levels": list(LEVELS)}
 
 
+@lru_cache(PRINTED)
 def _game(game: Game) -> protocol.GameInfo:
     options: list[protocol.GameOption] = [
         {
@@ -554,7 +576,7 @@ async def replay(
     _check_look(live, guest, seat)
     take(request, "replay")
     zipped = _reads_zipped(request)
-    body = await hall.aside(_written_replay, live.table, seat, since, zipped)
+    body = await hall.once_aside(live, _written_replay, live.table, seat, since, zipped)
     return Written(body, headers=ZIPPED if zipped else None)
 
 

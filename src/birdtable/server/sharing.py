@@ -167,7 +167,8 @@ async def tags(request: Request, site: str) -> str:
             return ""
     try:
         take(request, "request")
-        table = (await hall_of(request).live(id)).table
+        hall = await hall_of(request)
+        table = (await hall.live(id)).table
     except Refused:
         return ""
     language = query.get("language", "")

@@ -25,7 +25,21 @@ from birdtable.table.tournament import Match, Tournament
 
 
 def table_message(table: Table, guest: str, here: Collection[int], watching: int) -> protocol.TableInfo:
-    """What everybody may know about a table; `host` and `mine` are about the guest."""
+    """What everybody may know about a table; `host`, `mine` and `code` are about the guest."""
+    return table_message_for(table, guest, table_message_for_all(table, here, watching))
+
+
+def table_message_for(table: Table, guest: str, all_see: protocol.TableInfo) -> protocol.TableInfo:
+    """What is about a guest in it, added to what all see."""
+    if not guest:
+        return all_see
+    owners = [seat.owner for seat in table.seats]
+    seats: list[protocol.SeatInfo] = [{**seat, "mine": owners[seat["seat"]] == guest} for seat in all_see["seats"]]
+    return {**all_see, "host": guest == table.host, "seats": seats, "code": code_message(table, guest)}
+
+
+def table_message_for_all(table: Table, here: Collection[int], watching: int) -> protocol.TableInfo:
+    """The same as nobody in particular sees it."""
     origin = table.opened.get("origin")
     return {
         "id": table.id,
@@ -35,7 +49,7 @@ def table_message(table: Table, guest: str, here: Collection[int], watching: int
         "options": table.opened["options"],
         "status": table.status,
         "listed": table.opened["listed"],
-        "host": bool(guest) and guest == table.host,
+        "host": False,
         "created": moment_of(table.created),
         "moves": len(table.moves),
         "commitment": table.opened["commitment"],
@@ -45,7 +59,7 @@ def table_message(table: Table, guest: str, here: Collection[int], watching: int
         "fair": table.proof(),
         "origin": None if origin is None else {"table": origin["table"], "move": origin["move"]},
         "imported": bool(table.opened.get("record")),
-        "seats": [seat_message(table, seat, guest, seat.number in here) for seat in table.seats],
+        "seats": [seat_message(table, seat, seat.number in here) for seat in table.seats],
         "watching": watching,
         "asked": None if table.asked is None else asked_message(table, *table.asked),
         "clock": None if table.clock is None else clock_message(table.clock),
@@ -54,13 +68,13 @@ def table_message(table: Table, guest: str, here: Collection[int], watching: int
         "quick": bool(table.opened.get("quick")),
         "language": table.opened.get("language"),
         "tournament": table.opened.get("tournament"),
-        "code": code_message(table, guest),
+        "code": None,
     }
 
 
 def code_message(table: Table, guest: str) -> str | None:
     """The code that lets others join, for those who are at the table, as long as it gathers."""
-    inside = bool(guest) and (guest == table.host or bool(table.seats_of(guest)))
+    inside = guest == table.host or bool(table.seats_of(guest))
     return table.opened.get("code") if inside and table.status == GATHERING else None
 
 
@@ -95,6 +109,7 @@ def tournament_message(tournament: Tournament, guest: str) -> protocol.Tournamen
         "game": plan["game"],
         "kind": plan["kind"],
         "seats": plan["seats"],
+        "options": plan["options"],
         "clock": None if clock is None else clock_message(clock),
         "rated": plan["rated"],
         "same_deals": plan["same_deals"],
@@ -137,7 +152,7 @@ def standing_message(one: pairing.Standing) -> protocol.StandingInfo:
     }
 
 
-def seat_message(table: Table, seat: Seat, guest: str, here: bool) -> protocol.SeatInfo:
+def seat_message(table: Table, seat: Seat, here: bool) -> protocol.SeatInfo:
     """Who sits there."""
     due = table.due(seat.number)
     return {
@@ -145,7 +160,7 @@ def seat_message(table: Table, seat: Seat, guest: str, here: bool) -> protocol.S
         "kind": seat.kind.value,
         "name": seat.name,
         "level": seat.level if seat.kind is Kind.BOT else None,
-        "mine": bool(guest) and seat.owner == guest,
+        "mine": False,
         "here": here or seat.kind is Kind.BOT,
         "reserved": bool(seat.owner) and seat.kind is not Kind.PERSON,
         "seconds": round(seat.seconds, 1),

@@ -812,6 +812,7 @@ class TournamentInfo(TypedDict):
     game: str
     kind: TournamentKind
     seats: Annotated[int, "at a table, at most"]
+    options: Annotated[dict[str, OptionValue], "of every table"]
     clock: ClockInfo | None
     rated: bool
     same_deals: bool

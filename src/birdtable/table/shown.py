@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Raw
 
 from birdtable.game import Game
 from birdtable.table.lines import told
-from birdtable.table.messages import action_message, table_message, undo_message
+from birdtable.table.messages import action_message, table_message_for, table_message_for_all, undo_message
 from birdtable.table.table import PLAYING, Table
 
 write = msgspec.json.Encoder().encode
 NOTHING = Raw(b"null")
 EMPTY = Raw(b"[]")
 WRITTEN_ACTIONS = 20_000
+Built = TypeVar("Built")
 
 
 class Shown:
@@ -26,6 +27,7 @@ class Shown:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.written: dict[tuple[Any, ...], Raw] = {}
+        self.built: dict[tuple[Any, ...], Any] = {}  # what all see, before it is written
 
     def state(self, guest: str, seat: int | None, since: int, here: Collection[int], watching: int) -> bytes:
         """The table as one seat sees it, with the log from a version on."""
@@ -54,7 +56,7 @@ class Shown:
             "moment": table.moment,
             "since": since,
             "seat": seat,
-            "table": self._once(about, lambda: _raw(table_message(table, guest, here, watching))),
+            "table": self._once(about, lambda: self._about(guest, here, watching)),
             "view": self._once(("view", seat), lambda: self._view(seat)),
             "legal": self._once(("legal", seat), lambda: self._legal(seat)),
             "undo": undo_message(table, seat),
@@ -63,6 +65,13 @@ class Shown:
         }
         return _raw(message)
 
+    def _about(self, guest: str, here: Collection[int], watching: int) -> Raw:
+        """The table as a guest sees it, of which all but a few words is the same for all."""
+        all_see = self._built(
+            ("table", frozenset(here), watching), lambda: table_message_for_all(self.table, here, watching)
+        )
+        return _raw(table_message_for(self.table, guest, all_see))
+
     def _view(self, seat: int | None) -> Raw:
         """The game from a seat: seats that see the same share all but the first words."""
         position = self.table.position
@@ -70,7 +79,8 @@ class Shown:
             return NOTHING
         seen = position.seen_by(seat)
         body = self._once(("seen", seen.tobytes()), lambda: _raw(position.board(seen)))
-        return Raw(write(position.headline(seat))[:-1] + b"," + bytes(body)[1:])
+        head = position.headline_for(seat, self._built(("headline",), position.headline_for_all))
+        return Raw(write(head)[:-1] + b"," + bytes(body)[1:])
 
     def _legal(self, seat: int | None) -> Raw:
         """What the seat may do now, in parts that the page can match against what is clicked."""
@@ -95,6 +105,12 @@ class Shown:
         found = self.written.get(key)
         if found is None:
             found = self.written[key] = make()
+        return found
+
+    def _built(self, key: tuple[Any, ...], make: Callable[[], Built]) -> Built:
+        found: Built | None = self.built.get(key)
+        if found is None:
+            found = self.built[key] = make()
         return found
 
 

@@ -1,7 +1,13 @@
 /** The options of a game, as they are offered where people set tables and tournaments. */
 
 import type { GameInfo } from './api'
+import type { Text } from './text'
 import type { GameOption, OptionValue } from '../wire/protocol'
+
+/** An option, and what is chosen of it, in the game's own words. */
+export const optionName = (text: Text, name: string): string => said(text, `option-${name}`, name)
+export const choiceName = (text: Text, name: string, choice: OptionValue): string => said(text, `option-${name}-${choice}`, text.name(String(choice)))
+const said = (text: Text, message: string, otherwise: string): string => (text.has(message) ? text.say(message) : otherwise)
 
 export type Options = Record<string, OptionValue>
 

@@ -743,6 +743,8 @@ export interface TournamentInfo {
   kind: TournamentKind
   /** at a table, at most */
   seats: number
+  /** of every table */
+  options: Record<string, OptionValue>
   clock: ClockInfo | null
   rated: boolean
   same_deals: boolean

@@ -109,6 +109,12 @@ RULES: Rules = {
 
 def view(seen: State, players: int) -> CloudsView:
     """The table, from the front row to the discard pile."""
+    return {**_table(seen, players), "hands": [_hand(seen, seat, players) for seat in range(players)]}
+
+
+@part(but=("hand",))
+def _table(seen: State, players: int) -> CloudsView:
+    """The same but for the hands: everybody sees it alike."""
     return {
         "stage": seen.stage + 1,
         "stages": content.STAGES,
@@ -126,7 +132,7 @@ def view(seen: State, players: int) -> CloudsView:
         "nest": _nest(seen.nests[seen.stage], players),
         "past_nests": [content.NEST.word(nest, players) for nest in seen.nests[: seen.stage]],
         "display": [_card(card, players) for card in seen.display if card != EMPTY],
-        "hands": [_hand(seen, seat, players) for seat in range(players)],
+        "hands": [],
         "deck": seen.deck_count,
         "discards": _discards(seen, players),
         "rules": RULES,

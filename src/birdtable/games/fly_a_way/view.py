@@ -196,6 +196,12 @@ MAP: Map = {
 
 def view(seen: State, players: int) -> FlywayView:
     """The table, from the map to the discard piles."""
+    return {**_table(seen, players), "seats": [_seat(seen, seat) for seat in range(players)]}
+
+
+@part(but=("hand",))
+def _table(seen: State, players: int) -> FlywayView:
+    """The same but for what the seats have: nearly always everybody sees it alike."""
     return {
         "phase": _phase(seen),
         "active": seen.active,
@@ -211,7 +217,7 @@ def view(seen: State, players: int) -> FlywayView:
         "roosting": [_roosting(seen, place, players) for place in range(content.ROOST)],
         "links": _links(seen),
         "route": _route(seen),
-        "seats": [_seat(seen, seat) for seat in range(players)],
+        "seats": [],
         "storm": [seat for seat in range(players) if seen.storm[seat]],
         "decks": _decks(seen),
         "discards": _discards(seen),

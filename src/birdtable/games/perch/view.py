@@ -208,6 +208,13 @@ RULES: Rules = {"birdhouse_round": content.BIRDHOUSE_ROUND, "lightning_round": c
 
 def view(seen: State, players: int) -> PerchView:
     """The table as a seat sees it."""
+    dealt = [_objectives(seen, seat) for seat in range(players)] if seen.objectives else None
+    return {**_table(seen, players), "objectives": dealt}
+
+
+@part(but=("cards",))
+def _table(seen: State, players: int) -> PerchView:
+    """The same but for the objectives: everybody sees it alike."""
     flocks = list(content.FLOCK.words(players)[: int(content.FLOCK_COUNT[players])])
     places = [_place(seen, place, players) for place in range(int(content.PLACES[players]))]
     roaming = [_creature(seen, c, players, _leading_seat(seen, int(content.HOME[c]))) for c in _creatures_in_play(seen)]
@@ -236,7 +243,7 @@ def view(seen: State, players: int) -> PerchView:
         "lightning": list(seen.lightning[:players]),
         "lightning_away": seen.lightning_away,
         "nests_away": seen.nests_away,
-        "objectives": [_objectives(seen, seat) for seat in range(players)] if seen.objectives else None,
+        "objectives": None,
         "now": [_now(seen, seat, places, roaming) for seat in range(players)],
         "about": _about(seen, players),
         "rules": RULES,
