@@ -8,7 +8,7 @@ PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print
 NODE_FITS := $(shell node -e 'const [a, b] = process.versions.node.split("."); process.exit(+(a * 100 + +b < 2019))' 2>/dev/null && command -v npm)
 NPM := $(if $(NODE_FITS),npm,PATH="$(CURDIR)/$(BIN):$$PATH" npm)
 
-.PHONY: help setup page play test test-long check lint web compiled tools bench fit-pigeons load clean
+.PHONY: help setup page play test test-long browser check lint style types web compiled tools bench fit-pigeons load clean
 
 help:  ## what there is
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | sort
@@ -29,6 +29,10 @@ $(VENV)/.ready: pyproject.toml
 $(VENV)/.dev: $(VENV)/.ready
 	@echo "Installing what the tests need into $(VENV) …"
 	@$(PIP) install --no-compile --editable '.[dev]'
+	@touch $@
+
+$(VENV)/.learn: $(VENV)/.dev  # larger than all the rest, and only types and trainings wait for it
+	@$(PIP) install --no-compile --group learn
 	@touch $@
 
 page: $(PAGE)  ## build the page that browsers show
@@ -52,21 +56,27 @@ tools:  # a browser and a database for the tests, where we may install them
 play: setup  ## open the table in your browser
 	@$(BIN)/birdtable serve
 
-test: tools setup $(VENV)/.dev  ## everything: style, types, tests
-	@$(MAKE) --no-print-directory --jobs 3 --output-sync=target lint web compiled
-	$(BIN)/python -m pytest -n auto --dist loadfile tests/browser  # apart: a browser keeps a loop running, and needs the cores
+test:  ## everything: style, types, tests
+	@$(MAKE) --no-print-directory --jobs 4 types browser
 	$(BIN)/python -m pytest -n auto --dist worksteal --ignore tests/browser
 
 test-long: export BIRDTABLE_LONG = 1
 test-long: test  ## the same with more games, every table, other deals, one option at a time: for the night
 
-check: $(VENV)/.dev  ## is this change sound? style, types, the tests that it touches, the laws: 90 seconds
+check: $(VENV)/.learn  ## is this change sound? style, types, the tests that it touches, the laws: 90 seconds
 	$(BIN)/python -m tests.check
 
-lint: $(VENV)/.dev  ## style and types
+lint: style types  ## style and types
+
+style: $(VENV)/.dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+
+types: $(VENV)/.learn
 	$(BIN)/mypy
+
+browser: tools style web compiled  # apart from the other tests: a browser keeps a loop running
+	$(BIN)/python -m pytest -n auto --dist worksteal tests/browser
 
 compiled: $(VENV)/.dev  # tests that run side by side would wait for each other's compiler
 	$(BIN)/python -m tests.ready
@@ -74,7 +84,7 @@ compiled: $(VENV)/.dev  # tests that run side by side would wait for each other'
 web: page  ## types and tests of the page
 	@cd web && $(NPM) run --silent check && $(NPM) run --silent test
 
-bench: $(VENV)/.dev  ## measure, and write docs/benchmarks.md
+bench: $(VENV)/.learn  ## measure, and write docs/benchmarks.md
 	@for peer in open_spiel pettingzoo pygame rlcard catanatron; do \
 	  $(PIP) install $$peer || echo "$$peer cannot be installed; its race is skipped"; done
 	$(BIN)/python -m bench.race

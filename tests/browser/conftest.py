@@ -33,6 +33,7 @@ FLAGS = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    *(() if LONG else ("--disable-gl-drawing-for-tests",)),
 )
 DESK, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
 SERVE = ("serve", "--no-browser", "--port", "0", "--bot-pause", "0", "--patience", "100")
@@ -41,6 +42,11 @@ SAME_LUCK = """
     const draw = crypto.getRandomValues.bind(crypto)
     crypto.getRandomValues = (bytes) => bytes.length === 32 ? bytes.fill(7) : draw(bytes)
 """  # what a seat adds to the deal
+UNPAINTED = """
+    const unpainted = new CSSStyleSheet()
+    unpainted.replaceSync('svg { opacity: 0 !important }')
+    document.adoptedStyleSheets = [unpainted]
+"""  # drawings lie where they lie, but to paint them is a quarter of a browser's work, and no test looks at them
 PATIENCE = 60_000  # milliseconds that a test waits for something to appear
 
 
@@ -124,6 +130,7 @@ class Visitor:
         self.state: dict[str, Any] = {}
         if not LONG:
             context.add_init_script(SAME_LUCK)
+            context.add_init_script(UNPAINTED)
         self.page = context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
@@ -261,6 +268,7 @@ def visitor(browser: Browser, site: str) -> Iterator[Callable[..., Visitor]]:
             viewport=PHONE if phone else DESK,
             has_touch=phone,
             reduced_motion="reduce" if calm else "no-preference",
+            service_workers="allow" if LONG else "block",  # a worker fetches the page twice; one test is about it
         )
         visitors.append(Visitor(context, site))
         return visitors[-1]

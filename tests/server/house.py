@@ -16,9 +16,11 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from tests.conftest import LONG
 from tests.server.player import Guest, Player
 
 BINARIES = (*sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True), *map(Path, os.get_exec_path()))
+ROOT = Path(__file__).parents[2]
 STARTING = 120  # seconds
 SERVE = "from birdtable.cli import app; app()"
 
@@ -33,24 +35,33 @@ class Server:
     """A `birdtable serve` that can be killed and started again at the same address."""
 
     def __init__(
-        self, folder: Path, database: str, patience: float = 1000.0, workers: int = 1, more: tuple[str, ...] = ()
+        self,
+        folder: Path,
+        database: str,
+        patience: float = 1000.0,
+        workers: int = 1,
+        more: tuple[str, ...] = (),
+        few: str = "",  # games, where a test starts a server often; at night and otherwise all
     ) -> None:
         self.database = database
         self.port = free_port()
         self.address = f"http://localhost:{self.port}"
         self.log = folder / f"server-{self.port}.log"
         self.read = 0  # how much of the log has been looked at
+        self.few = "" if LONG else few
         self.options = [f"--patience={patience}", f"--workers={workers}", f"--port={self.port}", *more]
 
     def start(self) -> Server:
-        command = [sys.executable, "-c", SERVE, "serve", "--no-browser", "--bot-pause=0", *self.options]
+        house = ("-m", "tests.server.few") if self.few else ("-c", SERVE)
+        command = [sys.executable, *house, "serve", "--no-browser", "--bot-pause=0", *self.options]
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
                 [*command, f"--database={self.database}"],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
-                env={**os.environ, "PYTHONDONTWRITEBYTECODE": "1"},
+                cwd=ROOT,
+                env={**os.environ, "PYTHONDONTWRITEBYTECODE": "1", "BIRDTABLE_FEW": self.few},
             )
         assert self.process.stdout is not None
         if not self.process.stdout.readline():  # it says where it can be reached, or nothing because it has ended

@@ -6,13 +6,14 @@ import signal
 import pytest
 
 from tests.server.house import Server, evening, running
+from tests.table.evening import CLOUDS
 
 
 @pytest.fixture(scope="module")
 def lonely(tmp_path_factory):
     """A server whose worker processes may be killed."""
     folder = tmp_path_factory.mktemp("lonely")
-    with running(Server(folder, f"sqlite:///{folder / 'tables.sqlite'}")) as server:
+    with running(Server(folder, f"sqlite:///{folder / 'tables.sqlite'}", few=CLOUDS)) as server:
         yield server
 
 

@@ -17,6 +17,7 @@ from birdtable.server.database import ENTRIES
 from tests.conftest import some
 from tests.server.house import Server
 from tests.server.player import Guest
+from tests.table.evening import CLOUDS
 
 TABLES = int(os.environ.get("BIRDTABLE_CRASH_TABLES", "12"))
 ROUNDS = int(os.environ.get("BIRDTABLE_CRASH_ROUNDS", some("3", "1")))
@@ -167,7 +168,7 @@ def entries_of(engine, id):
 
 
 def test_no_acknowledged_move_is_lost_and_every_table_goes_on(database, tmp_path):
-    server = Server(tmp_path, database).start()
+    server = Server(tmp_path, database, few=CLOUDS).start()
     address = database.replace("postgresql://", "postgresql+psycopg://")
     engine = sa.create_engine(address)
     BusyTable.database, BusyTable.crashes = engine, ROUNDS
@@ -188,7 +189,7 @@ def test_no_acknowledged_move_is_lost_and_every_table_goes_on(database, tmp_path
 
 
 def test_the_processes_of_bots_end_with_a_killed_server(tmp_path):
-    server = Server(tmp_path, f"sqlite:///{tmp_path / 'tables.sqlite'}").start()
+    server = Server(tmp_path, f"sqlite:///{tmp_path / 'tables.sqlite'}", few=CLOUDS).start()
 
     async def run():
         guest = Guest(server.address)

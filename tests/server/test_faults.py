@@ -7,6 +7,7 @@ from contextlib import suppress
 import birdtable as bt
 from tests.conftest import some
 from tests.server.house import Postgres, Server, evening, running
+from tests.table.evening import CLOUDS
 
 SOURCE = 'source = "rulebook"'
 GAMES = some(bt.games(), ["above_the_clouds", "birdwatcher"])
@@ -48,14 +49,14 @@ def test_a_full_disk_is_told_and_the_game_goes_on_when_there_is_room(tmp_path):
         done = await again(player)
         assert done["version"] == state["version"] + 1
 
-    with running(Server(tmp_path, f"sqlite:///{database}")) as server:
+    with running(Server(tmp_path, f"sqlite:///{database}", few=CLOUDS)) as server:
         evening(test, server)
 
 
 def test_a_database_that_goes_away_and_comes_back(postgres, tmp_path):
     cluster = Postgres()  # one that nobody else needs
     try:
-        with running(Server(tmp_path, cluster.start().new_database())) as server:
+        with running(Server(tmp_path, cluster.start().new_database(), few=CLOUDS)) as server:
 
             async def test(people):
                 ada, _ = await people.table("me", "me")
@@ -105,7 +106,7 @@ async def move(guest, table):
 
 def test_tables_go_on_after_an_upgrade(tmp_path, monkeypatch):
     monkeypatch.setenv("BIRDTABLE_DATA", str(tmp_path / "data"))
-    server = Server(tmp_path, f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    server = Server(tmp_path, f"sqlite:///{tmp_path / 'tables.sqlite'}", few=" ".join(GAMES))
 
     async def test(people):
         guest = people.guest("Ada")

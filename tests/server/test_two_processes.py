@@ -8,12 +8,13 @@ import psycopg
 import pytest
 
 from tests.server.house import Server, evening, running
+from tests.table.evening import CLOUDS
 
 
 @contextmanager
 def pair(url, folder):
     """Two servers, started together on a new database."""
-    servers = [Server(folder, url) for _ in range(2)]
+    servers = [Server(folder, url, few=CLOUDS) for _ in range(2)]
 
     async def each(does):
         await asyncio.gather(*(asyncio.to_thread(does, server) for server in servers))
@@ -157,7 +158,7 @@ def test_a_word_that_was_lost_is_made_up_for(two):
 
 
 def test_a_table_survives_a_planned_restart(tmp_path):
-    server = Server(tmp_path, f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    server = Server(tmp_path, f"sqlite:///{tmp_path / 'tables.sqlite'}", few=CLOUDS)
     with running(server):
 
         async def before(people):
