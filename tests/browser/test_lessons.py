@@ -104,3 +104,15 @@ def test_learn_stands_beside_play(visitor):
     page.goto(page.url.split("/learn")[0])
     page.get_by_role("link", name="Learn to play").click()
     expect(page.get_by_text("of 6 done").first).to_be_visible()
+
+
+def test_on_a_phone_the_choice_that_a_tap_brings_up_is_in_sight(visitor):
+    pupil = visitor(phone=True)
+    page = open_lesson(pupil, "perch", "most")
+    page.get_by_role("button", name="Go on").tap()
+    page.locator('[data-location="oak"]').first.tap()
+    choice = page.locator('[data-choice="perch blue oak"]')
+    expect(choice).to_be_in_viewport()
+    box = choice.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] < HEIGHT - TABS
