@@ -104,3 +104,24 @@ def test_learn_stands_beside_play(visitor):
     page.goto(page.url.split("/learn")[0])
     page.get_by_role("link", name="Learn to play").click()
     expect(page.get_by_text("of 6 done").first).to_be_visible()
+
+
+def test_on_a_phone_the_choice_that_a_tap_brings_up_is_in_sight(visitor):
+    pupil = visitor(phone=True)
+    page = open_lesson(pupil, "perch", "most")
+    page.get_by_role("button", name="Go on").tap()
+    page.locator('[data-location="oak"]').first.tap()
+    choice = page.locator('[data-choice="perch blue oak"]')
+    expect(choice).to_be_in_viewport()
+    box = choice.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] < HEIGHT - TABS
+
+
+def test_a_good_move_is_not_refused_by_what_comes_to_lie_under_the_pointer(visitor):
+    pupil = visitor()
+    page = open_lesson(pupil, "above_the_clouds", "join")
+    page.locator('[data-choice="add first"]').first.click()
+    expect(page.get_by_role("region", name="Lesson", exact=True)).to_contain_text("ready to join")
+    page.wait_for_timeout(1000)  # longer than a piece waits before it speaks
+    expect(page.get_by_text("not what is being decided")).to_have_count(0)

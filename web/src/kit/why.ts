@@ -18,20 +18,27 @@ const DWELL = 550 // milliseconds on a piece before it begins to speak
 export function whyNot(game: Game, actions: () => string[]): Attachment {
   return (element) => {
     let timer = 0
-    const forget = (): void => clearTimeout(timer)
+    const hush = (): void => clearTimeout(timer)
+    const forget = (): void => {
+      hush()
+      timer = 0
+    }
     const wait = (event: Event): void => {
-      forget()
+      if (timer) return
       if (event instanceof PointerEvent && event.pointerType !== 'mouse') return
       if (event.type === 'focus' && !element.matches(':focus-visible')) return
       timer = setTimeout(() => void tellWhy(game, element, actions()), DWELL) as unknown as number
     }
-    element.addEventListener('pointerenter', wait)
+    // Not when it enters: after a move another piece may come to lie under a pointer that rests.
+    element.addEventListener('pointermove', wait)
+    element.addEventListener('click', hush)
     element.addEventListener('focus', wait)
     element.addEventListener('pointerleave', forget)
     element.addEventListener('blur', forget)
     return () => {
       forget()
-      element.removeEventListener('pointerenter', wait)
+      element.removeEventListener('pointermove', wait)
+      element.removeEventListener('click', hush)
       element.removeEventListener('focus', wait)
       element.removeEventListener('pointerleave', forget)
       element.removeEventListener('blur', forget)

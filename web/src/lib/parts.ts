@@ -7,7 +7,7 @@ import type { LegalAction } from '../wire/protocol'
 const PARTS: Record<string, Record<string, string>> = {
   above_the_clouds: { flock: '.flock', action: '.under', actions: '.under' },
   perch: { homestead: '.ground' },
-  birdwatcher: { jungle: '.zone.jungle', clearing: '.zone.clearing', journal: '.journal', tree: '.tree', trees: '.tree' },
+  birdwatcher: { jungle: '.zone.jungle', clearing: '.zone.clearing', journal: '.journal:not(.small)', tree: '.tree:not(.small)', trees: '.tree' },
   fly_a_way: { map: '.board > .frame' },
   pigeons: { board: '[data-stage]', actions: '.under' },
 }

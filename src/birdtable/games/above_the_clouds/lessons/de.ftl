@@ -1,7 +1,7 @@
 # Die Lektionen von Über den Wolken. Jede Zahl kommt aus der Stellung.
 
 lesson-landing = Vorn landen
-lesson-landing-1 = Deine Rotmilane fliegen mit den Vögeln aller anderen in einem Schwarm. Am Ende jeder der { $stages } Etappen landet aus jeder Spalte der vorderste Vogel. Die Nestkarte sagt, was deine wert sind: { $one } Punkte für einen, { $two } für zwei.
+lesson-landing-1 = Deine Rotmilane fliegen mit den Vögeln aller anderen in einem Schwarm; die dunklen Mauersegler gehören niemandem. Am Ende jeder der { $stages } Etappen landet aus jeder Spalte der vorderste Vogel, und die Nestkarte sagt, was deine wert sind: { $one } Punkte für einen, { $two } für zwei. Die meisten Punkte gewinnen.
 lesson-landing-2 = Jetzt würde nur einer deiner Milane landen, der in der zweiten Spalte. Bring noch einen an die Spitze einer Spalte: Tippe einen Milan an, dann den Nachbarn, mit dem er tauschen soll.
 lesson-landing-2-right = Das sind { $two } Punkte statt { $one } – und der überholte Vogel landet nicht mehr.
 lesson-landing-2-pass = Passen kostet { $pass } Würfel und bewegt niemanden. Versuch einen Tausch.
@@ -9,7 +9,7 @@ lesson-landing-2-swap = Ein erlaubter Tausch, aber immer noch führt nur ein Mil
 lesson-landing-2-elsewhere = Das kommt später. Tausche jetzt zwei Vögel im Schwarm.
 
 lesson-cubes = Mit Würfeln zahlen
-lesson-cubes-1 = Du hast { $cubes } Würfel für die ganze Etappe. Jede Aktion kostet nach jedem Gebrauch einen Würfel mehr, für alle. Eben ist dein Rivale nach vorn geflogen: Das kostet jetzt { $forward }, zur Seite { $sideways }.
+lesson-cubes-1 = Du hast { $cubes } Würfel für die ganze Etappe; sie endet, wenn niemand mehr welche hat. Jede Aktion kostet nach jedem Gebrauch einen Würfel mehr, für alle. Eben ist dein Rivale nach vorn geflogen: Das kostet jetzt { $forward }, zur Seite { $sideways }.
 lesson-cubes-2 = Der Milan in der Mitte käme nach vorn oder zur Seite an die Spitze einer Spalte. Nimm den billigeren Weg.
 lesson-cubes-2-right = Nur { $paid } bezahlt. Der nächste Flug zur Seite kostet { $next }, wer immer ihn macht.
 lesson-cubes-2-dear = So landet auch ein Milan, aber es kostet { $forward }. Zur Seite geht es billiger.
@@ -45,3 +45,12 @@ lesson-pair-1 = Diese Nestkarte zahlt { $two } für zwei Vögel und { $pair } me
 lesson-pair-1-right = Ein Paar! { $pair } Punkte obendrauf. Lies die Nestkarte vor deinem ersten Zug jeder Etappe.
 lesson-pair-1-females = Zwei Weibchen: { $two } Punkte, aber kein Paar. Ein Männchen brächte { $pair } mehr.
 lesson-pair-1-other = So entsteht kein Paar. Dein Männchen fliegt hinten in der vierten Spalte.
+
+lesson-last = Eine gute Idee: die letzten Würfel
+lesson-last-1 = Siskin hat keine Würfel mehr; sind auch deine weg, endet die Etappe. Deine letzten { $cubes } bewegen keinen Vogel mehr, aber für eine Karte reichen sie. Nimm die, die für beide Milane zahlt, die zurückbleiben.
+lesson-last-1-right = Deine Würfel sind weg: Die Etappe ist zu Ende, und die vordersten Vögel sind gelandet.
+lesson-last-1-pass = So verschenkst du deine letzten Würfel. Für eine Karte reichen sie.
+lesson-last-1-less = Die zahlt nicht für deine beiden Milane hinten. Vergleiche die Felder auf den Karten.
+lesson-last-2 = Werte jetzt deine Karte.
+lesson-last-2-right = { $gain } Punkte für deine letzten Würfel, und niemand konnte antworten. Heb dir in jeder Etappe ein paar auf: Wer zuletzt zieht, hat das letzte Wort.
+lesson-last-2-done = Erst werten: Deine Karte zahlt jetzt.

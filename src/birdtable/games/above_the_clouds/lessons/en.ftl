@@ -1,7 +1,7 @@
 # The lessons of Above the Clouds. Every number comes from the position.
 
 lesson-landing = Land in front
-lesson-landing-1 = Your red kites fly in one flock with everybody’s birds. At the end of each of the { $stages } stages the foremost bird of every column lands. The nest card says what yours are worth: { $one } points for one, { $two } for two.
+lesson-landing-1 = Your red kites fly in one flock with everybody’s birds; the dark swifts are nobody’s. At the end of each of the { $stages } stages the foremost bird of every column lands, and the nest card says what yours are worth: { $one } points for one, { $two } for two. Most points win.
 lesson-landing-2 = Only one of your kites would land now, the one in column two. Bring another to the head of a column: tap a kite, then the neighbor it should swap places with.
 lesson-landing-2-right = That’s { $two } points instead of { $one } – and the bird you overtook lands no more.
 lesson-landing-2-pass = Passing gives { $pass } cubes away and moves nobody. Try a swap.
@@ -9,7 +9,7 @@ lesson-landing-2-swap = A fair swap, but still only one kite is at the head of a
 lesson-landing-2-elsewhere = Later. For now, swap two birds in the flock.
 
 lesson-cubes = Pay with cubes
-lesson-cubes-1 = You have { $cubes } cubes for the whole stage. Each use of an action makes its next use one cube dearer, for everybody. Your rival has just flown forward: that costs { $forward } now, flying sideways { $sideways }.
+lesson-cubes-1 = You have { $cubes } cubes for the whole stage, which ends when nobody has any left. Each use of an action makes its next use one cube dearer, for everybody. Your rival has just flown forward: that costs { $forward } now, flying sideways { $sideways }.
 lesson-cubes-2 = The kite in the middle could fly forward or sideways to the head of a column. Take the cheaper way.
 lesson-cubes-2-right = Only { $paid } paid. The next flight sideways costs { $next }, whoever makes it.
 lesson-cubes-2-dear = That lands a kite, too, but costs { $forward }. There is a cheaper way, to the side.
@@ -45,3 +45,12 @@ lesson-pair-1 = This nest card pays { $two } for two birds and { $pair } more fo
 lesson-pair-1-right = A pair! { $pair } points on top. Read the nest card before your first move of every stage.
 lesson-pair-1-females = Two females: { $two } points, but no pair. A male would bring { $pair } more.
 lesson-pair-1-other = That makes no pair. Your male flies at the back of column four.
+
+lesson-last = A good idea: the last cubes
+lesson-last-1 = Siskin has no cubes left; once yours are gone, too, the stage ends. Your last { $cubes } move no bird any more, but they buy a card. Take the one that pays for both kites that stay behind.
+lesson-last-1-right = Your cubes are gone: the stage ended and the birds in front landed.
+lesson-last-1-pass = That gives your last cubes away. They are enough for a card.
+lesson-last-1-less = That one does not pay for both your kites at the back. Compare the spaces on the cards.
+lesson-last-2 = Now score your card.
+lesson-last-2-right = { $gain } points for your last cubes, and nobody could answer. Keep a few for the end of every stage: whoever moves last has the last word.
+lesson-last-2-done = Score first: your card pays now.

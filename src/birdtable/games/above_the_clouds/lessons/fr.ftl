@@ -1,7 +1,7 @@
 # Les leçons d’Above the Clouds. Tous les nombres viennent de la position.
 
 lesson-landing = Se poser en tête
-lesson-landing-1 = Tes milans royaux volent dans un même groupe avec les oiseaux de tous. À la fin de chacune des { $stages } étapes, l’oiseau de tête de chaque colonne se pose. La carte Nid dit ce que valent les tiens : { $one } points pour un, { $two } pour deux.
+lesson-landing-1 = Tes milans royaux volent dans un même groupe avec les oiseaux de tous ; les martinets sombres ne sont à personne. À la fin de chacune des { $stages } étapes, l’oiseau de tête de chaque colonne se pose, et la carte Nid dit ce que valent les tiens : { $one } points pour un, { $two } pour deux. Qui a le plus de points gagne.
 lesson-landing-2 = Pour l’instant, un seul de tes milans se poserait, celui de la deuxième colonne. Amènes-en un autre en tête d’une colonne : touche un milan, puis le voisin avec qui l’échanger.
 lesson-landing-2-right = Cela fait { $two } points au lieu de { $one } – et l’oiseau dépassé ne se posera plus.
 lesson-landing-2-pass = Passer coûte { $pass } cubes et ne déplace personne. Essaie un échange.
@@ -9,7 +9,7 @@ lesson-landing-2-swap = L’échange est permis, mais un seul milan mène une co
 lesson-landing-2-elsewhere = Plus tard. Pour l’instant, échange deux oiseaux du groupe.
 
 lesson-cubes = Payer en cubes
-lesson-cubes-1 = Tu as { $cubes } cubes pour toute l’étape. Chaque usage d’une action rend le suivant plus cher d’un cube, pour tout le monde. Ton rival vient de voler vers l’avant : cela coûte maintenant { $forward }, et de côté { $sideways }.
+lesson-cubes-1 = Tu as { $cubes } cubes pour toute l’étape, qui finit quand personne n’en a plus. Chaque usage d’une action rend le suivant plus cher d’un cube, pour tout le monde. Ton rival vient de voler vers l’avant : cela coûte maintenant { $forward }, et de côté { $sideways }.
 lesson-cubes-2 = Le milan du milieu peut prendre la tête d’une colonne vers l’avant ou de côté. Choisis le moins cher.
 lesson-cubes-2-right = Seulement { $paid } payé. Le prochain vol de côté coûte { $next }, à qui que ce soit.
 lesson-cubes-2-dear = Un milan se poserait aussi, mais cela coûte { $forward }. De côté, c’est moins cher.
@@ -45,3 +45,12 @@ lesson-pair-1 = Cette carte Nid paie { $two } pour deux oiseaux et { $pair } de 
 lesson-pair-1-right = Un couple ! { $pair } points de plus. Lis la carte Nid avant ton premier coup de chaque étape.
 lesson-pair-1-females = Deux femelles : { $two } points, mais pas de couple. Un mâle apporterait { $pair } de plus.
 lesson-pair-1-other = Cela ne fait pas de couple. Ton mâle vole en queue de la quatrième colonne.
+
+lesson-last = Une bonne idée : les derniers cubes
+lesson-last-1 = Siskin n’a plus de cubes ; quand tu n’en auras plus non plus, l’étape finira. Tes { $cubes } derniers ne déplacent plus aucun oiseau, mais ils suffisent pour une carte. Prends celle qui paie pour tes deux milans qui restent derrière.
+lesson-last-1-right = Tu n’as plus de cubes : l’étape est finie et les oiseaux de tête se sont posés.
+lesson-last-1-pass = Tu donnerais tes derniers cubes pour rien. Ils suffisent pour une carte.
+lesson-last-1-less = Celle-ci ne paie pas pour tes deux milans en queue. Compare les cases des cartes.
+lesson-last-2 = Marque maintenant avec ta carte.
+lesson-last-2-right = { $gain } points pour tes derniers cubes, et personne ne pouvait répondre. Gardes-en quelques-uns à chaque étape : qui joue en dernier a le dernier mot.
+lesson-last-2-done = Marque d’abord : ta carte paie maintenant.

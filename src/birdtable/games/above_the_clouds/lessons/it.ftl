@@ -1,7 +1,7 @@
 # Le lezioni di Above the Clouds. Ogni numero viene dalla posizione.
 
 lesson-landing = Atterrare davanti
-lesson-landing-1 = I tuoi nibbi reali volano in un solo stormo con gli uccelli di tutti. Alla fine di ognuna delle { $stages } tappe atterra l’uccello più avanzato di ogni colonna. La carta Nido dice quanto valgono i tuoi: { $one } punti per uno, { $two } per due.
+lesson-landing-1 = I tuoi nibbi reali volano in un solo stormo con gli uccelli di tutti; i rondoni scuri non sono di nessuno. Alla fine di ognuna delle { $stages } tappe atterra l’uccello più avanzato di ogni colonna, e la carta Nido dice quanto valgono i tuoi: { $one } punti per uno, { $two } per due. Vince chi ha più punti.
 lesson-landing-2 = Adesso atterrerebbe solo uno dei tuoi nibbi, quello della seconda colonna. Portane un altro in testa a una colonna: tocca un nibbio, poi il vicino con cui scambiarlo.
 lesson-landing-2-right = Sono { $two } punti invece di { $one } – e l’uccello superato non atterra più.
 lesson-landing-2-pass = Passare costa { $pass } cubi e non muove nessuno. Prova uno scambio.
@@ -9,7 +9,7 @@ lesson-landing-2-swap = Lo scambio è permesso, ma in testa a una colonna c’è
 lesson-landing-2-elsewhere = Più tardi. Ora scambia due uccelli nello stormo.
 
 lesson-cubes = Pagare con i cubi
-lesson-cubes-1 = Hai { $cubes } cubi per tutta la tappa. Ogni uso di un’azione rende il successivo più caro di un cubo, per tutti. Il tuo rivale ha appena volato in avanti: ora costa { $forward }, di lato { $sideways }.
+lesson-cubes-1 = Hai { $cubes } cubi per tutta la tappa, che finisce quando nessuno ne ha più. Ogni uso di un’azione rende il successivo più caro di un cubo, per tutti. Il tuo rivale ha appena volato in avanti: ora costa { $forward }, di lato { $sideways }.
 lesson-cubes-2 = Il nibbio al centro può arrivare in testa a una colonna in avanti o di lato. Scegli la via più economica.
 lesson-cubes-2-right = Hai pagato solo { $paid }. Il prossimo volo di lato costa { $next }, chiunque lo faccia.
 lesson-cubes-2-dear = Anche così atterra un nibbio, ma costa { $forward }. Di lato costa meno.
@@ -45,3 +45,12 @@ lesson-pair-1 = Questa carta Nido paga { $two } per due uccelli e { $pair } in p
 lesson-pair-1-right = Una coppia! { $pair } punti in più. Leggi la carta Nido prima della tua prima mossa di ogni tappa.
 lesson-pair-1-females = Due femmine: { $two } punti, ma niente coppia. Un maschio porterebbe { $pair } in più.
 lesson-pair-1-other = Così non c’è coppia. Il tuo maschio vola dietro, nella quarta colonna.
+
+lesson-last = Una buona idea: gli ultimi cubi
+lesson-last-1 = Siskin non ha più cubi; quando saranno finiti anche i tuoi, la tappa finirà. I tuoi ultimi { $cubes } non muovono più nessun uccello, ma bastano per una carta. Prendi quella che paga per i due nibbi che restano indietro.
+lesson-last-1-right = I tuoi cubi sono finiti: la tappa è finita e gli uccelli davanti sono atterrati.
+lesson-last-1-pass = Così regali i tuoi ultimi cubi. Bastano per una carta.
+lesson-last-1-less = Questa non paga per i tuoi due nibbi dietro. Confronta le caselle delle carte.
+lesson-last-2 = Ora fai punti con la tua carta.
+lesson-last-2-right = { $gain } punti per i tuoi ultimi cubi, e nessuno poteva rispondere. Tienine qualcuno per la fine di ogni tappa: chi muove per ultimo ha l’ultima parola.
+lesson-last-2-done = Prima fai punti: la tua carta paga adesso.

@@ -1,9 +1,9 @@
 # Les leçons de Birdwatcher. Tous les nombres viennent de la position.
 
 lesson-journal = Remplis ton journal
-lesson-journal-1 = Seul ton journal rapporte des points. Il grandit vers la droite, page après page ; la fin approche quand quelqu’un a { $last } pages. Les photos d’une espèce côte à côte forment une série : la tienne, { $bird }, vaut { $points } pour l’instant.
+lesson-journal-1 = Seul ton journal rapporte des points. Il grandit vers la droite, page après page ; la fin approche quand quelqu’un a { $last } pages, et qui a le plus de points gagne. Les photos d’une espèce côte à côte forment une série : la tienne, { $bird }, vaut { $points } pour l’instant.
 lesson-journal-2 = Prends une photo : d’abord un oiseau de ton arbre s’effarouche vers la clairière, puis un autre devient la page suivante. Passe à deux dans ta série : { $bird }.
-lesson-journal-2-right = Côte à côte, ils valent { $more } au lieu de { $points }. Plus une série est longue, plus chaque page compte.
+lesson-journal-2-right = Côte à côte, ils valent { $more } au lieu de { $points } : le ruban d’un oiseau dit ce que rapportent des séries d’un, de deux et plus. Plus une série est longue, plus chaque page compte.
 lesson-journal-2-scared = Tu chasserais justement l’oiseau qu’il te faut. Effarouches-en un autre.
 lesson-journal-2-bird = Un bel oiseau, mais il commencerait une nouvelle série. Photographie l’espèce qui est dans ton journal.
 lesson-journal-2-other = Ce sera pour plus tard. Prends une photo : choisis un oiseau à effaroucher.
@@ -27,18 +27,18 @@ lesson-zoom-1-other = Ton arbre n’a pas d’oiseau pour ta série. Vise l’au
 
 lesson-publish = Publier
 lesson-publish-1 = Les publications de l’académie vont aussi dans le journal. Chacune dit ce qu’elle paie. Publie celle-ci : { $paper }.
-lesson-publish-1-right = { $paid } actions pour { $points } points et ses livres. Attention : elle termine la série à sa gauche.
+lesson-publish-1-right = { $paid } actions pour { $points } points et ses livres : le plus de livres rapporte { $most } à la fin, le moins coûte des points. Attention : elle termine la série à sa gauche.
 lesson-publish-1-paper = Une autre, une autre fois. Prends celle qui est nommée.
 lesson-publish-1-other = Regarde l’académie et publie quelque chose.
 
 lesson-awards = Les prix
-lesson-awards-1 = À la fin, il y a des prix : pour les paradisiers fastueux, pour la plus grande variété d’espèces, pour les livres, et des points pour les insectes différents. Personne n’a encore de fastueux. Photographie le tien.
-lesson-awards-1-right = Le plus de fastueux, même un seul : { $award } points pour l’instant. Garde un œil sur le décompte.
+lesson-awards-1 = À la fin, il y a des prix : pour les paradisiers fastueux, pour la plus grande variété d’espèces, pour les livres, et des points pour les insectes différents, qui viennent avec les photos des oiseaux qui en ont un ; deux insectes paient aussi une action. Personne n’a encore de fastueux. Photographie le tien.
+lesson-awards-1-right = Le plus de fastueux, même un seul : { $award } points pour l’instant, et ceux de son timbre. Les oiseaux à timbre n’ont pas besoin de série ; les plus rares valent le plus. Garde un œil sur le décompte.
 lesson-awards-1-scared = Ne le fais pas fuir ! Effarouche un autre oiseau.
 lesson-awards-1-bird = Joli, mais le prix est pour le fastueux.
 lesson-awards-1-other = Photographie le fastueux de ton arbre.
 
 lesson-turn = Une bonne idée : un tour entier
 lesson-turn-1 = { $actions } actions bien employées : appelle les oiseaux qui continuent ta série, puis prends photo sur photo. Effarouche ceux qui ne servent pas. Amène ta série à trois pages.
-lesson-turn-1-right = De { $points } à { $more } points en un tour. Appel, photo, photo : voilà le tour à chercher.
+lesson-turn-1-right = De { $points } à { $more } points en un tour. Appel, photo, photo : voilà le tour à chercher ; avec moins de pages, tu prends du retard.
 lesson-turn-1-other = Cela n’aide pas ta série. Appelle d’abord, puis photographie l’espèce de ton journal.

@@ -1,9 +1,9 @@
 # Le lezioni di Birdwatcher. Ogni numero viene dalla posizione.
 
 lesson-journal = Riempi il diario
-lesson-journal-1 = Solo il tuo diario dà punti. Cresce verso destra, pagina dopo pagina; quando qualcuno ha { $last } pagine la fine è vicina. Foto della stessa specie una accanto all’altra formano una serie: la tua, { $bird }, per ora vale { $points }.
+lesson-journal-1 = Solo il tuo diario dà punti. Cresce verso destra, pagina dopo pagina; quando qualcuno ha { $last } pagine la fine è vicina, e vince chi ha più punti. Foto della stessa specie una accanto all’altra formano una serie: la tua, { $bird }, per ora vale { $points }.
 lesson-journal-2 = Fai una foto: prima un uccello del tuo albero si spaventa e va nella radura, poi un altro diventa la pagina successiva. Porta a due la tua serie: { $bird }.
-lesson-journal-2-right = Uno accanto all’altro valgono { $more } invece di { $points }. Più lunga è la serie, più conta ogni pagina.
+lesson-journal-2-right = Uno accanto all’altro valgono { $more } invece di { $points }: il nastro di un uccello dice quanto danno serie di uno, due e più. Più lunga è la serie, più conta ogni pagina.
 lesson-journal-2-scared = Così scacci proprio l’uccello che ti serve. Spaventane un altro.
 lesson-journal-2-bird = Un bell’uccello, ma comincerebbe una serie nuova. Fotografa la specie che è già nel diario.
 lesson-journal-2-other = Più tardi. Fai una foto: scegli un uccello da spaventare.
@@ -27,18 +27,18 @@ lesson-zoom-1-other = Il tuo albero non ha uccelli per la tua serie. Punta lo zo
 
 lesson-publish = Pubblicare
 lesson-publish-1 = Anche le pubblicazioni dell’accademia vanno nel diario. Ognuna dice quanto paga. Pubblica questa: { $paper }.
-lesson-publish-1-right = { $paid } azioni per { $points } punti e i suoi libri. Attento: chiude la serie alla sua sinistra.
+lesson-publish-1-right = { $paid } azioni per { $points } punti e i suoi libri: chi ha più libri riceve { $most } alla fine, chi ne ha meno perde punti. Attento: chiude la serie alla sua sinistra.
 lesson-publish-1-paper = Un’altra, un’altra volta. Prendi quella nominata.
 lesson-publish-1-other = Guarda l’accademia e pubblica qualcosa.
 
 lesson-awards = I premi
-lesson-awards-1 = Alla fine ci sono premi: per i becchi a sciabola neri, per la maggiore varietà di specie, per i libri, e punti per insetti diversi. Nessuno ha ancora un becco a sciabola. Fotografa il tuo.
-lesson-awards-1-right = Il maggior numero, fosse anche uno: { $award } punti per ora. Tieni d’occhio il conteggio.
+lesson-awards-1 = Alla fine ci sono premi: per i becchi a sciabola neri, per la maggiore varietà di specie, per i libri, e punti per insetti diversi, che arrivano con le foto degli uccelli che ne hanno uno; due insetti pagano anche un’azione. Nessuno ha ancora un becco a sciabola. Fotografa il tuo.
+lesson-awards-1-right = Il maggior numero, fosse anche uno: { $award } punti per ora, e quelli del suo timbro. Gli uccelli con timbro non hanno bisogno di serie; i più rari valgono di più. Tieni d’occhio il conteggio.
 lesson-awards-1-scared = Non scacciarlo! Spaventa un altro uccello.
 lesson-awards-1-bird = Bello, ma il premio è per il becco a sciabola.
 lesson-awards-1-other = Fotografa il becco a sciabola del tuo albero.
 
 lesson-turn = Una buona idea: un turno intero
 lesson-turn-1 = { $actions } azioni ben usate: chiama gli uccelli che continuano la tua serie, poi una foto dopo l’altra. Spaventa quelli che non servono. Porta la tua serie a tre pagine.
-lesson-turn-1-right = Da { $points } a { $more } punti in un turno. Richiamo, foto, foto: ecco il turno da cercare.
+lesson-turn-1-right = Da { $points } a { $more } punti in un turno. Richiamo, foto, foto: ecco il turno da cercare; con meno pagine resti indietro.
 lesson-turn-1-other = Questo non aiuta la tua serie. Prima chiama, poi fotografa la specie del tuo diario.

@@ -3,7 +3,7 @@
 lesson-route = Einen Vogel retten
 lesson-route-1 = Drei Vögel rasten auf dem Zugweg. Jeder will auf der Karte von seinem Start zu seinem Ziel, nie nach Norden. Wer die letzte Verbindung der Route legt, rettet den Vogel. Hier fehlt nur eine: { $bird }.
 lesson-route-2 = Leg diese Verbindung jetzt: { $bird } ist { $points } Punkte wert.
-lesson-route-2-right = Gerettet: { $gain } Punkte, für den Vogel und für jede deiner Verbindungen auf seiner Route.
+lesson-route-2-right = Gerettet: { $gain } Punkte, für den Vogel und für jede deiner Verbindungen auf seiner Route. Die letzte Runde beginnt, wenn jemand { $birds } Vögel hat oder Fowl Play zu Ende geht; die meisten Punkte gewinnen.
 lesson-route-2-elsewhere = Eine Verbindung, aber nicht die, die fehlt. Such die Lücke in der markierten Route.
 lesson-route-2-other = Noch nicht: Ein Vogel wartet auf eine Verbindung.
 
@@ -18,12 +18,12 @@ lesson-links-2-other = Du hast noch eine Verbindung. Leg sie dorthin, wo sie dei
 
 lesson-together = Verbindungen aller Farben
 lesson-together-1 = Routen führen über die Verbindungen aller. Hier hat dein Rivale das meiste gebaut: { $bird }. Eine deiner Verbindungen liegt nah: Vollende die Route.
-lesson-together-1-right = Der Vogel ist dein: { $mine } Punkte. Dein Rivale bekommt { $theirs } für seine Verbindungen auf dem Weg. Die letzte entscheidet.
+lesson-together-1-right = Der Vogel ist dein: { $mine } Punkte. Dein Rivale bekommt { $theirs } für seine Verbindungen auf dem Weg. Die letzte entscheidet; lass darum keine Route liegen, der nur so viele fehlen, wie ein Zug hat.
 lesson-together-1-elsewhere = Die Lücke ist anderswo: Auf der markierten Route fehlt eine Verbindung.
 lesson-together-1-other = Noch nicht: eine Verbindung, und der Vogel ist dein.
 
 lesson-trouble = Fowl Play
-lesson-trouble-1 = Jeder Zug beginnt mit Ärger: einer Fowl-Play-Karte, hier { $card }. Führe sie aus, oder halte sie mit Krächzern aus deiner Hand auf. Sie kostet { $cost }, und du hast { $squawks }.
+lesson-trouble-1 = In jedem Zug ziehst du eine Wing-It-Karte auf die Hand – und Ärger: eine Fowl-Play-Karte, hier { $card }. Führe sie aus, oder halte sie mit Krächzern aus deiner Hand auf. Sie kostet { $cost }, und du hast { $squawks }: Halte sie auf.
 lesson-trouble-1-right = Ruhe. Was von einem Krächzer übrig bleibt, verfällt: Heb die großen für großen Ärger auf.
 lesson-trouble-1-perform = Dann müsstest du damit leben. Du hast den Krächzer, der sie aufhält.
 

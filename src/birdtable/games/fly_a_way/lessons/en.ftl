@@ -3,7 +3,7 @@
 lesson-route = Save a bird
 lesson-route-1 = Three birds rest on the flyway. Each wants to fly from its start to its end on the map, never to the north. Whoever places the last link of the route saves the bird. { $bird } lacks a single link.
 lesson-route-2 = Place that link now: { $bird } is worth { $points } points.
-lesson-route-2-right = Saved: { $gain } points, for the bird and for each link of yours on its route.
+lesson-route-2-right = Saved: { $gain } points, for the bird and for each link of yours on its route. The last round begins when somebody has { $birds } birds or Fowl Play runs out; the most points win.
 lesson-route-2-elsewhere = A link, but not the one that is missing. Look for the gap in the marked route.
 lesson-route-2-other = Not yet: a bird is waiting for one link.
 
@@ -18,12 +18,12 @@ lesson-links-2-other = You still have a link. Place it where it touches yours.
 
 lesson-together = Links of all colors
 lesson-together-1 = Routes may use everybody’s links. Here your rival has built most of the way of { $bird }. A link of yours is close by: finish the route.
-lesson-together-1-right = The bird is yours: { $mine } points. Your rival gets { $theirs } for the links on the way. The last link decides.
+lesson-together-1-right = The bird is yours: { $mine } points. Your rival gets { $theirs } for the links on the way. The last link decides, so leave no route that lacks only as many links as a turn has.
 lesson-together-1-elsewhere = The gap is elsewhere: one link is missing on the marked route.
 lesson-together-1-other = Not yet: one link and the bird is yours.
 
 lesson-trouble = Fowl Play
-lesson-trouble-1 = Every turn begins with trouble: a Fowl Play card, here { $card }. Perform what it says, or stop it with Squawks from your hand. It costs { $cost }, and you have { $squawks }.
+lesson-trouble-1 = Every turn you draw a Wing It card for your hand – and trouble: a Fowl Play card, here { $card }. Perform what it says, or stop it with Squawks from your hand. It costs { $cost }, and you have { $squawks }: stop it.
 lesson-trouble-1-right = Silence. What is left of a Squawk is not paid back, so keep the large ones for large trouble.
 lesson-trouble-1-perform = Then you would have to live with it. You have the Squawk to stop it.
 

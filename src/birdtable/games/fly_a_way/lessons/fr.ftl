@@ -3,7 +3,7 @@
 lesson-route = Sauver un oiseau
 lesson-route-1 = Trois oiseaux se reposent sur la voie de migration. Chacun veut voler de son départ à son arrivée, jamais vers le nord. Qui pose le dernier lien de la route sauve l’oiseau. Ici, il n’en manque qu’un : { $bird }.
 lesson-route-2 = Pose ce lien maintenant : { $bird } vaut { $points } points.
-lesson-route-2-right = Sauvé : { $gain } points, pour l’oiseau et pour chacun de tes liens sur sa route.
+lesson-route-2-right = Sauvé : { $gain } points, pour l’oiseau et pour chacun de tes liens sur sa route. La dernière manche commence quand quelqu’un a { $birds } oiseaux ou que Fowl Play s’épuise ; qui a le plus de points gagne.
 lesson-route-2-elsewhere = Un lien, mais pas celui qui manque. Cherche le vide dans la route marquée.
 lesson-route-2-other = Pas encore : un oiseau attend un seul lien.
 
@@ -18,12 +18,12 @@ lesson-links-2-other = Tu as encore un lien. Pose-le là où il touche les tiens
 
 lesson-together = Des liens de toutes les couleurs
 lesson-together-1 = Une route passe par les liens de tous. Ici, ton rival en a construit la plus grande partie : { $bird }. Un de tes liens est tout près : achève la route.
-lesson-together-1-right = L’oiseau est à toi : { $mine } points. Ton rival en reçoit { $theirs } pour ses liens. Le dernier lien décide.
+lesson-together-1-right = L’oiseau est à toi : { $mine } points. Ton rival en reçoit { $theirs } pour ses liens. Le dernier lien décide : ne laisse donc aucune route à qui il ne manque que ce qu’un tour permet.
 lesson-together-1-elsewhere = Le vide est ailleurs : il manque un lien sur la route marquée.
 lesson-together-1-other = Pas encore : un lien, et l’oiseau est à toi.
 
 lesson-trouble = Fowl Play
-lesson-trouble-1 = Chaque tour commence par un ennui : une carte Fowl Play, ici { $card }. Exécute-la, ou arrête-la avec des Cris de ta main. Elle coûte { $cost }, et tu as { $squawks }.
+lesson-trouble-1 = À chaque tour, tu pioches une carte Wing It pour ta main – et un ennui : une carte Fowl Play, ici { $card }. Exécute-la, ou arrête-la avec des Cris de ta main. Elle coûte { $cost }, et tu as { $squawks } : arrête-la.
 lesson-trouble-1-right = Le calme. Ce qui reste d’un Cri est perdu : garde les grands pour les grands ennuis.
 lesson-trouble-1-perform = Il faudrait alors la subir. Tu as le Cri qui l’arrête.
 

@@ -3,7 +3,7 @@
 lesson-route = Salvare un uccello
 lesson-route-1 = Tre uccelli sostano sulla via migratoria. Ognuno vuole volare dalla partenza all’arrivo, mai verso nord. Chi posa l’ultimo collegamento della rotta salva l’uccello. Qui ne manca uno solo: { $bird }.
 lesson-route-2 = Posa ora quel collegamento: { $bird } vale { $points } punti.
-lesson-route-2-right = Salvato: { $gain } punti, per l’uccello e per ogni tuo collegamento sulla sua rotta.
+lesson-route-2-right = Salvato: { $gain } punti, per l’uccello e per ogni tuo collegamento sulla sua rotta. L’ultimo giro comincia quando qualcuno ha { $birds } uccelli o Fowl Play finisce; vince chi ha più punti.
 lesson-route-2-elsewhere = Un collegamento, ma non quello che manca. Cerca il vuoto nella rotta segnata.
 lesson-route-2-other = Non ancora: un uccello aspetta un solo collegamento.
 
@@ -18,12 +18,12 @@ lesson-links-2-other = Hai ancora un collegamento. Posalo dove tocca i tuoi.
 
 lesson-together = Collegamenti di tutti i colori
 lesson-together-1 = Le rotte usano i collegamenti di tutti. Qui il tuo rivale ha costruito quasi tutto: { $bird }. Un tuo collegamento è vicino: completa la rotta.
-lesson-together-1-right = L’uccello è tuo: { $mine } punti. Il tuo rivale ne riceve { $theirs } per i suoi collegamenti. Decide l’ultimo.
+lesson-together-1-right = L’uccello è tuo: { $mine } punti. Il tuo rivale ne riceve { $theirs } per i suoi collegamenti. Decide l’ultimo: non lasciare quindi rotte a cui ne mancano solo quanti ne ha un turno.
 lesson-together-1-elsewhere = Il vuoto è altrove: sulla rotta segnata manca un collegamento.
 lesson-together-1-other = Non ancora: un collegamento, e l’uccello è tuo.
 
 lesson-trouble = Fowl Play
-lesson-trouble-1 = Ogni turno comincia con un guaio: una carta Fowl Play, qui { $card }. Eseguila, o fermala con gli Strilli della tua mano. Costa { $cost }, e tu ne hai { $squawks }.
+lesson-trouble-1 = A ogni turno peschi una carta Wing It per la tua mano – e un guaio: una carta Fowl Play, qui { $card }. Eseguila, o fermala con gli Strilli della tua mano. Costa { $cost }, e tu ne hai { $squawks }: fermala.
 lesson-trouble-1-right = Silenzio. Quel che avanza di uno Strillo si perde: tieni quelli grandi per i guai grandi.
 lesson-trouble-1-perform = Allora dovresti subirla. Hai lo Strillo per fermarla.
 

@@ -1,7 +1,7 @@
 # Die Lektionen von Perch. Jede Zahl kommt aus der Stellung.
 
 lesson-most = Die meisten Vögel
-lesson-most-1 = Dein Schwarm ist blau. Am Ende jeder der { $rounds } Runden zahlt jeder Ort: Die Zahlen darauf sind für die meisten, die zweitmeisten und die drittmeisten Vögel. { $place } zahlt { $first }, { $second } und { $third }.
+lesson-most-1 = Dein Schwarm ist blau. Am Ende jeder der { $rounds } Runden zahlt jeder Ort: Die Zahlen darauf sind für die meisten, die zweitmeisten und die drittmeisten Vögel. { $place } zahlt { $first }, { $second } und { $third }. Die Vögel bleiben von Runde zu Runde, und die meisten Punkte gewinnen.
 lesson-most-2 = In jedem Zug kommt ein Vogel auf einen beliebigen Ort. Steht ein blauer Vogel allein, hat er die Mehrheit. Setz einen dorthin, wo der erste Platz am meisten zahlt.
 lesson-most-2-right = Erster auf dem Ort: { $gain } Punkte, wenn es bis zum Ende der Runde so bleibt.
 lesson-most-2-tied = Dort steht schon jemand mit ebenso vielen Vögeln: Niemand wäre Erster. Wähle einen leeren Ort.
@@ -12,7 +12,7 @@ lesson-ties-1 = Auf der Eiche stehen Blau und Rot gleich. Wer gleichauf liegt, h
 lesson-ties-1-right = Ein Vogel mehr, { $gain } Punkte mehr – und Rot ist nur noch Zweiter.
 lesson-ties-1-yellow = Ein gelber Vogel hilft Gelb. Auf die Eiche muss ein blauer.
 lesson-ties-1-other = Auf der Eiche steht es noch gleich. Setz deinen blauen Vogel dorthin.
-lesson-ties-2 = Du ziehst auch Vögel anderer Schwärme und setzt sie, wohin du willst. Auf der Esche führt Rot mit einem Vogel vor Gelb. Verdirb das mit deinem gelben Vogel.
+lesson-ties-2 = Die Hälfte deiner Vögel kommt in jeder Runde aus einem Beutel, auch solche anderer Schwärme, und du setzt alle, wohin du willst. Auf der Esche führt Rot mit einem Vogel vor Gelb. Verdirb das mit deinem gelben Vogel.
 lesson-ties-2-right = Gleichauf, also bekommt keiner etwas: Rot verliert { $loss } Punkte. Dafür sind fremde Vögel da.
 lesson-ties-2-other = Auf der Esche führt Rot noch immer. Sorge dafür, dass Gelb aufschließt.
 
@@ -24,8 +24,8 @@ lesson-nests-1-other = Nicht dort. Das Nest, das du brauchst, ist auf der Ulme.
 
 lesson-creature = Tiere
 lesson-creature-1 = Wer am Ende einer Runde am Zuhause eines Tiers vorn liegt, führt das Tier in der nächsten. An der Hundehütte warst du vorn: Der Hund gehört dir.
-lesson-creature-2 = Einmal im Zug darfst du, neben dem Setzen, ein Tier einsetzen. Der Hund läuft zu einem Nachbarort und schiebt dort einen Vogel weg. Brich den Gleichstand auf der Esche: Schick einen roten Vogel fort.
-lesson-creature-2-right = Blau führt, und du darfst noch einen Vogel setzen: { $gain } Punkte dank eines Tiers.
+lesson-creature-2 = Einmal im Zug darfst du, neben dem Setzen, ein Tier einsetzen. Der Hund läuft zu einem Nachbarort und schiebt dort einen Vogel weg. Brich den Gleichstand auf der Esche: Tippe den Hund unter dem Brett an und schick einen roten Vogel fort.
+lesson-creature-2-right = Blau führt, und du darfst noch einen Vogel setzen: { $gain } Punkte dank eines Tiers. Lass niemand anderen an seinem Zuhause führen.
 lesson-creature-2-own = Das ist dein eigener Vogel! Schieb einen roten.
 lesson-creature-2-far = Geh zur Esche, dort stehst du mit Rot gleich.
 lesson-creature-2-other = Zuerst der Hund: Er ist unter dem Brett.
@@ -37,7 +37,7 @@ lesson-fountain-1-low = Dieser Platz zählt { $low }. Darüber ist einer für { 
 
 lesson-end = Was am Ende zählt
 lesson-end-1 = Nach Runde { $rounds } gibt es mehr zu holen: Plätze am Brunnen, { $creature } für jedes Tier, das du führst, und { $largest } für den größten Stapel Vögel. Du und Rot seid gleich. Setz deinen letzten Vogel dorthin, wo er entscheidet.
-lesson-end-1-right = Der größte Stapel ist deiner: { $largest } Punkte. So wird auch der Rest gezählt.
+lesson-end-1-right = Der größte Stapel ist deiner: { $largest } Punkte. Bei Gleichstand bekommt sie niemand. Wo ihr mit Zielen spielt, zahlt auch dein geheimes.
 lesson-end-1-other = Der rote Stapel ist noch ebenso groß. Lass deinen auf der Eiche wachsen.
 
 lesson-second = Eine gute Idee: Zweiter sein
@@ -45,3 +45,10 @@ lesson-second-1 = Nicht überall zahlt der erste Platz am besten. { $place } zah
 lesson-second-1-right = { $gain } Punkte für einen einzigen Vogel. Lies immer alle drei Zahlen.
 lesson-second-1-tied = Mit dem Nest stehst du mit Rot gleich, und beide bekommen nichts. Setz dich daneben.
 lesson-second-1-less = Das bringt weniger als { $second }. Schau auf den Ahorn.
+
+lesson-tokens = Vogelhaus und Blitz
+lesson-tokens-1 = Ab Runde { $round } hast du ein Vogelhaus. Auf einem Stapel zählt es als ein Vogel mehr, und dann kommt dort nichts mehr dazu und nichts mehr weg: kein Vogel, kein Tier, kein Blitz.
+lesson-tokens-2 = In Runde { $round } kommt ein Blitz dazu: Er schickt einen Vogel deiner Wahl an den Brunnen. Der rote Stapel auf der Esche ist so groß wie deiner. Tippe den Blitz an und schlag dort zu.
+lesson-tokens-2-right = Jetzt ist der größte Stapel deiner: { $largest } Punkte. Rot hat auch einen Blitz – heb dir deinen für den letzten Zug auf, oder stell ein Vogelhaus auf deinen Stapel.
+lesson-tokens-2-own = Das ist dein eigener Vogel! Triff einen roten.
+lesson-tokens-2-other = Erst der Blitz: Triff die roten Vögel auf der Esche.

@@ -1,7 +1,7 @@
 # The lessons of Perch. Every number comes from the position.
 
 lesson-most = Most birds on a perch
-lesson-most-1 = Your flock is blue. At the end of each of the { $rounds } rounds every location pays: the numbers on it are for the most, the second-most and the third-most birds. { $place } pays { $first }, { $second } and { $third }.
+lesson-most-1 = Your flock is blue. At the end of each of the { $rounds } rounds every location pays: the numbers on it are for the most, the second-most and the third-most birds. { $place } pays { $first }, { $second } and { $third }. Birds stay from round to round, and most points win.
 lesson-most-2 = One bird a turn goes to any location you like. Where a single blue bird stands alone, it has the most. Put one where being first pays best.
 lesson-most-2-right = First on the tile: { $gain } points, if it stays so until the round ends.
 lesson-most-2-tied = Somebody is there already, with just as many birds: nobody would be first. Choose an empty tile.
@@ -12,7 +12,7 @@ lesson-ties-1 = On the oak, blue and red are level. Those who are level have no 
 lesson-ties-1-right = One bird more, { $gain } points more – and red is only second.
 lesson-ties-1-yellow = A yellow bird helps yellow. You need a blue one on the oak.
 lesson-ties-1-other = The tie on the oak is still there. Put your blue bird on it.
-lesson-ties-2 = You also draw birds of other flocks, and place them as you like. Red leads on the ash, one bird ahead of yellow. Use your yellow bird to spoil that.
+lesson-ties-2 = Half of the birds you get each round come out of a bag, other flocks’ birds, too, and you place them all as you like. Red leads on the ash, one bird ahead of yellow. Use your yellow bird to spoil that.
 lesson-ties-2-right = Level, so neither of them is paid: red loses { $loss } points. That is what foreign birds are for.
 lesson-ties-2-other = Red still leads on the ash. Make yellow level with it.
 
@@ -24,8 +24,8 @@ lesson-nests-1-other = Not there. The nest that you need is on the elm.
 
 lesson-creature = Creatures
 lesson-creature-1 = Whoever leads on a creature’s home when a round ends commands the creature in the next. You led at the doghouse: the dog is yours.
-lesson-creature-2 = Once a turn, beside placing a bird, you may use a creature. The dog walks to a neighboring tile and pushes one bird off it. Break the tie on the ash: send a red bird away.
-lesson-creature-2-right = Blue leads, and you still have a bird to place: { $gain } points from a creature.
+lesson-creature-2 = Once a turn, beside placing a bird, you may use a creature. The dog walks to a neighboring tile and pushes one bird off it. Break the tie on the ash: tap the dog under the board and send a red bird away.
+lesson-creature-2-right = Blue leads, and you still have a bird to place: { $gain } points from a creature. Keep rivals from leading at its home.
 lesson-creature-2-own = That is one of your own birds! Push a red one.
 lesson-creature-2-far = Go to the ash, where you are level with red.
 lesson-creature-2-other = First the dog: it is under the board.
@@ -37,7 +37,7 @@ lesson-fountain-1-low = That seat is worth { $low }. Above it one is open for { 
 
 lesson-end = What counts at the end
 lesson-end-1 = After round { $rounds } there is more to win: seats at the fountain, { $creature } for each creature you command, and { $largest } for the largest stack of birds. You and red have the same. Put your last bird where it decides.
-lesson-end-1-right = The largest stack is yours: { $largest } points. The rest of the fountain board is counted the same way.
+lesson-end-1-right = The largest stack is yours: { $largest } points. With a tie nobody gets them. Where you play with objectives, your secret one pays, too.
 lesson-end-1-other = Red’s stack is still as large as yours. Make your stack on the oak grow.
 
 lesson-second = A good idea: be second
@@ -45,3 +45,10 @@ lesson-second-1 = Not every tile pays the first best. { $place } pays { $first }
 lesson-second-1-right = { $gain } points for a single bird. Always read all three numbers.
 lesson-second-1-tied = With the nest you are level with red, and both get nothing. Stand beside it.
 lesson-second-1-less = That brings less than { $second }. Look at the maple.
+
+lesson-tokens = Birdhouse and lightning
+lesson-tokens-1 = From round { $round } on you have a birdhouse. On a stack it counts as one more bird, and then nothing joins or leaves that stack: no bird, no creature, no lightning.
+lesson-tokens-2 = In round { $round } lightning comes along: it sends a bird of your choice to the fountain. Red’s stack on the ash is as large as yours. Tap the lightning and strike there.
+lesson-tokens-2-right = Now the largest stack is yours: { $largest } points. Red has lightning, too – keep yours for the last turn, or a birdhouse over your stack.
+lesson-tokens-2-own = That is a bird of your own! Strike a red one.
+lesson-tokens-2-other = First the lightning: strike the red birds on the ash.

@@ -1,7 +1,7 @@
 # Le lezioni di Perch. Ogni numero viene dalla posizione.
 
 lesson-most = Più uccelli degli altri
-lesson-most-1 = Il tuo stormo è blu. Alla fine di ognuno dei { $rounds } round ogni luogo paga: i suoi numeri sono per chi ha più uccelli, per il secondo e per il terzo. { $place } paga { $first }, { $second } e { $third }.
+lesson-most-1 = Il tuo stormo è blu. Alla fine di ognuno dei { $rounds } round ogni luogo paga: i suoi numeri sono per chi ha più uccelli, per il secondo e per il terzo. { $place } paga { $first }, { $second } e { $third }. Gli uccelli restano da un round all’altro, e vince chi ha più punti.
 lesson-most-2 = A ogni turno un uccello va su un luogo a scelta. Un uccello blu da solo ha la maggioranza. Posane uno dove il primo posto paga di più.
 lesson-most-2-right = Primo sul luogo: { $gain } punti, se resta così fino alla fine del round.
 lesson-most-2-tied = Lì c’è già qualcuno con altrettanti uccelli: nessuno sarebbe primo. Scegli un luogo vuoto.
@@ -12,7 +12,7 @@ lesson-ties-1 = Sulla quercia blu e rosso sono pari. Chi è alla pari non ha pos
 lesson-ties-1-right = Un uccello in più, { $gain } punti in più – e il rosso è solo secondo.
 lesson-ties-1-yellow = Un uccello giallo aiuta il giallo. Sulla quercia ne serve uno blu.
 lesson-ties-1-other = Sulla quercia siete ancora pari. Posa lì il tuo uccello blu.
-lesson-ties-2 = Peschi anche uccelli degli altri stormi, e li posi dove vuoi. Sul frassino il rosso ha un uccello più del giallo. Rovinagli il vantaggio con il tuo uccello giallo.
+lesson-ties-2 = A ogni round metà dei tuoi uccelli esce da un sacchetto, anche quelli degli altri stormi, e li posi tutti dove vuoi. Sul frassino il rosso ha un uccello più del giallo. Rovinagli il vantaggio con il tuo uccello giallo.
 lesson-ties-2-right = Pari, quindi nessuno dei due è pagato: il rosso perde { $loss } punti. A questo servono gli uccelli altrui.
 lesson-ties-2-other = Sul frassino il rosso è ancora davanti. Porta il giallo alla pari.
 
@@ -24,8 +24,8 @@ lesson-nests-1-other = Non lì. Il nido che ti serve è sull’olmo.
 
 lesson-creature = Gli animali
 lesson-creature-1 = Chi alla fine di un round è in testa nella tana di un animale lo controlla nel round seguente. Alla cuccia eri in testa tu: il cane è tuo.
-lesson-creature-2 = Una volta per turno, oltre a posare un uccello, puoi usare un animale. Il cane va su un luogo vicino e ne spinge via un uccello. Rompi il pareggio sul frassino: manda via un uccello rosso.
-lesson-creature-2-right = Il blu è in testa, e hai ancora un uccello da posare: { $gain } punti grazie a un animale.
+lesson-creature-2 = Una volta per turno, oltre a posare un uccello, puoi usare un animale. Il cane va su un luogo vicino e ne spinge via un uccello. Rompi il pareggio sul frassino: tocca il cane sotto il tabellone e manda via un uccello rosso.
+lesson-creature-2-right = Il blu è in testa, e hai ancora un uccello da posare: { $gain } punti grazie a un animale. Non lasciare che altri siano in testa nella sua tana.
 lesson-creature-2-own = Questo è un tuo uccello! Spingine uno rosso.
 lesson-creature-2-far = Vai al frassino, dove sei alla pari con il rosso.
 lesson-creature-2-other = Prima il cane: è sotto il tabellone.
@@ -37,7 +37,7 @@ lesson-fountain-1-low = Quel posto vale { $low }. Sopra ce n’è uno libero da 
 
 lesson-end = Che cosa conta alla fine
 lesson-end-1 = Dopo il round { $rounds } c’è altro da vincere: i posti alla fontana, { $creature } per ogni animale che controlli e { $largest } per la pila più alta di uccelli. Tu e il rosso siete pari. Posa il tuo ultimo uccello dove decide.
-lesson-end-1-right = La pila più alta è tua: { $largest } punti. Il resto si conta allo stesso modo.
+lesson-end-1-right = La pila più alta è tua: { $largest } punti. In caso di pareggio non vanno a nessuno. Se giocate con gli obiettivi, paga anche il tuo, segreto.
 lesson-end-1-other = La pila rossa è ancora alta come la tua. Fai crescere la tua sulla quercia.
 
 lesson-second = Una buona idea: arrivare secondi
@@ -45,3 +45,10 @@ lesson-second-1 = Non dappertutto il primo posto paga di più. { $place } paga {
 lesson-second-1-right = { $gain } punti per un solo uccello. Leggi sempre tutti e tre i numeri.
 lesson-second-1-tied = Con il nido sei alla pari con il rosso, e nessuno riceve nulla. Mettiti accanto.
 lesson-second-1-less = Porta meno di { $second }. Guarda l’acero.
+
+lesson-tokens = Casetta e fulmine
+lesson-tokens-1 = Dal round { $round } hai una casetta. Su una pila conta come un uccello in più, e poi lì non entra e non esce più nulla: né uccelli, né animali, né fulmini.
+lesson-tokens-2 = Nel round { $round } arriva un fulmine: manda alla fontana un uccello a tua scelta. La pila rossa sul frassino è alta come la tua. Tocca il fulmine e colpisci lì.
+lesson-tokens-2-right = Ora la pila più alta è tua: { $largest } punti. Anche il rosso ha un fulmine – tieni il tuo per l’ultimo turno, o metti una casetta sulla tua pila.
+lesson-tokens-2-own = È un tuo uccello! Colpiscine uno rosso.
+lesson-tokens-2-other = Prima il fulmine: colpisci gli uccelli rossi sul frassino.

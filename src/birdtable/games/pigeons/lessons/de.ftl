@@ -14,7 +14,7 @@ lesson-fly-1-end = Beende den Zug noch nicht: Lass eine Taube fliegen.
 lesson-fly-1-other = Ein andermal. Hier soll eine Taube nur fliegen.
 
 lesson-drop = Klecksen
-lesson-drop-1 = Jetzt die Hauptsache. Eine Taube, die eine Straße überquert, darf einen Würfel fallen lassen. Wähle eine Taube, die unterwegs kleckst, dann Linie und Moment. Das Plättchen westlich deiner Taube auf dem Turm ist { $points } Punkte wert.
+lesson-drop-1 = Jetzt die Hauptsache. Eine Taube, die eine Straße überquert, darf einen Würfel fallen lassen. Wähle Klecksen, die umringte Taube und das Dach jenseits einer Straße, dann Linie und Moment. Eines der Plättchen neben ihr ist { $points } Punkte wert: der Mann mit Glatze im Anzug.
 lesson-drop-1-right = Gefallen! Die Hand zittert, darum liegt ein Würfel selten genau dort, wo er sollte.
 lesson-drop-1-fly = Das wäre nur ein Flug. Wähle, unterwegs zu klecksen.
 lesson-drop-1-deuce = Zwei Würfel auf einmal kommen später. Einer genügt.
@@ -27,7 +27,7 @@ lesson-mate-1-right = Jetzt sind es { $alive } Tauben. Jede, die am Ende lebt, i
 lesson-mate-1-other = Nicht jetzt. Lass die zwei Nachbarn sich paaren.
 
 lesson-falcon = Der Falke
-lesson-falcon-1 = Nach den Straßen lässt jeder einmal den Falken fliegen. Wähle einen Horst, dann dreh und heb die Stange. Der Falke gleitet an ihr entlang und fegt weg, was dort steht, Freund wie Feind. Die Stange darf weder Dächer noch Tauben berühren.
+lesson-falcon-1 = Nach den Straßen lässt jeder einmal den Falken fliegen. Wähle einen Horst, dann dreh und heb die Stange. Der Falke gleitet an ihr entlang und fegt weg, was dort steht, Freund wie Feind; eine fremde Taube, die auf die Straße fällt, ist ein Blutstropfen und ein Punkt. Die Stange darf weder Dächer noch Tauben berühren.
 lesson-falcon-1-right = { $droplets ->
     [0] Diesmal ist keine fremde Taube gefallen. In einer Partie siehst du die Bahn des Falken, bevor du loslässt.
     [one] Eine fremde Taube fiel auf die Straße: ein Tropfen und ein Punkt für dich.
@@ -37,7 +37,7 @@ lesson-falcon-1-decline = Du darfst verzichten, aber dann wird niemand weggefegt
 
 lesson-points = Eine gute Idee: erst hinunterschauen
 lesson-points-1 = Zähl mit: { $alive } für lebende Tauben und { $droplets } für Tropfen macht { $total }, Plättchen kommen dazu. Die Partie endet mit der Runde, in der jemand den letzten Würfel fallen lässt.
-lesson-points-2 = Plättchen sind verschieden: Nördlich deiner Taube auf dem Turm ist eines { $less } wert, westlich { $more }. Beginne mit ihr den besseren Klecks.
+lesson-points-2 = Plättchen sind verschieden: Von den beiden neben der umringten Taube ist eines { $less } wert, der Mann mit Glatze im Anzug { $more }. Beginne mit ihr den besseren Klecks.
 lesson-points-2-right = { $more } Punkte unter dir, wenn die Hand ruhig bleibt. Erst zu den guten Straßen fliegen, dann fressen, dann klecksen.
 lesson-points-2-less = Es gibt eine bessere Straße: Nimm das Plättchen für { $more }.
 lesson-points-2-other = Wähle Klecksen, mit der Taube neben dem Plättchen für { $more }.

@@ -14,7 +14,7 @@ lesson-fly-1-end = Don’t end the turn yet: let a pigeon fly.
 lesson-fly-1-other = Another time. Here a pigeon should just fly.
 
 lesson-drop = Drop it
-lesson-drop-1 = Now the main thing. A pigeon that crosses a street may drop a cube. Choose a pigeon that poops on its way, then the line and the moment to let go. The tile west of your pigeon on the tower is worth { $points } points.
+lesson-drop-1 = Now the main thing. A pigeon that crosses a street may drop a cube. Choose Poop, the ringed pigeon and the roof beyond a street, then the line and the moment to let go. One of the tiles beside it is worth { $points } points: the bald man in a suit.
 lesson-drop-1-right = Dropped! Hands tremble, so a cube seldom lies exactly where you meant.
 lesson-drop-1-fly = That would only be a flight. Choose to poop on the way.
 lesson-drop-1-deuce = Two cubes at once are for later. One will do.
@@ -27,7 +27,7 @@ lesson-mate-1-right = { $alive } pigeons now. Each one alive at the end is a poi
 lesson-mate-1-other = Not now. Let your two neighbors mate.
 
 lesson-falcon = The falcon
-lesson-falcon-1 = After the streets everybody lets the falcon fly once. Choose a roost, then turn and raise the rod. The falcon slides along it and sweeps away whatever stands there, friend or foe. The rod must not touch roofs or pigeons.
+lesson-falcon-1 = After the streets everybody lets the falcon fly once. Choose a roost, then turn and raise the rod. The falcon slides along it and sweeps away whatever stands there, friend or foe; a foreign pigeon that falls to the street is a droplet of blood, and a point. The rod must not touch roofs or pigeons.
 lesson-falcon-1-right = { $droplets ->
     [0] No foreign pigeon fell this time. In a game you see the way of the falcon before you let it go.
     [one] One foreign pigeon fell to the street: a droplet, and a point for you.
@@ -37,7 +37,7 @@ lesson-falcon-1-decline = You may decline, but then nobody is swept away. Let it
 
 lesson-points = A good idea: look down first
 lesson-points-1 = Count yourself: { $alive } for living pigeons and { $droplets } for droplets make { $total }, and tiles come on top. The game ends with the round in which somebody drops the last cube.
-lesson-points-2 = Tiles differ: north of your pigeon on the tower one is worth { $less }, west of it { $more }. Begin the better drop with that pigeon.
+lesson-points-2 = Tiles differ: of the two beside the ringed pigeon one is worth { $less }, the bald man in a suit { $more }. Begin the better drop with that pigeon.
 lesson-points-2-right = { $more } points below you, if your hand is steady. Fly to the good streets first, then feed, then drop.
 lesson-points-2-less = There is a better street: go for the tile worth { $more }.
 lesson-points-2-other = Choose to poop, with the pigeon beside the tile worth { $more }.

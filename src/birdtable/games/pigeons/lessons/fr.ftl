@@ -14,7 +14,7 @@ lesson-fly-1-end = Ne finis pas encore le tour : fais voler un pigeon.
 lesson-fly-1-other = Une autre fois. Ici, un pigeon doit simplement voler.
 
 lesson-drop = Lâcher
-lesson-drop-1 = Voici l’essentiel. Un pigeon qui traverse une rue peut lâcher un cube. Choisis un pigeon qui lâche en chemin, puis la ligne et le moment. La tuile à l’ouest de ton pigeon de la tour vaut { $points } points.
+lesson-drop-1 = Voici l’essentiel. Un pigeon qui traverse une rue peut lâcher un cube. Choisis de lâcher, puis le pigeon entouré et le toit de l’autre côté d’une rue, puis la ligne et le moment. L’une des tuiles à côté de lui vaut { $points } points : le chauve en costume.
 lesson-drop-1-right = Lâché ! La main tremble : un cube tombe rarement là où on voulait.
 lesson-drop-1-fly = Ce ne serait qu’un vol. Choisis de lâcher en chemin.
 lesson-drop-1-deuce = Deux cubes d’un coup, ce sera plus tard. Un suffit.
@@ -27,7 +27,7 @@ lesson-mate-1-right = { $alive } pigeons maintenant. Chacun en vie à la fin vau
 lesson-mate-1-other = Pas maintenant. Laisse les deux voisins s’accoupler.
 
 lesson-falcon = Le faucon
-lesson-falcon-1 = Après les rues, chacun lance une fois le faucon. Choisis un perchoir, puis tourne et lève la tige. Le faucon y glisse et balaie tout sur son passage, amis comme ennemis. La tige ne doit toucher ni toits ni pigeons.
+lesson-falcon-1 = Après les rues, chacun lance une fois le faucon. Choisis un perchoir, puis tourne et lève la tige. Le faucon y glisse et balaie tout sur son passage, amis comme ennemis ; un pigeon d’un autre qui tombe dans la rue est une goutte de sang, et un point. La tige ne doit toucher ni toits ni pigeons.
 lesson-falcon-1-right = { $droplets ->
     [0] Aucun pigeon adverse n’est tombé cette fois. En partie, tu vois la route du faucon avant de lâcher.
     [one] Un pigeon adverse est tombé dans la rue : une goutte, et un point pour toi.
@@ -37,7 +37,7 @@ lesson-falcon-1-decline = Tu peux renoncer, mais alors personne n’est balayé.
 
 lesson-points = Une bonne idée : regarder en bas d’abord
 lesson-points-1 = Compte : { $alive } pour les pigeons vivants et { $droplets } pour les gouttes font { $total }, et les tuiles s’y ajoutent. La partie finit avec la manche où quelqu’un lâche son dernier cube.
-lesson-points-2 = Les tuiles diffèrent : au nord de ton pigeon de la tour, une vaut { $less }, à l’ouest { $more }. Commence avec lui le meilleur lâcher.
+lesson-points-2 = Les tuiles diffèrent : des deux à côté du pigeon entouré, une vaut { $less }, le chauve en costume { $more }. Commence avec lui le meilleur lâcher.
 lesson-points-2-right = { $more } points sous toi, si la main est sûre. D’abord voler vers les bonnes rues, puis manger, puis lâcher.
 lesson-points-2-less = Il y a une meilleure rue : vise la tuile qui vaut { $more }.
 lesson-points-2-other = Choisis de lâcher, avec le pigeon voisin de la tuile qui vaut { $more }.

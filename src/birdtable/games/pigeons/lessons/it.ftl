@@ -14,7 +14,7 @@ lesson-fly-1-end = Non finire ancora il turno: fai volare un piccione.
 lesson-fly-1-other = Un’altra volta. Qui un piccione deve solo volare.
 
 lesson-drop = Sganciare
-lesson-drop-1 = Ora la cosa principale. Un piccione che attraversa una strada può sganciare un cubo. Scegli un piccione che sgancia in volo, poi la linea e il momento. La tessera a ovest del tuo piccione sulla torre vale { $points } punti.
+lesson-drop-1 = Ora la cosa principale. Un piccione che attraversa una strada può sganciare un cubo. Scegli di sganciare, il piccione cerchiato e il tetto oltre una strada, poi la linea e il momento. Una delle tessere accanto vale { $points } punti: il calvo in abito.
 lesson-drop-1-right = Sganciato! La mano trema: un cubo cade di rado proprio dove volevi.
 lesson-drop-1-fly = Sarebbe solo un volo. Scegli di sganciare in volo.
 lesson-drop-1-deuce = Due cubi insieme, più avanti. Ne basta uno.
@@ -27,7 +27,7 @@ lesson-mate-1-right = Ora i piccioni sono { $alive }. Ognuno vivo alla fine vale
 lesson-mate-1-other = Non adesso. Lascia che i due vicini si accoppino.
 
 lesson-falcon = Il falco
-lesson-falcon-1 = Dopo le strade ognuno lancia una volta il falco. Scegli un posatoio, poi gira e alza l’asta. Il falco la percorre scivolando e spazza via chi incontra, amici e nemici. L’asta non deve toccare né tetti né piccioni.
+lesson-falcon-1 = Dopo le strade ognuno lancia una volta il falco. Scegli un posatoio, poi gira e alza l’asta. Il falco la percorre scivolando e spazza via chi incontra, amici e nemici; un piccione altrui che cade in strada è una goccia di sangue, e un punto. L’asta non deve toccare né tetti né piccioni.
 lesson-falcon-1-right = { $droplets ->
     [0] Stavolta nessun piccione altrui è caduto. In partita vedi la via del falco prima di lasciarlo.
     [one] Un piccione altrui è caduto in strada: una goccia, e un punto per te.
@@ -37,7 +37,7 @@ lesson-falcon-1-decline = Puoi rinunciare, ma allora nessuno viene spazzato via.
 
 lesson-points = Una buona idea: prima guarda giù
 lesson-points-1 = Conta: { $alive } per i piccioni vivi e { $droplets } per le gocce fanno { $total }, e le tessere si aggiungono. La partita finisce con il giro in cui qualcuno sgancia l’ultimo cubo.
-lesson-points-2 = Le tessere sono diverse: a nord del tuo piccione sulla torre una vale { $less }, a ovest { $more }. Comincia con lui lo sgancio migliore.
+lesson-points-2 = Le tessere sono diverse: delle due accanto al piccione cerchiato una vale { $less }, il calvo in abito { $more }. Comincia con lui lo sgancio migliore.
 lesson-points-2-right = { $more } punti sotto di te, se la mano è ferma. Prima vola verso le strade buone, poi mangia, poi sgancia.
 lesson-points-2-less = C’è una strada migliore: punta alla tessera che vale { $more }.
 lesson-points-2-other = Scegli di sganciare, con il piccione accanto alla tessera che vale { $more }.
