@@ -17,7 +17,7 @@ from birdtable.bots.random import RandomBot
 from birdtable.bots.rehearsal import COMPARED, NetworkBot
 from birdtable.bots.search import Found, SearchBot, Thinking
 from birdtable.errors import BadOption
-from birdtable.facts import Told, facts_of, foremost
+from birdtable.facts import Told, Weight, facts_of, foremost
 from birdtable.kernel.actions import Action
 
 if TYPE_CHECKING:
@@ -230,8 +230,10 @@ def review(
     if network is not None:
         dearest = sorted((one for one in choices.values() if one.cost > 0), key=lambda one: -one.cost)[:DEAREST]
         for one in dearest:
+            position = decisions[one.number]
             if time.perf_counter() < deadline:
-                choices[one.number] = _looked_into(one, decisions[one.number], network, deadline)
+                one = _looked_into(one, position, network, deadline)
+            choices[one.number] = _with_facts(one, Knowledge(position).deal)
     results = tuple(1 / len(end.winners) if seat in end.winners else 0.0 for seat in range(end.players))
     curve.append(Chances(len(end.actions), results))
     told = list(choices.values())
@@ -284,10 +286,17 @@ def _looked_into(choice: Choice, position: Position, network: Network, deadline:
     if time.perf_counter() + TO_PLAY_ON < deadline:
         end = time.perf_counter() + ASKING_WHY
         why = _whys(play_on(knowledge, network, [best.number, choice.action.number], end), position)
-    line = line_of(bot, knowledge.deal, best)
-    done = facts_of(knowledge.deal, [(knowledge.seat, choice.action.number)])
-    better = facts_of(knowledge.deal, [(step.seat, step.action.number) for step in line])
-    return replace(weighed, line=line, why=why, facts=foremost(better, {one.fact for one in done}))
+    return replace(weighed, line=line_of(bot, knowledge.deal, best), why=why)
+
+
+def _with_facts(choice: Choice, deal: Position) -> Choice:
+    """The same with what the better way changes; what was done changes as well comes later."""
+    if choice.cost == 0:
+        return choice
+    done = facts_of(deal, [(choice.seat, choice.action.number)])
+    line = [(step.seat, step.action.number) for step in choice.line] or [(choice.seat, choice.best.number)]
+    better = (one for one in facts_of(deal, line) if one.fact.weight < Weight.note)
+    return replace(choice, facts=foremost(better, {one.fact for one in done}))
 
 
 def _searched(number: int, position: Position, played: int, playouts: int) -> tuple[Chances, Choice]:

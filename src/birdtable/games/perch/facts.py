@@ -61,7 +61,7 @@ def _locations(before: View, after: View, seat: int) -> Iterator[Fact]:
             if points == then:
                 continue
             good = (then > points) == (who == seat)
-            values = {"location": name, "points": then, "before": points}
+            values: dict[str, str | int] = {"location": name, "points": then, "before": points}
             if who == seat:
                 yield (gain if good else cost)("location", **values)
             else:

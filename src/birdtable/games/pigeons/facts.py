@@ -9,6 +9,8 @@ from birdtable.facts import Fact, View, cost, gain, luck, note
 from birdtable.games.pigeons import content
 from birdtable.kernel.events import Happening
 
+WAYS = 8  # to a neighbouring square, straight or aslant
+
 
 def facts(before: View, after: View, events: Sequence[Happening], seat: int) -> list[Fact]:
     """What an action, or a few in a row, have changed."""
@@ -136,7 +138,7 @@ def _couples(view: View, seat: int) -> bool:
         for one in view["pigeons"]
         if one["seat"] == seat and one["place"] in content.SQUARE_NAMES
     }
-    return any(int(partner) in stand for square in stand for partner in content.PARTNERS[square] if partner >= 0)
+    return any(int(content.PARTNERS[square, way]) in stand for square in stand for way in range(WAYS))
 
 
 def _has_spare(view: View, seat: int) -> bool:
