@@ -1,14 +1,14 @@
-"""The balance of Fly-A-Way, from many games of bots: writes docs/fly-a-way-balance.md.
+"""What good play looks like: many games between masters' first thoughts, in all games; writes docs/balance.md.
 
-    python -m bench.balance [--games 100000] [--greedy 2000]
+    python -m bench.balance [GAME …] [--games 10000]
 
-The same from any game, as a page with plots: `birdtable report GAME`.
+The same of any table, as a page with plots: `birdtable report GAME --bots master`.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 import numpy as np
 
@@ -17,58 +17,59 @@ from bench.report import ROOT, machine, today
 from birdtable.arena.report import percent
 from birdtable.arena.statistics import wilson
 from birdtable.bots.levels import read_specifications
-from birdtable.lab.marks import ANY, END
+from birdtable.lab.marks import ANY
 from birdtable.lab.strength import Strength, strengths
 from birdtable.lab.study import Study, study_games
 
-GAME = "fly_a_way"
-PAGE = ROOT / "docs" / "fly-a-way-balance.md"
-ENOUGH = 6  # birds in front of one player end the game
-MOST = 8  # rows at either end of a ranking
-OURS = "## What we make of it"  # from here on the page is written by hand, and stays
+PAGE = ROOT / "docs" / "balance.md"
+MOST = 5  # rows at either end of a ranking
+FEWER = 5  # times as few games at tables of another size than two
+SECTION = "\n## "
 
 
-def mean(counts: dict[int, int]) -> float:
+def mean(counts: Mapping[int, int]) -> float:
     """The mean of counted values."""
     return sum(value * games for value, games in counts.items()) / sum(counts.values())
 
 
+def tables(game: bt.Game) -> Sequence[int]:
+    """The smallest and the largest table, and alone where one can."""
+    return sorted({*game.players} & {1, 2, max(game.players)})
+
+
 def seats(studies: Sequence[Study]) -> list[str]:
-    """Who wins and with how many points, by turn order."""
+    """Who wins and with how many points, by turn order; how long it takes."""
     lines = [
-        "| players | bots | games | wins of the first, second … to play, % | points a seat | ahead of the second "
-        "| decisions | shared wins |",
-        "|--:|---|--:|---|--:|--:|--:|--:|",
+        "| players | games | wins of the first, second … to play, % | shared wins | points a seat "
+        "| ahead of the second | decisions | minutes |",
+        "|--:|--:|---|--:|--:|--:|--:|--:|",
     ]
     for study in studies:
         wins = ", ".join(percent(wilson(won, games)) for won, games in study.wins_by_order())
-        points = np.mean([mean(one) for one in study.points])
+        ahead = f"{mean(study.gap):.1f}" if study.gap else "–"
         lines.append(
-            f"| {study.players} | {study.bots[0]} | {study.games:,} | {wins} | {points:.1f} | {mean(study.gap):.1f} "
-            f"| {mean(study.decisions):.0f} | {100 * study.shared / study.games:.1f} % |"
+            f"| {study.players} | {study.games:,} | {wins} | {100 * study.shared / study.games:.1f} % "
+            f"| {np.mean([mean(one) for one in study.points]):.1f} | {ahead} | {mean(study.decisions):.0f} "
+            f"| {study.seconds / 60:.1f} |"
         )
     return lines
 
 
-def endings(game: bt.Game, games: int) -> list[str]:
-    """What brings on the last round."""
-    lines = ["| players | games | somebody saved six birds | the Fowl Play deck ran out |", "|--:|--:|--:|--:|"]
-    for players in game.players:
-        batch = game.batch(games, players, seed=1)
-        batch.playout()
-        six = (batch.states["front_count"] >= ENOUGH).any(axis=1).mean()
-        lines.append(f"| {players} | {games:,} | {100 * six:.1f} % | {100 * (1 - six):.1f} % |")
-    return lines
-
-
-def ranking(study: Study, vocabulary: str, kind: str) -> list[str]:
-    """The strongest and the weakest words of a vocabulary."""
+def rankings(study: Study) -> Iterator[str]:
+    """The strongest and the weakest words of every vocabulary, where one can tell."""
     text = study.marks.game.text()
-    found = [one for one in strengths(study) if one.mark.kind == kind and one.mark.of == vocabulary]
-    ranked = sorted(found, key=lambda one: -one.points)
-    shown = ranked if len(ranked) <= 2 * MOST else [*ranked[:MOST], *ranked[-MOST:]]
-    lines = ["| | seats that had it | wins beyond expectation | points ahead |", "|---|--:|--:|--:|"]
-    return lines + [row(text.name(one.mark.word), one) for one in shown]
+    found = [one for one in strengths(study) if one.mark.kind == ANY and one.sure]
+    for vocabulary in dict.fromkeys(one.mark.of for one in found):
+        ranked = sorted((one for one in found if one.mark.of == vocabulary), key=lambda one: -one.lift)
+        shown = ranked if len(ranked) <= 2 * MOST else [*ranked[:MOST], *ranked[-MOST:]]
+        yield "\n".join(
+            [
+                f"| {vocabulary}, {len(ranked)} told apart | seats that had to do with it | wins beyond expectation "
+                "| points ahead |",
+                "|---|--:|--:|--:|",
+                *(row(text.name(one.mark.word), one) for one in shown),
+            ]
+        )
 
 
 def row(name: str, one: Strength) -> str:
@@ -77,44 +78,38 @@ def row(name: str, one: Strength) -> str:
     return f"| {name} | {100 * one.share:.1f} % | {lift} | {one.points:+.2f} ± {one.points_error:.2f} |"
 
 
-def page(game: bt.Game, games: int, greedy: int) -> str:
-    """Everything."""
-    chance = [study_games(game, players, games) for players in game.players]
-    better = [study_games(game, players, greedy, read_specifications("greedy")) for players in game.players]
-    kinds = dict.fromkeys(mark.of for mark in chance[0].marks.list if mark.kind == END)
-    parts = [
-        "# The balance of Fly-A-Way",
-        f"Written by `python -m bench.balance`: {sum(one.games for one in chance):,} games of random bots, "
-        f"{sum(one.games for one in better):,} of greedy ones. {machine()}; {today()}. "
-        "What goes with winning need not cause it: birds and cards of later in the game go to whoever is still doing "
-        "well.",
-        "## Who wins",
-        "\n".join(seats([*chance, *better])),
-        "## How it ends, with random bots",
-        "\n".join(endings(game, min(games, 20_000))),
+def section(game: bt.Game, games: int) -> str:
+    """What is said of one game."""
+    masters = read_specifications("master")
+    studies = [
+        study_games(game, players, games if players == 2 else games // FEWER, masters) for players in tables(game)
     ]
-    for vocabulary in kinds:
-        for study, kind in ((better[-1], END), (chance[-1], ANY)):
-            who = f"{study.players} {study.bots[0]} bots"
-            how = "before the player at the end" if kind == END else "in any way"
-            parts += [f"## {vocabulary.capitalize()}, {how}: {who}", "\n".join(ranking(study, vocabulary, kind))]
-    return "\n\n".join(parts) + "\n" + by_hand()
+    told = f"Rules {game.version}, content {game.content_hash}; {machine()}; {today()}."
+    pair = next(study for study in studies if study.players == 2)
+    return "\n\n".join([f"{SECTION}{game.title}", told, "\n".join(seats(studies)), *rankings(pair)]) + "\n"
 
 
-def by_hand() -> str:
-    """What people have written below the figures."""
-    _, found, after = PAGE.read_text("utf-8").partition(OURS) if PAGE.exists() else ("", "", "")
-    return f"\n{found}{after}" if found else ""
+INTRODUCTION = """# What good play looks like
+
+Written by `python -m bench.balance`: games between `master` bots, each playing its first thought, which is what
+`birdtable report GAME --bots master` plays, too. Rankings are of two players; only what differs beyond its 95 %
+interval is told, the five strongest and weakest of each kind. What goes with winning need not cause it: what comes late
+in a game goes to whoever is still doing well.
+"""
 
 
 def main() -> None:
-    """Play, and write the page."""
+    """Play, and write the page; games that are not named keep what is said of them."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=100_000)
-    parser.add_argument("--greedy", type=int, default=2000)
+    parser.add_argument("names", metavar="GAME", nargs="*")
+    parser.add_argument("--games", type=int, default=10_000)
     options = parser.parse_args()
-    PAGE.write_text(page(bt.load(GAME, backend="native"), options.games, options.greedy), "utf-8")
-    print(PAGE.read_text("utf-8"))
+    _, *before = PAGE.read_text("utf-8").split(SECTION) if PAGE.exists() else [""]
+    sections = {part.partition("\n")[0]: SECTION + part for part in before}
+    for name in options.names or bt.games():
+        game = bt.load(name, backend="native")
+        sections[game.title] = section(game, options.games)
+    PAGE.write_text(INTRODUCTION + "".join(sections[title] for title in sorted(sections)), "utf-8")
 
 
 if __name__ == "__main__":

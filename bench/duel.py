@@ -1,6 +1,9 @@
-"""Our search against OpenSpiel's own tree search on connect four, with equal time for each move.
+"""Our network and search against OpenSpiel's own tree search on connect four, with equal time for each move.
 
-    python -m bench.duel [--seconds 0.05] [--games 100]
+    python -m bench.duel [--seconds 0.05] [--games 100] [--bot network]
+
+The network was trained for this match (`birdtable train examples.connect_four`) and lies in bench/networks; with
+`--bot search` there is none.
 
 OpenSpiel's ISMCTS refuses games with perfect information, so the peer is its MCTS, with its solver on. It counts
 simulations, not seconds, so it gets as many as it makes from the opening in that time. Writes bench/results/duel.json.
@@ -10,14 +13,18 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import time
+from pathlib import Path
 from typing import Any
 
 import birdtable as bt
 from bench.report import RESULTS, machine, today
 from birdtable.arena.statistics import wilson
-from birdtable.bots import Knowledge, SearchBot
+from birdtable.bots import Knowledge
+from birdtable.bots.levels import honest_bot, read_specification
 
+NETWORKS = Path(__file__).parent / "networks"
 PROBE = 50_000  # simulations from the opening to find out how fast the peer is
 
 
@@ -58,13 +65,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=0.05)
     parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--bot", choices=("network", "search"), default="network")
     options = parser.parse_args()
+    os.environ["BIRDTABLE_NETWORKS"] = str(NETWORKS)
     game = bt.load("examples.connect_four", backend="native")
     peer = Peer(options.seconds)
     won, spent, moves = 0.0, 0.0, 0
     for number in range(options.games):
         me = number % 2
-        ours = SearchBot(number, seconds=options.seconds)
+        ours = honest_bot(read_specification(f"{options.bot}:seconds={options.seconds}"), number)
         pos = game.new(players=2, seed=number)
         while not pos.over:
             if pos.seat == me:
@@ -81,6 +90,7 @@ def main() -> None:
     results = {
         "machine": machine(),
         "date": today(),
+        "bot": options.bot,
         "games": options.games,
         "won": won / options.games,
         "low": interval.low,

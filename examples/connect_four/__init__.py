@@ -21,7 +21,6 @@ from birdtable.kernel import (
     allow,
     answered,
     ask,
-    asked,
     decider,
     emit,
     event,
@@ -49,7 +48,7 @@ class Verb(Verbs):
 
 
 class Decision(Decisions):
-    drop = asked("play.drop")
+    drop = "play.drop"
 
 
 class Event(Events):

@@ -20,7 +20,6 @@ from birdtable.kernel import (
     allow,
     answered,
     ask,
-    asked,
     below,
     decider,
     emit,
@@ -46,8 +45,8 @@ class Verb(Verbs):
 
 
 class Decision(Decisions):
-    throw = asked()
-    side = asked()
+    throw = "coin.throw"
+    side = "coin.side"
 
 
 class Event(Events):

@@ -13,7 +13,8 @@ from birdtable.bots.network import SHIPPED, Unfit, network_of, quantised, read_n
 from birdtable.bots.player import Knowledge
 from birdtable.bots.policy import PolicyBot, look
 from birdtable.bots.random import RandomBot
-from birdtable.bots.rehearsal import CLEAR, SOME, Candidate, Guidance, NetworkBot, rehearse
+from birdtable.bots.rehearsal import CLEAR, SOME, TRUST, Candidate, Guidance, NetworkBot, rehearse
+from birdtable.bots.search import Found, SearchBot
 from birdtable.errors import BadOption
 
 LEARNED = sorted(file.stem for file in SHIPPED.glob("*.npz"))
@@ -100,6 +101,39 @@ def test_a_plain_choice_is_made_at_once(monkeypatch):
     bot = NetworkBot(1, RandomBot(1), looks=10**9, how=Guidance(most=1))
     monkeypatch.setattr("birdtable.bots.rehearsal.rehearse", None)
     assert bot.choose(Knowledge(pos)) == PolicyBot(1, RandomBot(1)).choose(Knowledge(pos))
+
+
+def test_what_a_tree_search_went_to_most_is_rehearsed_too_and_counts_half(monkeypatch):
+    pos = position("above_the_clouds", backend="native")
+    knowledge, network = Knowledge(pos), network_of(pos.game)
+    likings = dict(zip(knowledge.legal, look(network, knowledge)[0].tolist(), strict=True))
+    liked = sorted(knowledge.legal, key=lambda action: -likings[action])
+    found = [Found(action, 100, 0.1, 0.75, 40.0, 0.75, 0.01) for action in reversed(liked)]
+    monkeypatch.setattr(SearchBot, "think", lambda *_: found)
+    bot = NetworkBot(1, RandomBot(1), looks=400, how=Guidance(most=2, plain=100))
+    bot.think(knowledge, network)
+    assert [one.action for one in bot.candidates] == [*liked[:2], *liked[-2:]]
+    for one in bot.candidates:
+        rehearsed = one.worths.mean() + TRUST * one.behind / len(one.worths)
+        assert one.score == pytest.approx((rehearsed + 0.75) / 2)
+
+
+def test_where_playouts_do_not_end_no_tree_is_asked():
+    pos = position("pigeons", backend="native")
+    bot = NetworkBot(1, RandomBot(1), looks=200)
+    bot.think(Knowledge(pos), network_of(pos.game))
+    assert bot.search is None
+
+
+def test_a_tree_tries_first_what_somebody_likes():
+    pos = position("above_the_clouds", backend="native")
+    knowledge = Knowledge(pos)
+    for liked in knowledge.legal[:3]:
+        found = SearchBot(1, playouts=30).think(
+            knowledge, {one.number: 20.0 * (one == liked) for one in knowledge.legal}
+        )
+        assert found[0].action == liked
+        assert found[0].share > 0.5
 
 
 def test_rehearsals_that_end_the_game_count_as_they_end():

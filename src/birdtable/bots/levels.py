@@ -198,7 +198,9 @@ SETTINGS: dict[str, dict[str, Setting]] = {
     NETWORK: {
         "looks": Setting(1),
         **TIME,
-        **{name: Setting(1, 30) if name == "most" else Setting(1) for name in GUIDANCE},
+        **{name: Setting(1) for name in GUIDANCE},
+        "most": Setting(1, 30),
+        "tree": Setting(0, 90),
     },
     SEARCH: SEARCHES,
     PEEKING: SEARCHES,

@@ -4,6 +4,9 @@ A rehearsal deals anew what the seat cannot know and carries an action out; then
 seeing what that seat would see. Some decisions later, when it is the seat's turn again, its chance to win is what the
 action was worth. All actions are rehearsed on the same deals, so that most of the luck cancels out, and those that are
 clearly behind drop out.
+
+A part of the time goes to a tree search first, which begins with what the policy likes: it finds what the policy
+overlooks, and its opinion counts half, since what the two misjudge is seldom the same.
 """
 
 from __future__ import annotations
@@ -21,7 +24,7 @@ from birdtable.bots.crowd import Crowd
 from birdtable.bots.network import FULL, POINTS, Network
 from birdtable.bots.player import Bot, Knowledge
 from birdtable.bots.policy import Guided, PolicyBot, look
-from birdtable.bots.search import Found
+from birdtable.bots.search import Found, SearchBot, Thinking
 from birdtable.errors import BadOption
 from birdtable.kernel.actions import Action
 from birdtable.kernel.events import SILENT
@@ -33,6 +36,8 @@ SOME = 10  # deals before one may
 FIRST = 16  # tables of the first round: then it is known how long they take
 TABLES = 64  # that are played at together: a network answers for many nearly as fast as for one
 COMPARED = 3  # actions that are compared at least, where people are shown them
+SOUGHT = 2  # actions that are rehearsed because the tree search went there most
+FAINT = 10  # iterations below which what it says of an action is hardly more than what it says of all
 FOLLOWING = 3  # moves after an action that are written down
 UNSEEN = 0.5  # of a chance: what a few deals agree in is not sure for that
 NOTHING = -1
@@ -45,11 +50,13 @@ class Guidance:
     ahead  decisions, everybody's together, that a rehearsal goes on for at least
     most   actions that are rehearsed
     plain  how much less than the best one the policy may like them: beyond that the choice is plain
+    tree   hundredths of the time, or of the looks, that go to a tree search; none where that cannot tell who wins
     """
 
     ahead: int = 20
     most: int = 6
     plain: int = 6
+    tree: int = 50
 
 
 @dataclass
@@ -109,10 +116,14 @@ def shares_of_win(states: np.ndarray, seat: int, players: int) -> np.ndarray:
 
 
 class Candidate:
-    """An action, how much less than its best one the policy likes it (0 or less), and what its rehearsals came to."""
+    """An action, how much less than its best one the policy likes it (0 or less), and what its rehearsals came to.
+
+    sought  its chance to win as a tree search sees it, if there was one
+    """
 
     def __init__(self, action: Action, behind: float) -> None:
         self.action, self.behind = action, behind
+        self.sought: float | None = None
         self.worths = np.zeros(0, np.float32)
         self.points = np.zeros(0, np.float32)
         self.moves: Counter[tuple[int, ...]] = Counter()
@@ -126,7 +137,10 @@ class Candidate:
     def score(self) -> float:
         """What it seems to be worth: the policy's liking counts the less, the more deals have been seen."""
         deals = len(self.worths)
-        return float(self.worths.mean()) + TRUST * self.behind / deals if deals else self.behind
+        if not deals:
+            return self.behind
+        rehearsed = float(self.worths.mean()) + TRUST * self.behind / deals
+        return rehearsed if self.sought is None else (rehearsed + self.sought) / 2
 
     def is_clearly_behind(self, best: Candidate) -> bool:
         """Whether the best one went better on the same deals, and not by chance."""
@@ -169,6 +183,7 @@ class NetworkBot(Guided):
         self.threads = threads
         self.how = how or Guidance()
         self.crowds: list[Crowd] = []
+        self.search: SearchBot | None = None
         self.rounds = 0
         self.candidates: list[Candidate] = []
 
@@ -183,20 +198,19 @@ class NetworkBot(Guided):
     ) -> list[Found]:
         """All legal actions, the best first.
 
-        even  no action drops out and there are some in any case, so that they can be compared, also: these among them
+        even  no action drops out and there are some in any case, so that they can be compared, also: these among them;
+              all time goes to rehearsals
         """
         liking, _ = look(network, knowledge)
         behind = (liking - liking.max()).tolist()
         liked = sorted(range(len(behind)), key=lambda place: -behind[place])
         known = [Candidate(knowledge.legal[place], behind[place]) for place in liked]
-        least = COMPARED if even else 1
-        self.candidates = [
-            one
-            for place, one in enumerate(known)
-            if place < least or (place < self.how.most and one.behind > -self.how.plain) or one.action.number in also
-        ]
+        close = [one for one in known[: self.how.most] if one.behind > -self.how.plain]
+        sought = self._seek(knowledge, known) if len(close) > 1 and not even else []
+        wanted = {one.action.number for one in (*close, *known[: COMPARED if even else 1])}.union(also, sought)
+        self.candidates = [one for one in known if one.action.number in wanted]
         if len(self.candidates) > 1 or even:
-            self._race(knowledge, network, even)
+            self._race(knowledge, network, even, 1 - self.how.tree / 100 if sought else 1)
         total = max(1, sum(len(one.worths) for one in known))
         return [one.found(total) for one in sorted(known, key=lambda one: (-len(one.worths), -one.score))]
 
@@ -215,15 +229,33 @@ class NetworkBot(Guided):
             line = more.most_common(1)[0][0]
         return list(zip(line[::2], line[1::2], strict=True))
 
-    def _race(self, knowledge: Knowledge, network: Network, even: bool) -> None:
-        """Rehearse round after round, until time or looks are used up or one action is left."""
+    def _seek(self, knowledge: Knowledge, known: list[Candidate]) -> list[int]:
+        """Search a tree for a part of the time, and keep what it says of every action; where it went most."""
+        thinking = Thinking(**knowledge.deal.game.thinking)
+        if not self.how.tree or not thinking.tells_wins:
+            return []
+        if self.search is None:
+            part = self.how.tree / 100
+            limit = (
+                {"seconds": self.seconds * part} if self.seconds else {"playouts": int((self.looks or 0) * part) + 1}
+            )
+            self.search = SearchBot(self.seed, threads=self.threads, **limit)
+        found = self.search.think(knowledge, {one.action.number: one.behind for one in known})
+        everything = sum(one.visits * one.win for one in found) / max(1, sum(one.visits for one in found))
+        wins = {one.action.number: (one.visits * one.win + FAINT * everything) / (one.visits + FAINT) for one in found}
+        for one in known:
+            one.sought = wins[one.action.number]
+        return [one.action.number for one in found[:SOUGHT]]
+
+    def _race(self, knowledge: Knowledge, network: Network, even: bool, part: float) -> None:
+        """Rehearse round after round, until this part of time or looks is used up or one action is left."""
         start = time.perf_counter()
         left, rehearsals, cost = self.candidates, 0, 0.0
         with ThreadPoolExecutor(self.threads) as pool:
             while len(left) > 1 or even:
                 deals = max(2, FIRST // len(left))
                 if rehearsals:
-                    more = ((self.seconds or self.looks or 0) - cost) * rehearsals / cost
+                    more = (part * (self.seconds or self.looks or 0) - cost) * rehearsals / cost
                     deals = min(int(more) // len(left), self.threads * (TABLES // len(left)))
                 if deals < 1:
                     return

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import astuple, dataclass, replace
 from typing import Any
@@ -38,6 +38,11 @@ class Thinking:
     horizon: int = 0
     scale: int = 0
 
+    @property
+    def tells_wins(self) -> bool:
+        """Whether playouts go to the end, where one sees who wins."""
+        return self.horizon == 0
+
 
 @dataclass(frozen=True)
 class Found:
@@ -58,22 +63,24 @@ class Found:
     error: float
 
 
-class Grown:
-    """A search tree as it grows, and the records it works on: `records` of them, the first the position itself."""
+class Tree:
+    """One search tree as it grows. Uses one core, and lets go of Python's lock while it works."""
 
-    def __init__(self, position: Position, knower: int, seed: int, records: int, nodes: int) -> None:
+    def __init__(self, position: Position, knower: int, seed: int, thinking: Thinking, nodes: int = NODES) -> None:
         game = position.game
         self.position = position
         self.knower = knower
         self.entries = game.entries
         self.first = seed & 0x7FFFFFFF
-        self.states = np.zeros(records, game.layout.dtype)
+        self.states = np.zeros(tree.TRY + 1, game.layout.dtype)
         self.states[tree.ROOT] = position.states[0]
         self.mask = np.zeros(game.actions.words, np.uint32)
         self.log = SILENT.copy()
         self.nodes = np.zeros((nodes, tree.USED + 1), np.int32)
         self.gains = np.zeros((nodes, tree.PROMISE + 1), np.float64)
         self.nodes[0, [tree.CHILD, tree.USED]] = tree.NO_NODE, 1
+        self.how = np.array(astuple(replace(thinking, scale=thinking.scale or game.lead)), np.int64)
+        self.luck = np.array([[(seed * 2 + 1) & 0xFFFFFFFF, (seed >> 31) + 0x9E37 & 0xFFFFFFFF]], np.uint32)
 
     def move_to(self, position: Position, actions: list[int]) -> bool:
         """Keep what is known of the position that actions led to; False if they were never tried."""
@@ -97,14 +104,11 @@ class Grown:
             yield int(row[tree.ACTION]), int(row[tree.VISITS]), self.gains[child]
             child = int(row[tree.SIBLING])
 
-
-class Tree(Grown):
-    """One search tree. Uses one core, and lets go of Python's lock while it works."""
-
-    def __init__(self, position: Position, knower: int, seed: int, thinking: Thinking, nodes: int = NODES) -> None:
-        super().__init__(position, knower, seed, 3, nodes)
-        self.how = np.array(astuple(replace(thinking, scale=thinking.scale or position.game.lead)), np.int64)
-        self.luck = np.array([[(seed * 2 + 1) & 0xFFFFFFFF, (seed >> 31) + 0x9E37 & 0xFFFFFFFF]], np.uint32)
+    def lean(self, liking: Mapping[int, float]) -> None:
+        """Try what somebody likes rather than what looks well one step ahead; liking is in logits."""
+        for action, _, gained in self.children():
+            if action in liking:
+                gained[tree.PROMISE] = liking[action] * 1000 * self.how[tree.SCALE] / max(1, self.how[tree.PRIOR])
 
     def iterate(self, iterations: int) -> None:
         """Think for so many iterations."""
@@ -164,10 +168,14 @@ class SearchBot:
             return knowledge.legal[0]
         return knowledge.second_look(self.seconds) or self.think(knowledge)[0].action
 
-    def think(self, knowledge: Knowledge) -> list[Found]:
-        """All legal actions, the most promising first."""
+    def think(self, knowledge: Knowledge, liking: Mapping[int, float] | None = None) -> list[Found]:
+        """All legal actions, the most promising first; what somebody likes is tried first."""
         end = time.perf_counter() + (self.seconds or 0.0)
         self._plant(knowledge.deal, knowledge.seat, knowledge.actions)
+        if liking is not None:
+            for one in self.trees:
+                one.iterate(1)
+                one.lean(liking)
         with ThreadPoolExecutor(self.threads) as pool:
             list(pool.map(lambda one: self._think_on(one, end), self.trees))
         return found(self.trees, knowledge.legal)
@@ -189,7 +197,7 @@ class SearchBot:
             one.iterate_until(end)
 
 
-def found(trees: Sequence[Grown], legal: tuple[Action, ...]) -> list[Found]:
+def found(trees: Sequence[Tree], legal: tuple[Action, ...]) -> list[Found]:
     """What trees found out together about the legal actions, the most visited first, then what went best."""
     visits: dict[int, int] = {}
     sums: dict[int, Any] = {}

@@ -10,11 +10,11 @@ from birdtable.kernel.decisions import (
     Decisions,
     answered,
     ask,
-    asked,
     decider,
     decision,
     detail,
     taken_up,
+    together,
 )
 from birdtable.kernel.dialect import AnyKernel, block, grid, kernel, table
 from birdtable.kernel.events import Events, Happening, Private, emit, event
@@ -68,7 +68,6 @@ __all__ = [
     "allows",
     "answered",
     "ask",
-    "asked",
     "below",
     "block",
     "count_bits",
@@ -98,6 +97,7 @@ __all__ = [
     "sort",
     "table",
     "taken_up",
+    "together",
     "verb",
     "vocabulary",
     "winners",

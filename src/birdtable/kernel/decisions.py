@@ -26,11 +26,11 @@ CHANCE = -2
 
 
 class Decisions(Words):
-    """What can be asked in a game: members count from 0, in their order.
+    """What can be asked in a game, each with the clause that asks it: members count from 0, in their order.
 
     class Decision(Decisions):
-        turn = asked("turn.actions")
-        objective = asked("setup.objectives", together=True)
+        turn = "turn.actions"
+        objective = together("setup.objectives")
     """
 
     clause: str
@@ -45,9 +45,9 @@ class Decisions(Words):
         return member
 
 
-def asked(clause: str = "", *, together: bool = False) -> Any:
-    """Declare a decision, with the clause that asks it, and whether it is asked of several seats at once."""
-    return clause, together
+def together(clause: str) -> Any:
+    """Declare a decision that several seats are asked at once."""
+    return clause, True
 
 
 @kernel

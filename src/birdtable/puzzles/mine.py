@@ -27,7 +27,7 @@ from birdtable.bots.outlook import play_on
 from birdtable.bots.player import Knowledge
 from birdtable.bots.policy import look
 from birdtable.bots.random import RandomBot
-from birdtable.bots.rehearsal import NetworkBot
+from birdtable.bots.rehearsal import Guidance, NetworkBot
 from birdtable.bots.search import Found
 from birdtable.errors import BadOption
 from birdtable.game import Game
@@ -130,7 +130,7 @@ def weigh(judge: Judge, finds: Sequence[Find], seed: int) -> Iterator[tuple[Find
 
 def think(knowledge: Knowledge, network: Network, looks: int) -> list[Found]:
     """What a search of so many looks finds, the best first."""
-    return NetworkBot(1, RandomBot(0), looks=looks).think(knowledge, network)
+    return NetworkBot(1, RandomBot(0), looks=looks, how=Guidance(tree=0)).think(knowledge, network)
 
 
 def search(knowledge: Knowledge, network: Network, looks: int) -> int:

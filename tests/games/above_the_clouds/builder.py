@@ -102,7 +102,7 @@ def spaces(drawing):
     """A drawing as a dictionary of spaces."""
     return {
         f"{row}{column}": BIRDS[letter]
-        for row, line in zip(ROWS, drawing.split("\n")[1:4] if drawing else [], strict=False)
+        for row, line in zip(ROWS, drawing.strip().split("\n"), strict=False)
         for column, letter in enumerate(line.split(), 1)
         if letter != "."
     }

@@ -67,13 +67,6 @@ def test_a_whole_game_has_three_landings_and_three_different_nest_cards(players)
 
 
 @pytest.mark.clause("above_the_clouds.end.stages")
-def test_the_most_points_win():
-    pos = last_scoring(players=4, scores=[20, 31, 30, 12])
-    pos.play("done")
-    assert pos.winners == [1]
-
-
-@pytest.mark.clause("above_the_clouds.end.stages")
 def test_points_of_the_last_cards_decide():
     pos = last_scoring({"b1": "kite-male", "b5": "kite-female"}, scores=[20, 27])
     pos.play("score neutral-b1-b5")
@@ -91,55 +84,41 @@ def test_cards_still_in_hand_are_worth_nothing():
     assert pos.winners == [1]
 
 
-@pytest.mark.clause("above_the_clouds.end.tie")
-def test_with_equal_points_fewer_birds_on_the_board_win():
-    flock = """
+TWO_EACH = """
     . . . . . . .
     . . k g . . .
     c s K G o c c
     """
-    pos = last_scoring(flock, players=4, scores=[30, 30, 30, 12])
+
+
+@pytest.mark.clause("above_the_clouds.end.stages")
+@pytest.mark.clause("above_the_clouds.end.tie")
+@pytest.mark.parametrize(
+    ("flock", "scores", "winners"),
+    [
+        ("", [20, 31, 30, 12], [1]),  # the most points
+        (TWO_EACH, [30, 30, 30, 12], [0, 1]),  # three cranes are more birds; the lone swallow has fewer points
+        (TWO_EACH.replace("g", "o"), [30, 30, 30, 12], [1]),
+        ({"b1": "kite-male", "b2": "kite-male"}, [21, 20], [0]),  # birds only matter between equal points
+        ({"b1": "kite-male", "b2": "goose-male"}, [20, 20, 19], [0, 1]),  # equal in birds too: shared
+    ],
+)
+def test_the_most_points_win_then_the_fewest_birds_on_the_board(flock, scores, winners):
+    pos = last_scoring(flock, players=len(scores), scores=scores)
     pos.play("done")
-    assert pos.winners == [0, 1]  # two birds each, the cranes have three; the lone swallow has fewer points
-    one_goose_less = flock.replace("g", "o")
-    pos = last_scoring(one_goose_less, players=4, scores=[30, 30, 30, 12])
-    pos.play("done")
-    assert pos.winners == [1]
+    assert pos.winners == winners
 
 
 @pytest.mark.clause("above_the_clouds.end.tie")
-def test_birds_only_matter_between_equal_points():
-    pos = last_scoring({"b1": "kite-male", "b2": "kite-male"}, scores=[21, 20])
-    pos.play("done")
-    assert pos.winners == [0]
-
-
-@pytest.mark.clause("above_the_clouds.end.tie")
-def test_players_equal_in_points_and_birds_share_the_victory():
-    pos = last_scoring({"b1": "kite-male", "b2": "goose-male"}, players=3, scores=[20, 20, 19])
-    pos.play("done")
-    assert pos.winners == [0, 1]
-
-
-@pytest.mark.clause("above_the_clouds.end.tie")
-def test_the_birds_are_counted_after_the_third_landing():
-    drawing = """
-    . . . . .
-    . k k . .
-    g g G . .
-    """
-    # Before the landing two kites and three geese fly, after it none and two: 7 points and 3.
-    pos = clouds(drawing, stage=3, scores=[0, 4], cubes=[1, 0])
+@pytest.mark.parametrize(
+    ("middle", "back", "before", "scores", "winner"),
+    [
+        (". k k . .", "g g G . .", [0, 4], [7, 7], 0),  # two kites and three geese fly, after the landing none and two
+        (". k o . .", "g k K . .", [0, 0], [3, 3], 1),  # three kites and one goose, after it two and none
+    ],
+)
+def test_the_birds_are_counted_after_the_third_landing(middle, back, before, scores, winner):
+    pos = clouds(f". . . . .\n{middle}\n{back}", stage=3, scores=before, cubes=[1, 0])
     play(pos, "pass")
-    assert pos.scores == [7, 7]
-    assert pos.winners == [0]
-    drawing = """
-    . . . . .
-    . k o . .
-    g k K . .
-    """
-    # Before it three kites and one goose fly, after it two and none.
-    pos = clouds(drawing, stage=3, scores=[0, 0], cubes=[1, 0])
-    play(pos, "pass")
-    assert pos.scores == [3, 3]
-    assert pos.winners == [1]
+    assert pos.scores == scores
+    assert pos.winners == [winner]

@@ -118,18 +118,6 @@ SWAPS = {
 }
 
 
-@pytest.mark.clause("above_the_clouds.card.dodge")
-@pytest.mark.clause("above_the_clouds.card.sharp-dodge")
-@pytest.mark.clause("above_the_clouds.card.lead-change")
-@pytest.mark.clause("above_the_clouds.card.neutral")
-@pytest.mark.clause("above_the_clouds.card.diagonal")
-@pytest.mark.parametrize("card", SWAPS)
-def test_a_card_reaches_exactly_the_birds_it_says(card):
-    pos = holding(card)
-    pos.play(f"play {card}")
-    assert legal(pos) == SWAPS[card]
-
-
 APART = {  # rows and columns from one bird to the other
     "dodge-m1-b4": {(0, 2)},
     "sharp-dodge-b6-b7": {(0, 3)},
@@ -137,30 +125,6 @@ APART = {  # rows and columns from one bird to the other
     "diagonal-m5-b1": {(1, 1)},
     "neutral-m2-m6": {(0, 1), (1, 0)},
 }
-
-
-@pytest.mark.clause("above_the_clouds.card.dodge")
-@pytest.mark.clause("above_the_clouds.card.sharp-dodge")
-@pytest.mark.clause("above_the_clouds.card.lead-change")
-@pytest.mark.clause("above_the_clouds.card.neutral")
-@pytest.mark.clause("above_the_clouds.card.diagonal")
-@pytest.mark.parametrize("turned", range(0, 21, 2))
-@pytest.mark.parametrize("card", APART)
-def test_on_a_full_board_a_card_reaches_every_bird_at_its_distance_and_no_other(card, turned):
-    board = [f"{row}{column}" for row in "fmb" for column in range(1, 8)]
-    letters = "kgoKcskgokcSogKcosGCo"
-    flock = {space: BIRDS[letters[(n + turned) % 21]] for n, space in enumerate(board)}
-    pos = holding(card, flock=flock)
-    pos.play(f"play {card}")
-    mover = "swift" if kind(card) == "neutral" else "kite"
-    expected = set()
-    for n, first in enumerate(board):
-        for second in board[n + 1 :]:
-            rows = abs("fmb".index(first[0]) - "fmb".index(second[0]))
-            columns = abs(int(first[1]) - int(second[1]))
-            if (rows, columns) in APART[card] and mover in flock[first] + flock[second]:
-                expected.add(f"swap {first} {second}")
-    assert legal(pos) == expected
 
 
 EXCHANGED = {
@@ -207,19 +171,6 @@ EXCHANGED = {
 }
 
 
-@pytest.mark.clause("above_the_clouds.card.dodge")
-@pytest.mark.clause("above_the_clouds.card.sharp-dodge")
-@pytest.mark.clause("above_the_clouds.card.lead-change")
-@pytest.mark.clause("above_the_clouds.card.neutral")
-@pytest.mark.clause("above_the_clouds.card.diagonal")
-@pytest.mark.parametrize("card", EXCHANGED)
-def test_a_card_exchanges_two_birds(card):
-    swap, after = EXCHANGED[card]
-    pos = holding(card)
-    play(pos, f"play {card}", swap)
-    assert picture(pos) == drawn_as(after)
-
-
 REFUSED = {
     "dodge-m1-b4": {
         "swap m2 m3": "card.dodge: not-connected-dodge",
@@ -262,11 +213,43 @@ REFUSED = {
 @pytest.mark.clause("above_the_clouds.card.lead-change")
 @pytest.mark.clause("above_the_clouds.card.neutral")
 @pytest.mark.clause("above_the_clouds.card.diagonal")
-@pytest.mark.parametrize("card", REFUSED)
-def test_a_card_refuses_every_other_swap(card):
-    pos = holding(card)
-    pos.play(f"play {card}")
-    assert {swap: why(pos, swap) for swap in REFUSED[card]} == {swap: [why] for swap, why in REFUSED[card].items()}
+class TestTheCardsThatSwap:
+    @pytest.mark.parametrize("card", SWAPS)
+    def test_a_card_reaches_exactly_the_birds_it_says(self, card):
+        pos = holding(card)
+        pos.play(f"play {card}")
+        assert legal(pos) == SWAPS[card]
+
+    @pytest.mark.parametrize("turned", range(0, 21, 2))
+    @pytest.mark.parametrize("card", APART)
+    def test_on_a_full_board_a_card_reaches_every_bird_at_its_distance_and_no_other(self, card, turned):
+        board = [f"{row}{column}" for row in "fmb" for column in range(1, 8)]
+        letters = "kgoKcskgokcSogKcosGCo"
+        flock = {space: BIRDS[letters[(n + turned) % 21]] for n, space in enumerate(board)}
+        pos = holding(card, flock=flock)
+        pos.play(f"play {card}")
+        mover = "swift" if kind(card) == "neutral" else "kite"
+        expected = set()
+        for n, first in enumerate(board):
+            for second in board[n + 1 :]:
+                rows = abs("fmb".index(first[0]) - "fmb".index(second[0]))
+                columns = abs(int(first[1]) - int(second[1]))
+                if (rows, columns) in APART[card] and mover in flock[first] + flock[second]:
+                    expected.add(f"swap {first} {second}")
+        assert legal(pos) == expected
+
+    @pytest.mark.parametrize("card", EXCHANGED)
+    def test_a_card_exchanges_two_birds(self, card):
+        swap, after = EXCHANGED[card]
+        pos = holding(card)
+        play(pos, f"play {card}", swap)
+        assert picture(pos) == drawn_as(after)
+
+    @pytest.mark.parametrize("card", REFUSED)
+    def test_a_card_refuses_every_other_swap(self, card):
+        pos = holding(card)
+        pos.play(f"play {card}")
+        assert {swap: why(pos, swap) for swap in REFUSED[card]} == {swap: [why] for swap, why in REFUSED[card].items()}
 
 
 @pytest.mark.clause("above_the_clouds.card.dodge-over")

@@ -139,26 +139,27 @@ def test_a_mishap_is_not_taken_back_for_free():
         assert table.undo(0).how == (ALONE if wish == "early" else FREE)
 
 
-@pytest.mark.clause("pigeons.poop.slip")
-def test_a_pigeon_that_slips_costs_cube_and_action():
+@pytest.mark.parametrize(
+    ("flight", "mishap", "cubes"),
+    [
+        pytest.param("poop 1 east", "slip", 1, marks=pytest.mark.clause("pigeons.poop.slip")),
+        pytest.param("deuce 1 east", "early", 2, marks=pytest.mark.clause("pigeons.poop.early")),
+    ],
+)
+def test_a_mishap_of_the_hand_costs_the_action_and_every_cube_of_the_flight(flight, mishap, cubes):
     position = city(ONE, options={"reflex": True})
-    play(position, "poop 1 east", "line 0", "slip")
+    play(position, flight, "line 0", mishap)
     assert place_of(position, "red-1") == "a8ne"
-    assert position.view()["seats"][0]["cloaca"] == 3
+    assert position.view()["seats"][0]["cloaca"] == 4 - cubes
     assert position.view()["actions_left"] == 4
+    assert position.view()["cubes"] == []
+
+
+@pytest.mark.clause("pigeons.poop.slip")
+def test_no_pigeon_slips_where_drops_are_not_timed():
     position = city(ONE)
     play(position, "poop 1 east", "line 0")
     assert clauses(position, "slip") == ["poop.slip"]
-
-
-@pytest.mark.clause("pigeons.poop.early")
-def test_a_cube_dropped_early_is_gone_and_a_deuce_loses_both():
-    position = city(ONE, options={"reflex": True})
-    play(position, "deuce 1 east", "line 0", "early")
-    assert place_of(position, "red-1") == "a8ne"
-    assert position.view()["seats"][0]["cloaca"] == 2
-    assert position.view()["actions_left"] == 4
-    assert position.view()["cubes"] == []
 
 
 @pytest.mark.clause("pigeons.poop.rest")

@@ -41,13 +41,8 @@ export interface Game {
   explain(near: Element, reasons: Reason[]): void
 }
 
-export interface Panel {
-  id: string
-  /** The id of the message that names it. */
-  title: string
-  side: 'left' | 'right'
-  component: Component<{ game: Game }>
-}
+/** What stands at one side of the board, each by its id: `board-<id>` is the message that names it. */
+export type Panels = Record<string, Component<{ game: Game }>>
 
 /** What boards/<game>/shelf.ts exports: how the game stands on the shelf. */
 export interface ShelfEntry {
@@ -69,7 +64,7 @@ export interface Board {
   /** The board itself, with the action buttons under it. */
   main: Component<{ game: Game }>
   hand?: Component<{ game: Game }>
-  panels: Panel[]
+  panels: { left: Panels; right: Panels }
   /** The piece of a seat in the seat rows and chips. */
   emblem: Component<{ game: Game; seat: number }>
   /** Cubes and the like beside the score. */
@@ -92,7 +87,9 @@ export interface Board {
 export interface Gallery {
   /** The picture of a card, a tile or a piece. */
   picture: Component<{ card: Card }>
-  /** The part of the board that a scene of the rulebook is drawn with. */
+  /** Parts of the board that stand in scenes of the rulebook as they are, by the name that a scene calls them. */
+  parts?: Record<string, Component<{ game: Game }>>
+  /** What all other scenes are drawn with. */
   scene: Component<{ game: Game; part: string }>
   /** What holds for it at this table now, beside what is on it. */
   now?(game: Game, word: string): string[]

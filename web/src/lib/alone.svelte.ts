@@ -1,10 +1,27 @@
 /** A board that one reader plays alone, move by move with the server, which keeps nothing: a lesson, a puzzle. */
 
-import type { Game } from '../boards/board'
+import type { Board, Game } from '../boards/board'
 import * as api from './api'
 import { Shown } from './boardgame.svelte'
+import { loadBoard } from './boards'
+import { inWords } from './errors'
 import type { Level } from './plan'
+import { words } from './words.svelte'
 import type { LegalAction, LogEntry, Reason, SeatInfo, View } from '../wire/protocol'
+
+/** What the page around such a board needs: the board, the game's words, and the list that it stands in. */
+export class Beside {
+  board = $state.raw<Board | null>(null)
+  list = $state.raw<string[]>([])
+  wrong = $state('')
+
+  constructor(game: string, list: Promise<string[]>) {
+    Promise.all([loadBoard(game), list, words.load(game)]).then(
+      ([board, found]) => ([this.board, this.list] = [board, found]),
+      (error) => (this.wrong = inWords(error)),
+    )
+  }
+}
 
 /** What the server answers, whatever is played. */
 interface Answered {

@@ -8,7 +8,7 @@ import { preferences } from './preferences.svelte'
 import { lastSeen, noteSeen } from './seen'
 import { hasSecrets } from './shelf'
 import type { Consequence } from '../boards/board'
-import type { Advice, AdviceMessage, AheadMessage, Answer, ConsequenceMessage, ForeseenMessage, HereMessage, InvitationMessage, LogEntry, PreparedAnswer, Reason, ReasonsMessage, StateMessage, TableInfo, View, Way } from '../wire/protocol'
+import type { Advice, AdviceMessage, AheadMessage, Answer, ConsequenceMessage, ForeseenMessage, HereMessage, InvitationMessage, LogEntry, Reason, ReasonsMessage, StateMessage, TableInfo, View, Way } from '../wire/protocol'
 import { type Question, TableSocket, type Wish } from './socket'
 import { note, witnessOf } from './witness'
 
@@ -140,7 +140,7 @@ export class LiveTable {
       this.#dealt.add(done)
       if (table.dealing && seal) {
         note(this.id, table.commitment, { seals: table.commitments })
-        void this.#do({ type: 'reveal', seat, nonce })
+        void this.do({ type: 'reveal', seat, nonce })
       } else if (!table.dealing && !seal) void this.sit(seat, name)
     }
   }
@@ -171,15 +171,15 @@ export class LiveTable {
 
   // ------------------------------------------------------------------ what can be done
 
+  /** Carries a command to the table; false if it is refused, which is told. */
+  async do(command: Wish): Promise<boolean> {
+    return (await this.#ask(command)) !== null
+  }
+
   play(action: string): void {
     if (!this.state || this.state.seat === null || this.busy) return
     this.busy = true
-    void this.#do({ type: 'play', seat: this.state.seat, at: this.state.moment, action }).finally(() => (this.busy = false))
-  }
-
-  /** Prepares answers for when the turn of the seat comes; none: nothing is prepared any more. */
-  prepare(seat: number, answers: PreparedAnswer[]): Promise<boolean> {
-    return this.#do({ type: 'prepare', seat, answers })
+    void this.do({ type: 'play', seat: this.state.seat, at: this.state.moment, action }).finally(() => (this.busy = false))
   }
 
   /** What could be prepared now; null if the turn has come meanwhile. */
@@ -189,15 +189,7 @@ export class LiveTable {
   }
 
   undo(seat: number, beyond: boolean): Promise<boolean> {
-    return this.#do({ type: 'undo', seat, at: this.state?.moment ?? 0, beyond })
-  }
-
-  answer(seat: number, agree: boolean): Promise<boolean> {
-    return this.#do({ type: 'answer', seat, agree })
-  }
-
-  say(text: string): Promise<boolean> {
-    return this.#do({ type: 'say', text })
+    return this.do({ type: 'undo', seat, at: this.state?.moment ?? 0, beyond })
   }
 
   /** Takes a seat and seals a number for the deal. The commitment was on the screen before, so it cannot have been foreseen. */
@@ -206,35 +198,7 @@ export class LiveTable {
     const gathering = this.state?.table.status === 'gathering'
     if (gathering && this.state) note(this.id, this.state.table.commitment, { seat, nonce })
     const sealed = gathering ? { commitment: await sealOf(seat, nonce) } : {}
-    return this.#do({ type: 'sit', seat, name, ...sealed, ...(invitation ? { invitation } : {}) })
-  }
-
-  bot(seat: number, level: string): Promise<boolean> {
-    return this.#do({ type: 'bot', seat, level })
-  }
-
-  leave(seat: number): Promise<boolean> {
-    return this.#do({ type: 'leave', seat })
-  }
-
-  remove(seat: number): Promise<boolean> {
-    return this.#do({ type: 'remove', seat })
-  }
-
-  mute(seat: number, muted: boolean): Promise<boolean> {
-    return this.#do({ type: 'mute', seat, muted })
-  }
-
-  resign(seat: number): Promise<boolean> {
-    return this.#do({ type: 'resign', seat })
-  }
-
-  offerEnd(seat: number): Promise<boolean> {
-    return this.#do({ type: 'end', seat })
-  }
-
-  start(): Promise<boolean> {
-    return this.#do({ type: 'start' })
+    return this.do({ type: 'sit', seat, name, ...sealed, ...(invitation ? { invitation } : {}) })
   }
 
   async invite(seat: number): Promise<string | null> {
@@ -291,10 +255,6 @@ export class LiveTable {
       if (!(error instanceof Refused)) throw error
       return null
     }
-  }
-
-  async #do(command: Wish): Promise<boolean> {
-    return (await this.#ask(command)) !== null
   }
 
   async #ask<T extends Answer = Answer>(command: Wish): Promise<T | null> {

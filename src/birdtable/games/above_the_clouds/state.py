@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from birdtable.games.above_the_clouds import content
 from birdtable.kernel import EMPTY, HIDDEN, SEAT, Grid, Int8, Row, UInt8, field, known_by, record, shuffled
 
 SEATS = 4
+of_birds = partial(field, words=content.BIRD, holds="birds")
+of_cards = partial(field, words=content.CARD, holds="cards")
 
 
 class State(record.State):
@@ -15,18 +19,10 @@ class State(record.State):
     landed: Int8 = field("1 once the birds of this stage have landed", most=1)
     start_seat: Int8 = field("who began this stage", most=SEATS - 1)
     # birds
-    flock: Row[Int8] = field(
-        "the bird on each space", content.SPACES, words=content.BIRD, by=content.SPACE, holds="birds"
-    )
-    face_up: Row[Int8] = field("birds beside the stack", content.FACE_UP, words=content.BIRD, holds="birds")
-    drawn: Int8 = field("the bird about to be placed", words=content.BIRD, holds="birds")
-    stack: Row[Int8] = field(
-        "the bird stack, its top bird last",
-        content.STACK,
-        see=shuffled("stack_layer"),
-        words=content.BIRD,
-        holds="birds",
-    )
+    flock: Row[Int8] = of_birds("the bird on each space", content.SPACES, by=content.SPACE)
+    face_up: Row[Int8] = of_birds("birds beside the stack", content.FACE_UP)
+    drawn: Int8 = of_birds("the bird about to be placed")
+    stack: Row[Int8] = of_birds("the bird stack, its top bird last", content.STACK, see=shuffled("stack_layer"))
     stack_layer: Row[Int8] = field("birds that were shuffled together share a number", content.STACK, empty=EMPTY)
     stack_count: Int8 = field("birds in the stack", count_of="stack")
     # cubes
@@ -37,17 +33,13 @@ class State(record.State):
     )
     on_action_seat: Row[Int8] = field("whose cubes these are", content.STANDARDS, by=content.ACTION, most=SEATS - 1)
     # cards
-    display: Row[Int8] = field("maneuver cards face up", content.DISPLAY, words=content.CARD, holds="cards")
-    deck: Row[Int8] = field(
-        "the draw deck, its top card last", content.CARDS, see=HIDDEN, words=content.CARD, holds="cards"
-    )
+    display: Row[Int8] = of_cards("maneuver cards face up", content.DISPLAY)
+    deck: Row[Int8] = of_cards("the draw deck, its top card last", content.CARDS, see=HIDDEN)
     deck_count: Int8 = field("cards in the draw deck", count_of="deck")
     reshuffled: Int8 = field("1 once the draw deck was made anew from the discards")
-    discards: Row[Int8] = field("the discard pile", content.CARDS, words=content.CARD, holds="cards")
+    discards: Row[Int8] = of_cards("the discard pile", content.CARDS)
     discard_count: Int8 = field("cards in the discard pile", count_of="discards")
-    hand: Grid[Int8] = field(
-        "cards in hand", SEATS, content.HAND, see=known_by("hand_known"), words=content.CARD, by=SEAT, holds="cards"
-    )
+    hand: Grid[Int8] = of_cards("cards in hand", SEATS, content.HAND, see=known_by("hand_known"), by=SEAT)
     hand_known: Grid[UInt8] = field("the seats that know this card, as bits", SEATS, content.HAND, by=SEAT)
     hand_count: Row[Int8] = field("cards in hand", SEATS, by=SEAT, count_of="hand")
     nests: Row[Int8] = field(

@@ -3,17 +3,7 @@
 from __future__ import annotations
 
 from birdtable.games.above_the_clouds import content
-from birdtable.kernel import (
-    SEAT,
-    Decisions,
-    Events,
-    Private,
-    Verbs,
-    asked,
-    event,
-    pair,
-    verb,
-)
+from birdtable.kernel import SEAT, Decisions, Events, Private, Verbs, event, pair, verb
 
 
 class Verb(Verbs):
@@ -31,15 +21,15 @@ class Verb(Verbs):
 
 
 class Decision(Decisions):
-    turn = asked("turn.order")
-    standard = asked("card.standard")
-    swap = asked("action.swap-birds")
-    copy = asked("card.display")
-    score_one = asked("card.score")
-    search = asked("card.favorite-bird")
-    place = asked("action.add")
-    discard = asked("action.take-limit")
-    score_cards = asked("scoring.cards")
+    turn = "turn.order"
+    standard = "card.standard"
+    swap = "action.swap-birds"
+    copy = "card.display"
+    score_one = "card.score"
+    search = "card.favorite-bird"
+    place = "action.add"
+    discard = "action.take-limit"
+    score_cards = "scoring.cards"
 
 
 class Event(Events):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from birdtable.games.birdwatcher import content
 from birdtable.games.birdwatcher.content import BIRD, INSECT, PAPER, PLACE, SIDE, SPACE, SPECIES
-from birdtable.kernel import Decisions, Events, Verbs, asked, couple, event, verb
+from birdtable.kernel import Decisions, Events, Verbs, couple, event, verb
 
 
 class Verb(Verbs):
@@ -23,13 +23,13 @@ class Verb(Verbs):
 
 
 class Decision(Decisions):
-    turn = asked("turn.actions")
-    photo = asked("photo.journal")
-    choose = asked("call.choose")
-    flush = asked("run.flush")
-    give = asked("zoom.gift")
-    free_call = asked("publication.effect-call")
-    free_insect = asked("publication.effect-insect")
+    turn = "turn.actions"
+    photo = "photo.journal"
+    choose = "call.choose"
+    flush = "run.flush"
+    give = "zoom.gift"
+    free_call = "publication.effect-call"
+    free_insect = "publication.effect-insect"
 
 
 class Event(Events):

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from birdtable.games.fly_a_way import content
 from birdtable.games.fly_a_way.words import OFFER, PHASE, READINESS, TASK
 from birdtable.kernel import EMPTY, EVERYBODY, HIDDEN, SEAT, Grid, Int8, Int16, Row, UInt8, field, known_by, record
 
 TASKS = 16  # more than can ever wait on each other
 LONGEST_ROUTE = 40
+of_birds = partial(field, words=content.BIRD, holds="birds")
+of_fowl_play = partial(field, words=content.FOWL, holds="Fowl Play cards")
+of_wing_it = partial(field, words=content.WING, holds="Wing It cards")
 
 
 class State(record.State):
@@ -23,45 +28,24 @@ class State(record.State):
     links: Row[Int8] = field("whose link lies on each linkway", content.LINKWAYS, words=SEAT, by=content.LINKWAY)
     supply: Row[Int8] = field("links left to each seat", content.SEATS, by=SEAT, most=content.LINKS)
     # birds
-    bird_deck: Row[Int8] = field(
-        "the bird deck, its top last", content.BIRDS, see=known_by("bird_deck_known"), words=content.BIRD, holds="birds"
-    )
+    bird_deck: Row[Int8] = of_birds("the bird deck, its top last", content.BIRDS, see=known_by("bird_deck_known"))
     bird_deck_known: Row[UInt8] = field("the seats that know this bird, as bits", content.BIRDS)
     bird_deck_count: Int8 = field("birds in the deck", count_of="bird_deck")
-    roosting: Row[Int8] = field("birds in the roosting area", content.ROOST, words=content.BIRD, holds="birds")
-    cage: Row[Int8] = field(
-        "the card that cages the bird of each roosting place",
-        content.ROOST,
-        words=content.FOWL,
-        holds="Fowl Play cards",
-    )
+    roosting: Row[Int8] = of_birds("birds in the roosting area", content.ROOST)
+    cage: Row[Int8] = of_fowl_play("the card that cages the bird of each roosting place", content.ROOST)
     offer: Row[Int8] = field("how far the offer of an already complete bird has come", content.ROOST, words=OFFER)
     offer_first: Row[Int8] = field("the seat it is offered to first", content.ROOST, words=SEAT)
-    death_zone: Row[Int8] = field("birds that were discarded", content.BIRDS, words=content.BIRD, holds="birds")
+    death_zone: Row[Int8] = of_birds("birds that were discarded", content.BIRDS)
     death_count: Int8 = field("birds in the death zone", count_of="death_zone")
-    front: Grid[Int8] = field(
-        "birds in front of each seat, by card number",
-        content.SEATS,
-        content.BIRDS,
-        words=content.BIRD,
-        by=SEAT,
-        holds="birds",
-    )
+    front: Grid[Int8] = of_birds("birds in front of each seat, by card number", content.SEATS, content.BIRDS, by=SEAT)
     front_count: Row[Int8] = field("how many", content.SEATS, by=SEAT, count_of="front")
     readiness: Row[Int8] = field(
         "whether the power of a bird in front of somebody can be used", content.BIRDS, words=READINESS, by=content.BIRD
     )
-    snake: Row[Int8] = field(
-        "the Snake on a bird", content.BIRDS, words=content.FOWL, by=content.BIRD, holds="Fowl Play cards"
-    )
+    snake: Row[Int8] = of_fowl_play("the Snake on a bird", content.BIRDS, by=content.BIRD)
     # Fowl Play
-    fowl_deck: Row[Int8] = field(
-        "the Fowl Play deck, its top last",
-        content.FOWL_DECK,
-        see=known_by("fowl_known"),
-        words=content.FOWL,
-        holds="Fowl Play cards",
-        backs="fowl_back",
+    fowl_deck: Row[Int8] = of_fowl_play(
+        "the Fowl Play deck, its top last", content.FOWL_DECK, see=known_by("fowl_known"), backs="fowl_back"
     )
     fowl_known: Row[UInt8] = field("the seats that know this card, as bits", content.FOWL_DECK)
     fowl_back: Row[Int8] = field(
@@ -77,39 +61,22 @@ class State(record.State):
     )
     fowl_count: Int8 = field("cards in the Fowl Play deck", count_of="fowl_deck")
     fowl_renewed: Int8 = field("1 once the Fowl Play deck was made of the Tier 3 discards", most=1)
-    fowl_drawn: Int8 = field("the Fowl Play card that is being resolved", words=content.FOWL, holds="Fowl Play cards")
-    fowl_discards: Row[Int8] = field(
-        "the Fowl Play discard pile", content.FOWL_CARDS, words=content.FOWL, holds="Fowl Play cards"
-    )
+    fowl_drawn: Int8 = of_fowl_play("the Fowl Play card that is being resolved")
+    fowl_discards: Row[Int8] = of_fowl_play("the Fowl Play discard pile", content.FOWL_CARDS)
     fowl_discard_count: Int8 = field("cards in it", count_of="fowl_discards")
-    fowl_out: Row[Int8] = field(
-        "cards left out at set-up",
-        content.FOWL_CARDS,
-        see=HIDDEN,
-        words=content.FOWL,
-        holds="Fowl Play cards",
-        backs="fowl_out_back",
+    fowl_out: Row[Int8] = of_fowl_play(
+        "cards left out at set-up", content.FOWL_CARDS, see=HIDDEN, backs="fowl_out_back"
     )
     fowl_out_back: Row[Int8] = field("the backs of these", content.FOWL_CARDS, words=content.TIER)
     # Wing It
-    wing_deck: Row[Int8] = field(
-        "the Wing It deck, its top last", content.WING_CARDS, see=HIDDEN, words=content.WING, holds="Wing It cards"
-    )
+    wing_deck: Row[Int8] = of_wing_it("the Wing It deck, its top last", content.WING_CARDS, see=HIDDEN)
     wing_count: Int8 = field("cards in the Wing It deck", count_of="wing_deck")
     wing_layer: Int8 = field("how often the Wing It deck was made anew")
-    wing_discards: Row[Int8] = field(
-        "the Wing It discard pile", content.WING_CARDS, words=content.WING, holds="Wing It cards"
-    )
+    wing_discards: Row[Int8] = of_wing_it("the Wing It discard pile", content.WING_CARDS)
     wing_discard_count: Int8 = field("cards in it", count_of="wing_discards")
-    in_play: Int8 = field("the event that is being carried out", words=content.WING, holds="Wing It cards")
-    hand: Grid[Int8] = field(
-        "Wing It cards in hand",
-        content.SEATS,
-        content.WING_CARDS,
-        see=known_by("hand_known"),
-        words=content.WING,
-        by=SEAT,
-        holds="Wing It cards",
+    in_play: Int8 = of_wing_it("the event that is being carried out")
+    hand: Grid[Int8] = of_wing_it(
+        "Wing It cards in hand", content.SEATS, content.WING_CARDS, see=known_by("hand_known"), by=SEAT
     )
     hand_known: Grid[UInt8] = field(
         "the seats that know this card, as bits", content.SEATS, content.WING_CARDS, by=SEAT

@@ -8,7 +8,7 @@ from __future__ import annotations
 from enum import auto
 
 from birdtable.games.fly_a_way import content
-from birdtable.kernel import SEAT, Decisions, Events, Private, Verbs, Words, asked, event, verb, vocabulary
+from birdtable.kernel import SEAT, Decisions, Events, Private, Verbs, Words, event, verb, vocabulary
 
 
 class Verb(Verbs):
@@ -38,34 +38,34 @@ class Verb(Verbs):
 
 
 class Decision(Decisions):
-    offer = asked("offer.forfeit")
-    wing_it = asked("draw.wing-it")
-    fowl_play = asked("draw.fowl-play")
-    act = asked("turn.action")
-    second_link = asked("link.fresh")
-    extra_link = asked("extra.attach")
-    route = asked("route.choice")
-    which_bird = asked("save.several")
-    save_power = asked("power.save")
-    discard = asked("turn.hand")
-    discard_for_points = asked("power.own-turn")
-    give = asked("fowl.as-far")
-    take_squawk = asked("power.opponent")
-    protect = asked("extra.protect")
-    remove = asked("fowl.as-far")
-    move_from = asked("extra.move")
-    move_to = asked("extra.move")
-    swap_own = asked("extra.exchange")
-    swap_other = asked("extra.exchange")
-    replace = asked("extra.exchange")
-    bird = asked("fowl.as-far")
-    save = asked("save.option")
-    rob = asked("power.own-turn")
-    pick_card = asked("power.own-turn")
-    peek = asked("power.own-turn")
-    order = asked("wing.science")
-    copy = asked("power.copy")
-    free_bird = asked("cage.free")
+    offer = "offer.forfeit"
+    wing_it = "draw.wing-it"
+    fowl_play = "draw.fowl-play"
+    act = "turn.action"
+    second_link = "link.fresh"
+    extra_link = "extra.attach"
+    route = "route.choice"
+    which_bird = "save.several"
+    save_power = "power.save"
+    discard = "turn.hand"
+    discard_for_points = "power.own-turn"
+    give = "fowl.as-far"
+    take_squawk = "power.opponent"
+    protect = "extra.protect"
+    remove = "fowl.as-far"
+    move_from = "extra.move"
+    move_to = "extra.move"
+    swap_own = "extra.exchange"
+    swap_other = "extra.exchange"
+    replace = "extra.exchange"
+    bird = "fowl.as-far"
+    save = "save.option"
+    rob = "power.own-turn"
+    pick_card = "power.own-turn"
+    peek = "power.own-turn"
+    order = "wing.science"
+    copy = "power.copy"
+    free_bird = "cage.free"
 
 
 class Event(Events):

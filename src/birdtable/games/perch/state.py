@@ -2,8 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
+from typing import Any
+
 from birdtable.games.perch import content
 from birdtable.kernel import EMPTY, HIDDEN, SEAT, Grid, Int8, Int16, Int32, Row, UInt8, field, known_by, record
+
+of_locations = partial(field, words=content.LOCATION, holds="locations")
+of_objectives = partial(field, words=content.OBJECTIVE, holds="objectives")
+
+
+def of_flocks(meaning: str, **more: Any) -> Any:
+    """A number for each flock on each location."""
+    return field(meaning, content.LOCATIONS, content.FLOCKS, by=(content.LOCATION, content.FLOCK), **more)
 
 
 class State(record.State):
@@ -23,38 +34,14 @@ class State(record.State):
     arrived: Row[Int16] = field("when each scoring token came to its space: smaller is earlier", content.SEATS, by=SEAT)
     arrivals: Int16 = field("how often scoring tokens have moved")
     # the homestead
-    location: Row[Int8] = field(
-        "what lies on each place", content.MOST_PLACES, words=content.LOCATION, by=content.PLACE, holds="locations"
-    )
+    location: Row[Int8] = of_locations("what lies on each place", content.MOST_PLACES, by=content.PLACE)
     place: Row[Int8] = field("where each location lies", content.LOCATIONS, words=content.PLACE, by=content.LOCATION)
-    box: Row[Int8] = field(
-        "locations that are not in play", content.LOCATIONS, words=content.LOCATION, holds="locations"
-    )
-    birds: Grid[Int8] = field(
-        "birds on the locations",
-        content.LOCATIONS,
-        content.FLOCKS,
-        by=(content.LOCATION, content.FLOCK),
-        counts="birds",
-    )
-    nested: Grid[Int8] = field(
-        "1 for a flock in a nest",
-        content.LOCATIONS,
-        content.FLOCKS,
-        by=(content.LOCATION, content.FLOCK),
-        most=1,
-        counts="nests",
-    )
+    box: Row[Int8] = of_locations("locations that are not in play", content.LOCATIONS)
+    birds: Grid[Int8] = of_flocks("birds on the locations", counts="birds")
+    nested: Grid[Int8] = of_flocks("1 for a flock in a nest", most=1, counts="nests")
     free_nests: Row[Int8] = field("empty nests", content.LOCATIONS, by=content.LOCATION, counts="nests")
     nests_away: Int8 = field("nests in the box", counts="nests")
-    housed: Grid[Int8] = field(
-        "1 for a stack under a birdhouse",
-        content.LOCATIONS,
-        content.FLOCKS,
-        by=(content.LOCATION, content.FLOCK),
-        most=1,
-        counts="birdhouses",
-    )
+    housed: Grid[Int8] = of_flocks("1 for a stack under a birdhouse", most=1, counts="birdhouses")
     birdhouse: Row[Int8] = field("birdhouses that players have", content.SEATS, by=SEAT, counts="birdhouses")
     birdhouses_away: Int8 = field("birdhouses beside the board or in the box", counts="birdhouses")
     lightning: Row[Int8] = field(
@@ -86,16 +73,12 @@ class State(record.State):
     reach: Int32 = field("locations from which it may still send a bird, as bits")
     sends: Int8 = field("birds that it may still send", most=2)
     # objectives: the card that is kept first
-    cards: Grid[Int8] = field(
+    cards: Grid[Int8] = of_objectives(
         "the objectives dealt to each seat: the kept one first, then the returned one",
         content.SEATS,
         content.DEALT,
         see=known_by("cards_known"),
-        words=content.OBJECTIVE,
         by=SEAT,
-        holds="objectives",
     )
     cards_known: Grid[UInt8] = field("the seats that know this card, as bits", content.SEATS, content.DEALT, by=SEAT)
-    deck: Row[Int8] = field(
-        "objectives not dealt", content.OBJECTIVES, see=HIDDEN, words=content.OBJECTIVE, holds="objectives"
-    )
+    deck: Row[Int8] = of_objectives("objectives not dealt", content.OBJECTIVES, see=HIDDEN)

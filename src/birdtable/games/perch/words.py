@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from birdtable.games.perch import content
-from birdtable.kernel import SEAT, Decisions, Events, Private, Verbs, asked, event, kernel, verb, vocabulary
+from birdtable.kernel import SEAT, Decisions, Events, Private, Verbs, event, kernel, together, verb, vocabulary
 
 BIRD_SIZES = (content.FLOCKS, content.LOCATIONS)
 
@@ -41,22 +41,22 @@ class Verb(Verbs):
 class Decision(Decisions):
     """Where the clause is `creature.effect`, the acting creature's own says more."""
 
-    objective = asked("setup.objectives", together=True)
-    rookery = asked("migration.rookery")
-    return_ = asked("recruit.birdbath")
-    offer = asked("recruit.feeder")
-    trade = asked("recruit.feeder")
-    turn = asked("perch.turn")
-    move = asked("creature.effect")
-    send = asked("creature.effect")
-    push = asked("creature.dog")
-    carry = asked("creature.cat")
-    fetch = asked("creature.bee")
-    swap = asked("creature.effect")
-    swap_with = asked("creature.cuckoo")
-    swap_seat = asked("creature.squirrel")
-    seat = asked("fountain.owner")
-    stand = asked("creature.scarecrow-place")
+    objective = together("setup.objectives")
+    rookery = "migration.rookery"
+    return_ = "recruit.birdbath"
+    offer = "recruit.feeder"
+    trade = "recruit.feeder"
+    turn = "perch.turn"
+    move = "creature.effect"
+    send = "creature.effect"
+    push = "creature.dog"
+    carry = "creature.cat"
+    fetch = "creature.bee"
+    swap = "creature.effect"
+    swap_with = "creature.cuckoo"
+    swap_seat = "creature.squirrel"
+    seat = "fountain.owner"
+    stand = "creature.scarecrow-place"
 
 
 @kernel

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from birdtable.games.pigeons import content
 from birdtable.kernel import EMPTY, HIDDEN, SEAT, Grid, Int8, Int16, Row, UInt8, UInt32, field, known_by, record
+
+of_tiles = partial(field, words=content.TILE_WORD, holds="tiles")
 
 
 class State(record.State):
@@ -62,25 +66,13 @@ class State(record.State):
     met: Int8 = field("the building that the falcon has met in this flight", words=content.BUILDING)
     struck: Row[UInt32] = field("the squares from which this flight struck pigeons, as bits", 4)
     # tiles
-    street: Row[Int8] = field(
-        "the tile on each street space", content.STREETS, words=content.TILE_WORD, by=content.STREET, holds="tiles"
-    )
-    reserve: Row[Int8] = field(
-        "tiles to come, the next one last", content.TILE_COUNT, see=HIDDEN, words=content.TILE_WORD, holds="tiles"
-    )
+    street: Row[Int8] = of_tiles("the tile on each street space", content.STREETS, by=content.STREET)
+    reserve: Row[Int8] = of_tiles("tiles to come, the next one last", content.TILE_COUNT, see=HIDDEN)
     reserve_count: Int8 = field("tiles to come", count_of="reserve")
-    tiles: Grid[Int8] = field(
-        "tiles won, face up", content.SEATS, content.CUBES, words=content.TILE_WORD, by=SEAT, holds="tiles"
-    )
+    tiles: Grid[Int8] = of_tiles("tiles won, face up", content.SEATS, content.CUBES, by=SEAT)
     tile_count: Row[Int8] = field("tiles won", content.SEATS, by=SEAT, count_of="tiles")
-    face_down: Grid[Int8] = field(
-        "tiles taken for umbrellas",
-        content.SEATS,
-        content.CUBES,
-        see=known_by("face_down_known"),
-        words=content.TILE_WORD,
-        by=SEAT,
-        holds="tiles",
+    face_down: Grid[Int8] = of_tiles(
+        "tiles taken for umbrellas", content.SEATS, content.CUBES, see=known_by("face_down_known"), by=SEAT
     )
     face_down_known: Grid[UInt8] = field(
         "the seats that have seen this tile, as bits", content.SEATS, content.CUBES, by=SEAT

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from birdtable.games.pigeons import content
-from birdtable.kernel import SEAT, Decisions, Events, Verbs, asked, event, kernel, verb
+from birdtable.kernel import SEAT, Decisions, Events, Verbs, event, kernel, verb
 
 FLIGHT_SIZES = (content.FLOCK, content.DIRECTIONS)
 EXIT_SIZES = (content.PARKS, content.LANES)
@@ -63,23 +63,23 @@ class Verb(Verbs):
 
 
 class Decision(Decisions):
-    place = asked("setup.placement")
-    turn = asked("turn.actions")
-    mercy = asked("after.mercy")
-    nest = asked("cross.place")
-    line = asked("poop.line")
-    release = asked("poop.line")
-    second_release = asked("deuce.cubes")
-    roost = asked("falcon.roost")
-    azimuth = asked("falcon.aim")
-    elevation = asked("falcon.aim")
-    trim = asked("falcon.aim")
-    flight = asked("falcon.release")
-    fate = asked("falcon.release")
-    where = asked("falcon.release")
-    drop = asked("poop.rest")
-    east = asked("poop.rest")
-    south = asked("poop.rest")
+    place = "setup.placement"
+    turn = "turn.actions"
+    mercy = "after.mercy"
+    nest = "cross.place"
+    line = "poop.line"
+    release = "poop.line"
+    second_release = "deuce.cubes"
+    roost = "falcon.roost"
+    azimuth = "falcon.aim"
+    elevation = "falcon.aim"
+    trim = "falcon.aim"
+    flight = "falcon.release"
+    fate = "falcon.release"
+    where = "falcon.release"
+    drop = "poop.rest"
+    east = "poop.rest"
+    south = "poop.rest"
 
 
 @kernel

@@ -16,10 +16,5 @@ import type { CloudsView } from '../../wire/above_the_clouds'
 export default {
   worth: (view, seat) => (view.scores[seat] ?? 0) + (view.over ? 0 : landingOf(view as CloudsView, seat).points),
   main: Main, hand: Hand, emblem: Emblem, counters: Counters, status: Status, prompt,
-  panels: [
-    { id: 'nest', title: 'board-nest', side: 'left', component: Nest },
-    { id: 'next', title: 'board-next', side: 'left', component: NextBirds },
-    { id: 'display', title: 'board-display', side: 'right', component: Display },
-    { id: 'known', title: 'board-known', side: 'right', component: Known },
-  ],
+  panels: { left: { nest: Nest, next: NextBirds }, right: { display: Display, known: Known } },
 } satisfies Board

@@ -13,11 +13,7 @@ import type { WatcherView } from '../../wire/birdwatcher'
 
 export default {
   main: Main, emblem: Emblem, counters: Counters, status: Status, prompt,
-  panels: [
-    { id: 'tally', title: 'board-tally', side: 'left', component: Tally },
-    { id: 'supply', title: 'board-insects', side: 'left', component: Supply },
-    { id: 'academy', title: 'board-academy', side: 'right', component: Academy },
-  ],
+  panels: { left: { tally: Tally, insects: Supply }, right: { academy: Academy } },
   rivals(game) {
     const crew = (game.view as WatcherView).points.crew
     return crew ? [{ name: sideName(game, 'crew'), points: crew.total }] : []

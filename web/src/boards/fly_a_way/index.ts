@@ -11,9 +11,5 @@ import Status from './Status.svelte'
 
 export default {
   main: Main, hand: Hand, emblem: Emblem, counters: Counters, status: Status, prompt,
-  panels: [
-    { id: 'saved', title: 'board-saved', side: 'left', component: SavedBirds },
-    { id: 'decks', title: 'board-decks', side: 'left', component: Decks },
-    { id: 'roost', title: 'board-roost', side: 'right', component: Roost },
-  ],
+  panels: { left: { saved: SavedBirds, decks: Decks }, right: { roost: Roost } },
 } satisfies Board

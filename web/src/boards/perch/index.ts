@@ -15,10 +15,5 @@ import type { PerchView } from '../../wire/perch'
 export default {
   worth: (view, seat) => (view.scores[seat] ?? 0) + (view.over ? 0 : places(view as PerchView).flatMap(({ stacks }) => stacks).reduce((sum, stack) => sum + (stack.seat === seat ? stack.scores : 0), 0)),
   main: Main, emblem: Emblem, counters: Counters, status: Status, prompt,
-  panels: [
-    { id: 'fountain', title: 'board-fountain', side: 'right', component: Fountain },
-    { id: 'objectives', title: 'board-objectives', side: 'left', component: Objectives },
-    { id: 'track', title: 'board-track', side: 'left', component: Track },
-    { id: 'supply', title: 'board-supply', side: 'left', component: Supply },
-  ],
+  panels: { left: { objectives: Objectives, track: Track, supply: Supply }, right: { fountain: Fountain } },
 } satisfies Board

@@ -1,6 +1,7 @@
 import type { Gallery, Game } from '../board'
 import { literal } from '../../lib/text'
 import type { PerchView } from '../../wire/perch'
+import Fountain from './Fountain.svelte'
 import { owner } from './names'
 import Picture from './Picture.svelte'
 import { placeOf } from './reading'
@@ -20,4 +21,4 @@ function now(game: Game, word: string): string[] {
   return [game.text.say(creature.used ? 'show-creature-used' : 'show-creature', { creature: creature.creature, name: literal(game.seats[creature.seat]?.displayName ?? '') })]
 }
 
-export default { picture: Picture, scene: Scene, now } satisfies Gallery
+export default { picture: Picture, parts: { fountain: Fountain }, scene: Scene, now } satisfies Gallery

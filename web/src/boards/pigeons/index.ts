@@ -12,11 +12,7 @@ import Streets from './Streets.svelte'
 
 export default {
   main: Main, emblem: Emblem, counters: Counters, status: Status, prompt,
-  panels: [
-    { id: 'flocks', title: 'board-flocks', side: 'left', component: Flocks },
-    { id: 'streets', title: 'board-streets', side: 'right', component: Streets },
-    { id: 'moments', title: 'board-moments', side: 'left', component: Moments },
-  ],
+  panels: { left: { flocks: Flocks, moments: Moments }, right: { streets: Streets } },
   highlight: (game) => best(momentsOf(game.log), 1)[0]?.move ?? null,
   points: (game, seat) => points(game.view, seat),
   worth: points,
