@@ -1,11 +1,16 @@
 """Hints and reviews as they are read, each claim checked by the engine on deals that its maker did not see.
 
-python -m bench.reasons GAME [--hints 50] [--moments 50]        prints every sentence, and + or - where it was checked
+python -m bench.reasons GAME [--hints 50] [--reviews 12]        prints every sentence, and + or - where it was checked
+
+Positions are spread over games of bots, of two players and more. A fact must come about again on other deals: always if
+it is told so, else about as often as told. A claim about a part of the score must have the same sign there. A review's
+chances add up, what it blames is dearer than its doubt, and its better line can be played.
 """
 
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Iterator
 from random import Random
 from typing import Annotated
@@ -13,47 +18,55 @@ from typing import Annotated
 import typer
 
 import birdtable as bt
-from birdtable.bots import Knowledge
-from birdtable.bots.advice import Why, advise, guide_of, review
+from birdtable.bots import Knowledge, make_bot
+from birdtable.bots.advice import Choice, Review, Why, advise, guide_of, review
 from birdtable.bots.outlook import RIVALS, Outlook, play_on
+from birdtable.facts import Told, Weight, facts_on_a_deal
 from birdtable.game import Game
 from birdtable.position import Position
-from birdtable.server.sharing import page_words
 from birdtable.telling.voice import Voice
 
 FRESH = 10_000  # where deals begin that no hint has seen
-CHECKING = 2.0  # seconds for a claim
-THINKING = 1.5  # as on the page
+CHECKING = 1.0  # seconds for a claim
+THINKING = 0.6  # the page takes 1.5
+SOME, MANY = 40, 250  # deals for what is told as certain, and for how often something comes about
+APART = 0.2  # that how often may differ
+PER_GAME = 4  # positions that one game is asked for
+BLAMED = 5  # moments of a review
+REVIEWING = 20.0  # seconds by the clock, on a busy machine
+LONG_REVIEW = 10.0  # seconds of the processor
 
 
 class Reader:
     """Reads what the page says, and counts what holds."""
 
     def __init__(self, game: Game) -> None:
-        self.game = game
-        self.voice, self.words = Voice("en", game), page_words("en")
-        self.read = self.claims = self.false = 0
+        self.game, self.voice = game, Voice("en", game)
+        self.counts: Counter[str] = Counter()
 
-    def tell(self, position: Position, done: str, why: tuple[Why, ...]) -> None:
-        """Print one, with the sentence that the page makes of it."""
-        self.read += 1
-        assert done in map(str, position.legal()), f"{done} is not legal"
-        said = self.voice.action(position.action(done), self.voice.player_names(position.players))
-        if not why:
-            print(f"  {said}")
-            return
-        holds, found = self.check(position, done, why[0])
-        self.claims += 1
-        self.false += not holds
-        print(f"{'+' if holds else '-'} {said}. {self.sentence(position, why[0])} [{found:+.1f}]", flush=True)
+    def say(self, holds: bool, text: str) -> None:
+        """One checked sentence."""
+        self.counts["claims"] += 1
+        self.counts["contradicted"] += not holds
+        print(f"  {'+' if holds else '-'} {text}", flush=True)
 
-    def sentence(self, position: Position, why: Why) -> str:
+    def tell(self, position: Position, done: str, why: tuple[Why, ...], facts: tuple[Told, ...]) -> None:
+        """What is said of an action: what it aims at, and what it changes."""
+        names = self.voice.player_names(position.players)
+        for one in why[:1]:
+            holds, found = self.check(position, done, one)
+            self.say(holds, f"{self.sentence(one, names)} [{found:+.1f}]")
+        for told in facts:
+            share = self.share(position, done, told)
+            holds = share == 1 if told.tenths == 10 else abs(share - told.tenths / 10) <= APART
+            self.say(holds, f"{self.voice.facts([told], names)} [{share:.2f}]")
+
+    def sentence(self, why: Why, names: list[str]) -> str:
         """As lib/why.ts writes it."""
-        other = self.voice.action(why.other, self.voice.player_names(position.players))
-        points = max(1, round(why.points))
+        other, points = self.voice.quote(self.voice.action(why.other, names)), max(1, round(why.points))
         if why.part == RIVALS:
-            return self.words.say("hint-why-rivals", points=points, other=other)
-        return self.words.say("hint-why", part=self.voice.say(f"part-{why.part}"), points=points, other=other)
+            return self.voice.say("hint-why-rivals", points=points, other=other)
+        return self.voice.say("hint-why", part=self.voice.say(f"part-{why.part}"), points=points, other=other)
 
     def check(self, position: Position, done: str, why: Why) -> tuple[bool, float]:
         """Whether the claim holds on other deals: more of that part than after the other action; and how much."""
@@ -61,11 +74,85 @@ class Reader:
         assert str(why.other) != done
         network = guide_of(self.game)
         assert network is not None
-        knowledge = Knowledge(position)
         actions = [position.action(done).number, why.other.number]
-        outlook = play_on(knowledge, network, actions, time.perf_counter() + CHECKING, FRESH)
-        found = difference(outlook, why.part)
+        end = time.perf_counter() + CHECKING
+        found = difference(play_on(Knowledge(position), network, actions, end, FRESH), why.part)
         return found > 0, found
+
+    def share(self, position: Position, done: str, told: Told) -> float:
+        """On how many of other deals the fact comes about."""
+        assert position.seat is not None
+        line = [position.action(done).number, *(action.number for action in told.then)]
+        deals = range(FRESH, FRESH + (SOME if told.tenths == 10 else MANY))
+        tried = [facts_on_a_deal(position, position.seat, line, seed) for seed in deals]
+        return sum(one is not None and told.fact in one[0] for one in tried) / len(tried)
+
+    def hint(self, position: Position) -> None:
+        """A hint, as the page shows it."""
+        advice = advise(position, None, THINKING)
+        names = self.voice.player_names(position.players)
+        best = advice[0]
+        self.counts["hints"] += 1
+        self.counts["with a part"] += bool(best.why)
+        self.counts["with a fact"] += any(told.fact.weight < Weight.note for told in best.facts)
+        self.counts["with a note"] += bool(best.facts) and all(t.fact.weight == Weight.note for t in best.facts)
+        self.counts["silent"] += not best.facts and not best.why
+        print(f"{self.counts['hints']}. {position.players} players, move {len(position.actions)}, {position.decision}:")
+        for one in advice[:3]:
+            assert 0 <= one.win <= 1
+            assert one.action in position.legal()
+            said = f"{self.voice.action(one.action, names)} ({100 * one.win:.0f} % ± {100 * one.sure:.0f})"
+            print(f"  {said} {'; '.join(self.voice.action(step.action, names) for step in one.line[1:])}")
+            self.tell(position, str(one.action), one.why, one.facts)
+
+    def review(self, record: Position) -> None:
+        """A review, and its moments."""
+        start = time.process_time()
+        found = review(self.game, record.record(), seconds=REVIEWING)
+        took = time.process_time() - start
+        self.counts["reviews"] += 1
+        self.counts["long reviews"] += took > LONG_REVIEW
+        names = self.voice.player_names(record.players)
+        print(f"review {self.counts['reviews']}: {record.players} players, {len(record.actions)} moves, {took:.1f} s")
+        moments = dearest(found)
+        for at, (position, _) in enumerate(self.game.replay_steps(record.record())):
+            if at in moments:
+                self.moment(position, moments[at], names)
+
+    def moment(self, position: Position, choice: Choice, names: list[str]) -> None:
+        """What was done, what was better, and why."""
+        self.counts["moments"] += 1
+        self.counts["moments with a reason"] += bool(choice.why or choice.facts)
+        assert choice.cost > choice.sure
+        assert {choice.action, choice.best} <= set(position.legal())
+        assert choice.action != choice.best
+        assert not choice.line or can_follow(position, choice)
+        done, best = (self.voice.action(action, names) for action in (choice.action, choice.best))
+        cost = f"-{100 * choice.cost:.0f} % (± {max(1, round(100 * choice.sure))})"
+        print(f" {names[choice.seat]}, move {choice.number}: {done} {cost}. Better: {best}")
+        self.tell(position, str(choice.best), choice.why, choice.facts)
+
+
+def dearest(found: Review) -> dict[int, Choice]:
+    """The choices that the page tells of, after what must hold of every review."""
+    for one in found.curve:
+        assert abs(sum(one.wins) - 1) < 1e-6
+        assert all(0 <= win <= 1 for win in one.wins)
+    dear = sorted((one for one in found.choices if one.cost > one.sure), key=lambda one: -one.cost)
+    return {one.number: one for one in dear[:BLAMED]}
+
+
+def can_follow(position: Position, choice: Choice) -> bool:
+    """Whether the better line can be played out on some deal of what the seat knew."""
+    for seed in range(SOME):
+        deal = position.redeal(choice.seat, FRESH + seed)
+        for step in choice.line:
+            if deal.over or deal.seat != step.seat or step.action.number not in deal.legal_numbers():
+                break
+            deal.play_number(step.action.number)
+        else:
+            return True
+    return False
 
 
 def difference(outlook: Outlook, part: str) -> float:
@@ -78,45 +165,37 @@ def difference(outlook: Outlook, part: str) -> float:
     return float((best[1] - best[0]).mean())
 
 
-def positions(game: Game, count: int, seed: int) -> Iterator[Position]:
-    """Moments of games by chance-minded players, wherever there is a choice."""
-    luck = Random(seed)
-    while count > 0:
-        position = game.new(game.usual_players, luck.randrange(2**31))
-        while not position.over and count > 0:
-            if luck.random() < 0.06 and len(position.legal()) > 1 and not position.chance:
-                count -= 1
-                yield position.copy()
-            position.play_legal(luck.choice(position.legal_numbers()))
+def played(game: Game, luck: Random) -> Iterator[Position]:
+    """A game of bots, moment by moment: mostly two players, sometimes more."""
+    more = [count for count in game.players if count > 1]
+    players = luck.choice(more) if luck.random() < 0.4 else game.usual_players
+    position = game.new(players, luck.randrange(2**31))
+    bots = [make_bot(luck.choice(("gentle", "fair")), luck.randrange(1000)) for _ in range(players)]
+    yield position
+    while not position.over:
+        seat = position.seat
+        assert seat is not None
+        position.play_legal(bots[seat].choose(Knowledge(position)).number)
+        yield position
 
 
 def main(
     name: str,
     hints: Annotated[int, typer.Option(help="how many to read")] = 50,
-    moments: Annotated[int, typer.Option(help="how many of reviews")] = 50,
+    reviews: Annotated[int, typer.Option(help="of how many games")] = 12,
     seed: int = 1,
 ) -> None:
     """Read and check."""
     game = bt.load(name, "native")
-    reader = Reader(game)
-    for position in positions(game, hints, seed):
-        best, *others = advise(position, None, THINKING)
-        assert all(0 <= one.win <= 1 for one in (best, *others))
-        reader.tell(position, str(best.action), best.why)
-    for number in range(seed, seed + 100):
-        if reader.read >= hints + moments:
-            break
-        luck, record = Random(number), game.new(game.usual_players, number)
-        while not record.over:
-            record.play_legal(luck.choice(record.legal_numbers()))
-        reviewed = review(game, record.record())
-        assert all(abs(sum(one.wins) - 1) < 1e-6 for one in reviewed.curve)
-        steps = game.replay_steps(record.record())
-        wanted = {choice.number: choice for choice in reviewed.choices if choice.line}
-        for at, (position, _) in enumerate(steps):
-            if at in wanted and reader.read < hints + moments:
-                reader.tell(position, str(wanted[at].best), wanted[at].why)
-    print(f"{name}: {reader.read} read, {reader.claims} with a reason, {reader.false} not borne out", flush=True)
+    reader, luck = Reader(game), Random(seed)
+    while reader.counts["hints"] < hints:
+        moments = [one.copy() for one in played(game, luck) if not one.over and len(one.legal()) > 1]
+        for position in luck.sample(moments, min(PER_GAME, len(moments), hints - reader.counts["hints"])):
+            reader.hint(position)
+    for _ in range(reviews):
+        *_, end = played(game, luck)
+        reader.review(end)
+    print(name, ", ".join(f"{what} {count}" for what, count in reader.counts.items()), flush=True)
 
 
 if __name__ == "__main__":

@@ -16,6 +16,7 @@ import numpy as np
 from birdtable.clauses import Behind, Clause, read_clauses
 from birdtable.engines import Engines
 from birdtable.errors import BadOption, BadPosition, BadRecord, BirdtableError, IllegalAction, Reason
+from birdtable.facts import Fact, View, no_facts
 from birdtable.kernel.actions import Action, Actions, Verbs
 from birdtable.kernel.backends import Engine, Report
 from birdtable.kernel.content import Schema, hash_of, texts_of
@@ -73,6 +74,7 @@ class Game:
     why_not   why an action is not legal, from a record in which all that the deciding seat may not see is
               hidden; asked for illegal actions only, and never answers with nothing
     problems  what is impossible about a position that somebody wrote down
+    facts     what an action has changed, from what a seat saw before and sees afterwards: see `facts.py`
     lead      what the kernel `value` gives for a position in which a seat is clearly ahead
     suggested  options that go well together, by the name of the occasion
     schema    what may stand in the game's data files, which an owner of the box may replace: see `kernel/content.py`
@@ -107,6 +109,7 @@ class Game:
     view: Callable[[Any, int], Mapping[str, object]]
     why_not: Callable[[Any, Action, Sequence[str]], list[Reason]]
     problems: Callable[[Any], list[str]] = lambda state: []
+    facts: Callable[[View, View, Sequence[Happening], int], list[Fact]] = no_facts
     lead: int = 10
     options: tuple[Option, ...] = ()
     suggested: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)

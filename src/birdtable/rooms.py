@@ -3,7 +3,7 @@
 A game under `games/` hands its rooms to `rooms`, and says itself only what is its own:
 
     GAME = Game(
-        **rooms(__name__, conceal, legal, observe, problems, reasons, setup, turn, value, view),
+        **rooms(__name__, conceal, facts, legal, observe, problems, reasons, setup, turn, value, view),
         title="Perch",
         version=2,
     )
@@ -19,11 +19,12 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol, TypedDict, TypeVar
 
 from birdtable.errors import Reason
+from birdtable.facts import Fact, View
 from birdtable.kernel.actions import Action, Verbs
 from birdtable.kernel.content import Schema, name_of
 from birdtable.kernel.decisions import Decisions
 from birdtable.kernel.dialect import AnyKernel, Kernel
-from birdtable.kernel.events import Events
+from birdtable.kernel.events import Events, Happening
 from birdtable.kernel.loops import CONTRACT
 from birdtable.kernel.observing import Pieces
 from birdtable.kernel.record import State
@@ -81,7 +82,7 @@ class Value(Protocol[S_contra]):
     def value(self, state: S_contra, seat: int, /) -> int: ...
 
 
-class View(Protocol[S_contra]):
+class Viewing(Protocol[S_contra]):
     """What a seat sees."""
 
     def view(self, seen: S_contra, players: int, /) -> Mapping[str, object]: ...
@@ -91,6 +92,12 @@ class Reasons(Protocol[S_contra]):
     """Why not."""
 
     def why_not(self, seen: S_contra, action: Action, verbs: Sequence[str], /) -> list[Reason]: ...
+
+
+class Facts(Protocol):
+    """What an action changes, for the coach."""
+
+    def facts(self, before: View, after: View, events: Sequence[Happening], seat: int, /) -> list[Fact]: ...
 
 
 class Problems(Protocol[S_contra]):
@@ -115,12 +122,14 @@ class House(TypedDict):
     view: Callable[[Any, int], Mapping[str, object]]
     why_not: Callable[[Any, Action, Sequence[str]], list[Reason]]
     problems: Callable[[Any], list[str]]
+    facts: Callable[[View, View, Sequence[Happening], int], list[Fact]]
     lead: int
 
 
 def rooms(
     package: str,
     conceal: Conceal[S],
+    facts: Facts,
     legal: Legal[S],
     observe: Observe[S],
     problems: Problems[S],
@@ -128,7 +137,7 @@ def rooms(
     setup: Setup[S],
     turn: Turn[S],
     value: Value[S],
-    view: View[S],
+    view: Viewing[S],
     model: Model[S] | None = None,
 ) -> House:
     """What the rooms of a game hold, the rooms for its declarations (`box`, `content`, `state`, `words`) included."""
@@ -151,5 +160,6 @@ def rooms(
         "view": view.view,
         "why_not": reasons.why_not,
         "problems": problems.problems,
+        "facts": facts.facts,
         "lead": value.LEAD,
     }

@@ -13,6 +13,7 @@ from birdtable.bots.outlook import Outlook, Sources
 from birdtable.bots.player import Knowledge
 from birdtable.bots.policy import PolicyBot
 from birdtable.bots.random import RandomBot
+from birdtable.bots.rehearsal import FOLLOWING, NOTHING, Candidate, NetworkBot
 from birdtable.kernel.events import new_log
 from birdtable.telling.voice import Voice
 from birdtable.text import LANGUAGES
@@ -98,3 +99,28 @@ def test_advice_keeps_to_its_time_and_says_what_follows(name):
     assert best.line[0].action == best.action
     assert all(why.part == "rivals" or why.part in game.parts for why in best.why)
     assert not any(other.why for other in others)
+
+
+def test_a_chance_is_one_and_few_deals_are_not_sure():
+    """With more than two players a network may expect a little less than nothing."""
+    action = bt.load("perch", "python").new(players=2, seed=1).legal()[0]
+    one = Candidate(action, 0.0)
+    one.add(np.full(2, -0.07, np.float32), np.zeros(2), np.zeros((2, FOLLOWING, 2), np.int32))
+    found = one.found(2)
+    assert found.win == 0
+    assert found.error > 0.1
+
+
+def test_a_line_is_what_mostly_followed_step_by_step():
+    action = bt.load("perch", "python").new(players=2, seed=1).legal()[0]
+    one = Candidate(action, 0.0)
+    moves = [
+        [[0, 5], [1, 1], [0, 9]],
+        [[0, 5], [1, 2], [0, 8]],
+        [[0, 5], [1, 2], [0, NOTHING]],
+        [[0, 4], [1, 1], [0, 9]],
+    ]
+    one.add(np.zeros(4), np.zeros(4), np.array(moves))
+    bot = NetworkBot(0, RandomBot(0), looks=1)
+    bot.candidates = [one]
+    assert bot.line(action.number) == [(0, 5), (1, 2), (0, 8)]

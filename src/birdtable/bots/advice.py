@@ -14,9 +14,10 @@ from birdtable.bots.outlook import Outlook, play_on, right_after
 from birdtable.bots.player import Knowledge
 from birdtable.bots.policy import look
 from birdtable.bots.random import RandomBot
-from birdtable.bots.rehearsal import NetworkBot
+from birdtable.bots.rehearsal import COMPARED, NetworkBot
 from birdtable.bots.search import Found, SearchBot, Thinking
 from birdtable.errors import BadOption
+from birdtable.facts import Told, Weight, facts_of, foremost
 from birdtable.kernel.actions import Action
 
 if TYPE_CHECKING:
@@ -65,6 +66,7 @@ class Advice:
     share   of all playouts that went to this action: the larger, the more the search trusts it
     line    what the search expects to follow, this action first; empty where it went without a network
     why     what the best action aims at, what makes the most first; empty for the others, and where nothing stands out
+    facts   what the action changes, what says the most first; told of the few best
     """
 
     action: Action
@@ -74,6 +76,7 @@ class Advice:
     share: float
     line: tuple[Step, ...] = ()
     why: tuple[Why, ...] = ()
+    facts: tuple[Told, ...] = ()
 
 
 def advise(position: Position, seat: int | None, seconds: float) -> list[Advice]:
@@ -86,7 +89,8 @@ def advise(position: Position, seat: int | None, seconds: float) -> list[Advice]
         raise BadOption(f"advice needs some time to think, not {seconds} seconds")
     knowledge, network = Knowledge(position), guide_of(position.game)
     if network is None:
-        return [_advice(one) for one in SearchBot(0, seconds=seconds, thinking=TO_THE_END).think(knowledge)]
+        found = SearchBot(0, seconds=seconds, thinking=TO_THE_END).think(knowledge)
+        return with_facts(knowledge.deal, [_advice(one) for one in found])
     end = time.perf_counter() + seconds
     bot = NetworkBot(0, RandomBot(0), seconds=(1 - ASKING_WHY) * seconds)
     found = bot.think(knowledge, network, even=True)
@@ -96,7 +100,19 @@ def advise(position: Position, seat: int | None, seconds: float) -> list[Advice]
     if len(found) > 1:
         outlook = play_on(knowledge, network, [one.action.number for one in found[:2]], end)
         advice[0] = replace(advice[0], why=_whys(outlook, position))
-    return advice
+    return with_facts(knowledge.deal, advice)
+
+
+def with_facts(deal: Position, advice: list[Advice]) -> list[Advice]:
+    """The same, with what each of the few best changes; what all of them change says less than what one does."""
+    told = [facts_of(deal, _numbers(deal, one)) for one in advice[:COMPARED]]
+    shared = set.intersection(*({one.fact for one in facts} for facts in told)) if len(told) > 1 else set()
+    best = [replace(one, facts=foremost(facts, shared)) for one, facts in zip(advice, told, strict=False)]
+    return [*best, *advice[COMPARED:]]
+
+
+def _numbers(deal: Position, one: Advice) -> list[tuple[int, int]]:
+    return [(step.seat, step.action.number) for step in one.line] or [(deal.seat or 0, one.action.number)]
 
 
 def guide_of(game: Game) -> Network | None:
@@ -133,6 +149,7 @@ class Choice:
     cost  chance to win that was given away, from 0 to 1, give or take `sure`
     line  the better way, as the search expects it to go on; empty where it went without a network
     why   what the better way aims at beside what was done; asked for those that cost a seat the most
+    facts  what the better way changes; asked for the same
     """
 
     number: int
@@ -144,6 +161,7 @@ class Choice:
     sure: float
     line: tuple[Step, ...] = ()
     why: tuple[Why, ...] = ()
+    facts: tuple[Told, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -212,8 +230,10 @@ def review(
     if network is not None:
         dearest = sorted((one for one in choices.values() if one.cost > 0), key=lambda one: -one.cost)[:DEAREST]
         for one in dearest:
+            position = decisions[one.number]
             if time.perf_counter() < deadline:
-                choices[one.number] = _looked_into(one, decisions[one.number], network, deadline)
+                one = _looked_into(one, position, network, deadline)
+            choices[one.number] = _with_facts(one, Knowledge(position).deal)
     results = tuple(1 / len(end.winners) if seat in end.winners else 0.0 for seat in range(end.players))
     curve.append(Chances(len(end.actions), results))
     told = list(choices.values())
@@ -267,6 +287,16 @@ def _looked_into(choice: Choice, position: Position, network: Network, deadline:
         end = time.perf_counter() + ASKING_WHY
         why = _whys(play_on(knowledge, network, [best.number, choice.action.number], end), position)
     return replace(weighed, line=line_of(bot, knowledge.deal, best), why=why)
+
+
+def _with_facts(choice: Choice, deal: Position) -> Choice:
+    """The same with what the better way changes; what was done changes as well comes later."""
+    if choice.cost == 0:
+        return choice
+    done = facts_of(deal, [(choice.seat, choice.action.number)])
+    line = [(step.seat, step.action.number) for step in choice.line] or [(choice.seat, choice.best.number)]
+    better = (one for one in facts_of(deal, line) if one.fact.weight < Weight.note)
+    return replace(choice, facts=foremost(better, {one.fact for one in done}))
 
 
 def _searched(number: int, position: Position, played: int, playouts: int) -> tuple[Chances, Choice]:

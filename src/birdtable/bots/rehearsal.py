@@ -38,7 +38,8 @@ TABLES = 64  # that are played at together: a network answers for many nearly as
 COMPARED = 3  # actions that are compared at least, where people are shown them
 SOUGHT = 2  # actions that are rehearsed because the tree search went there most
 FAINT = 10  # iterations below which what it says of an action is hardly more than what it says of all
-FOLLOWING = 2  # moves after an action that are written down
+FOLLOWING = 3  # moves after an action that are written down
+UNSEEN = 0.5  # of a chance: what a few deals agree in is not sure for that
 NOTHING = -1
 
 
@@ -151,8 +152,8 @@ class Candidate:
         deals = len(self.worths)
         if not deals:
             return Found(self.action, 0, 0.0, 0.0, 0.0, 0.0, 1.0)
-        win, points = float(self.worths.mean()), float(self.points.mean())
-        error = float(self.worths.std(ddof=1)) / deals**0.5
+        win, points = float(self.worths.mean().clip(0, 1)), float(self.points.mean())
+        error = max(float(self.worths.std(ddof=1)) / deals**0.5, UNSEEN / (deals + 1))
         return Found(self.action, deals, deals / total, win, points, win, error)
 
 
@@ -214,12 +215,19 @@ class NetworkBot(Guided):
         return [one.found(total) for one in sorted(known, key=lambda one: (-len(one.worths), -one.score))]
 
     def line(self, action: int) -> list[tuple[int, int]]:
-        """What mostly followed on an action in its rehearsals: seats and actions."""
-        followed = next((one.moves for one in self.candidates if one.action.number == action), None)
-        if not followed:
-            return []
-        numbers = followed.most_common(1)[0][0]
-        return [pair for pair in zip(numbers[::2], numbers[1::2], strict=True) if pair[1] != NOTHING]
+        """What mostly followed on an action in its rehearsals, and mostly on that: seats and actions."""
+        followed = next((one.moves for one in self.candidates if one.action.number == action), Counter())
+        line: tuple[int, ...] = ()
+        while len(line) < 2 * FOLLOWING:
+            end = len(line) + 2
+            more: Counter[tuple[int, ...]] = Counter()
+            for moves, times in followed.items():
+                if moves[: len(line)] == line and moves[end - 1] != NOTHING:
+                    more[moves[:end]] += times
+            if not more:
+                break
+            line = more.most_common(1)[0][0]
+        return list(zip(line[::2], line[1::2], strict=True))
 
     def _seek(self, knowledge: Knowledge, known: list[Candidate]) -> list[int]:
         """Search a tree for a part of the time, and keep what it says of every action; where it went most."""

@@ -25,11 +25,12 @@ from birdtable.bots.advice import advise, review
 from birdtable.bots.greedy import GreedyBot
 from birdtable.bots.levels import LEVELS
 from birdtable.errors import BadOption
+from birdtable.facts import Told
 from birdtable.game import Game
 from birdtable.position import Position
 from birdtable.records import game_as_in
 from birdtable.table.messages import action_message
-from birdtable.table.protocol import Advice, ReviewResult, Step, Why
+from birdtable.table.protocol import Advice, ReviewResult, Step, ToldFact, Why
 
 THREADS = 32  # bots that one process lets think at a time; they share its core
 REMEMBERED = 32  # bots whose trees are kept for their next decision
@@ -125,7 +126,7 @@ class Mind:
         return [
             {
                 "action": str(one.action), "win": one.win, "sure": one.sure, "points": one.points, "share": one.share,
-                "line": _steps(game, one.line), "why": _whys(game, one.why),
+                "line": _steps(game, one.line), "why": _whys(game, one.why), "facts": _facts(game, one.facts),
             }
             for one in found
         ]  # fmt: skip
@@ -155,6 +156,7 @@ class Mind:
                 "best": action_message(game, choice.best),
                 "line": _steps(game, choice.line),
                 "why": _whys(game, choice.why),
+                "facts": _facts(game, choice.facts),
             }
             for choice in looked.choices
         ]
@@ -190,6 +192,18 @@ def _whys(game: Game, whys: tuple[advice.Why, ...]) -> list[Why]:
     return [
         {"part": one.part, "points": one.points, "sure": one.sure, "other": action_message(game, one.other)}
         for one in whys
+    ]
+
+
+def _facts(game: Game, facts: tuple[Told, ...]) -> list[ToldFact]:
+    return [
+        {
+            "message": told.fact.message,
+            "values": dict(told.fact.values),
+            "then": [action_message(game, action) for action in told.then],
+            "tenths": told.tenths,
+        }
+        for told in facts
     ]
 
 

@@ -348,6 +348,18 @@ class Why(TypedDict):
     other: LegalAction
 
 
+class ToldFact(TypedDict):
+    """What an action changes: a sentence of the game by its id, and its arguments, of which `seat` is a seat.
+
+    It holds after what the seat would do next (`then`), and in about so many of ten cases; 10 is always.
+    """
+
+    message: str
+    values: dict[str, Value]
+    then: list[LegalAction]
+    tenths: int
+
+
 class Advice(TypedDict):
     """What could be done: the chance to win, how sure, points, its share of the thinking, what follows, and why."""
 
@@ -358,6 +370,7 @@ class Advice(TypedDict):
     share: float
     line: list[Step]
     why: list[Why]
+    facts: list[ToldFact]
 
 
 class AdviceMessage(TypedDict):
@@ -887,6 +900,7 @@ class ReviewChoice(TypedDict):
     sure: float
     line: list[Step]
     why: list[Why]
+    facts: list[ToldFact]
 
 
 class ReviewAccount(TypedDict):

@@ -13,6 +13,7 @@ from typing import Any
 
 from birdtable.clauses import Clause
 from birdtable.errors import Reason
+from birdtable.facts import Told
 from birdtable.game import Game
 from birdtable.kernel.actions import Action
 from birdtable.kernel.events import Happening, Private
@@ -127,6 +128,23 @@ class Voice:
         """Why something is not allowed, no sentence twice; an argument `seat` is a seat."""
         said = [{**one.values, **{k: names[int(v)] for k, v in one.values.items() if k == "seat"}} for one in reasons]
         return list(dict.fromkeys(self.say(one.message, **values) for one, values in zip(reasons, said, strict=True)))
+
+    def facts(self, told: Sequence[Told], names: Sequence[str]) -> str:
+        """What an action changes, after what the seat would do next; "" for nothing."""
+        if not told:
+            return ""
+        said = " ".join(self._fact(one, names) for one in told)
+        if not told[0].then:
+            return said
+        first, *more = told[0].then
+        message = "hint-then-more" if more else "hint-then"
+        return self.catalogue.say(message, action=self.quote(self.action(first, names)), facts=said)
+
+    def _fact(self, told: Told, names: Sequence[str]) -> str:
+        values = {name: self.catalogue.name(value) for name, value in told.fact.values if name != "seat"}
+        seats = {name: names[int(value)] for name, value in told.fact.values if name == "seat"}
+        said = self.catalogue.say(told.fact.message, **values, **seats)
+        return said if told.tenths == 10 else self.catalogue.say("hint-often", tenths=told.tenths, fact=said)
 
     def clause(self, clause: Clause) -> tuple[str, str]:
         """A clause and its ruling in this language."""

@@ -11,6 +11,7 @@ from birdtable import editions
 from birdtable.bots.advice import Step, Why, review
 from birdtable.bots.outlook import RIVALS
 from birdtable.errors import BadNotation
+from birdtable.facts import Told
 from birdtable.kernel.actions import Action
 from birdtable.records import write_record
 from birdtable.telling.reference import group_line
@@ -242,6 +243,7 @@ def hint(session: Session, _text: str) -> Next:
         if len(advice.line) > 1:
             session.say("hint-line", line=_line(session, advice.line[1:]))
         _say_why(session, advice.why)
+        _say_facts(session, advice.facts)
     session.say("hint-honest")
     return Next.ASK_AGAIN
 
@@ -262,6 +264,12 @@ def _say_why(session: Session, whys: Sequence[Why]) -> None:
             session.say("hint-why-rivals", points=points, other=other)
         else:
             session.say("hint-why", part=session.voice.say(f"part-{why.part}"), points=points, other=other)
+
+
+def _say_facts(session: Session, told: Sequence[Told]) -> None:
+    """What the action changes."""
+    if told:
+        tell(session.voice.facts(told, session.sitting.names))
 
 
 def review_(session: Session, _text: str) -> Next:
@@ -295,6 +303,7 @@ def review_(session: Session, _text: str) -> Next:
         if choice.line:
             session.say("review-line", line=_line(session, choice.line))
         _say_why(session, choice.why)
+        _say_facts(session, choice.facts)
     return Next.ASK_AGAIN
 
 

@@ -262,6 +262,13 @@ origin-proposed-of = Rekonstruiert: { $facts }.
 content-fine = { $file } ist in Ordnung. Gespielt wird mit dem, was in { $folder } liegt.
 hint-line = Was folgen kann: { $line }
 hint-step = { $name }: { $action }
+coach-points = Bringt dir jetzt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }.
+hint-often = In etwa { $tenths } von 10 Fällen: { $fact }
+hint-then = Danach { $action }: { $facts }
+hint-then-more = Danach { $action } und so weiter: { $facts }
 hint-why = Worauf das zielt: { $part }, mit etwa { $points ->
     [one] einem Punkt mehr
    *[other] { $points } Punkten mehr

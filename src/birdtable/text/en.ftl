@@ -262,6 +262,13 @@ origin-proposed-of = Reconstructed: { $facts }.
 content-fine = { $file } is fine. The game is played with what lies in { $folder }.
 hint-line = What may follow: { $line }
 hint-step = { $name }: { $action }
+coach-points = Brings you { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } now.
+hint-often = In about { $tenths } of 10 cases: { $fact }
+hint-then = Then { $action }: { $facts }
+hint-then-more = Then { $action } and so on: { $facts }
 hint-why = Aims at: { $part }, with about { $points ->
     [one] 1 more point
    *[other] { $points } more points

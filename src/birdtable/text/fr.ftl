@@ -268,6 +268,13 @@ origin-proposed-of = Reconstitué : { $facts }.
 content-fine = { $file } est correct. On joue avec ce qui se trouve dans { $folder }.
 hint-line = La suite possible : { $line }
 hint-step = { $name } : { $action }
+coach-points = Te rapporte { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } tout de suite.
+hint-often = Environ { $tenths } fois sur 10 : { $fact }
+hint-then = Puis { $action } : { $facts }
+hint-then-more = Puis { $action }, etc. : { $facts }
 hint-why = Ce que cela vise : { $part }, avec environ { $points ->
     [one] 1 point de plus
    *[other] { $points } points de plus

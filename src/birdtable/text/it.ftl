@@ -265,6 +265,13 @@ origin-proposed-of = Ricostruito: { $facts }.
 content-fine = { $file } va bene. Si gioca con ciò che si trova in { $folder }.
 hint-line = Che cosa può seguire: { $line }
 hint-step = { $name }: { $action }
+coach-points = Ti dà subito { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  }.
+hint-often = Circa { $tenths } volte su 10: { $fact }
+hint-then = Poi { $action }: { $facts }
+hint-then-more = Poi { $action } e così via: { $facts }
 hint-why = A che cosa mira: { $part }, con circa { $points ->
     [one] 1 punto in più
    *[other] { $points } punti in più

@@ -1,7 +1,7 @@
 /** Every sentence that is read, from Fluent catalogues: the page's own, and those of a game from the server. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import type { EventEntry, LegalAction, Reason } from '../wire/protocol'
+import type { EventEntry, LegalAction, Reason, ToldFact } from '../wire/protocol'
 
 export const LANGUAGES = ['en', 'de', 'fr', 'it'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -93,6 +93,11 @@ export class Text {
       if (value !== HIDDEN && name !== undefined) said[key] = literal(name)
     }
     return said
+  }
+
+  /** What an action changes; an argument `seat` is a seat. */
+  fact(told: Pick<ToldFact, 'message' | 'values'>): string {
+    return this.say(told.message, this.seatNames(told.values, ['seat']))
   }
 
   /** Why something is not allowed; an argument `seat` is a seat. */

@@ -391,6 +391,9 @@ album-about = Eine allein gewonnene Partie hakt ihre Kästchen ab. Jedes merkt s
 album-game = Die Partie dazu
 hint-line = Was folgen kann: { $line }
 hint-step = { $name }: { $action }
+hint-often = In etwa { $tenths } von 10 Fällen: { $fact }
+hint-then = Danach { $action }: { $facts }
+hint-then-more = Danach { $action } und so weiter: { $facts }
 hint-why = Worauf das zielt: { $part }, mit etwa { $points ->
     [one] einem Punkt mehr
    *[other] { $points } Punkten mehr

@@ -391,6 +391,9 @@ album-about = Every solo game that you win ticks boxes. Each box remembers the f
 album-game = The game that ticked it
 hint-line = What may follow: { $line }
 hint-step = { $name }: { $action }
+hint-often = In about { $tenths } of 10 cases: { $fact }
+hint-then = Then { $action }: { $facts }
+hint-then-more = Then { $action } and so on: { $facts }
 hint-why = Aims at: { $part }, with about { $points ->
     [one] 1 more point
    *[other] { $points } more points

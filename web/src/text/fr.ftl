@@ -391,6 +391,9 @@ album-about = Une partie gagnée en solitaire coche ses cases. Chacune garde la 
 album-game = La partie en question
 hint-line = La suite possible : { $line }
 hint-step = { $name } : { $action }
+hint-often = Environ { $tenths } fois sur 10 : { $fact }
+hint-then = Puis { $action } : { $facts }
+hint-then-more = Puis { $action }, etc. : { $facts }
 hint-why = Ce que cela vise : { $part }, avec environ { $points ->
     [one] 1 point de plus
    *[other] { $points } points de plus

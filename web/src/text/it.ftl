@@ -391,6 +391,9 @@ album-about = Una partita vinta in solitario segna le sue caselle. Ognuna ricord
 album-game = La partita
 hint-line = Che cosa può seguire: { $line }
 hint-step = { $name }: { $action }
+hint-often = Circa { $tenths } volte su 10: { $fact }
+hint-then = Poi { $action }: { $facts }
+hint-then-more = Poi { $action } e così via: { $facts }
 hint-why = A che cosa mira: { $part }, con circa { $points ->
     [one] 1 punto in più
    *[other] { $points } punti in più

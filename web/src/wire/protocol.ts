@@ -313,6 +313,14 @@ export interface Why {
   other: LegalAction
 }
 
+/** What an action changes: a sentence of the game by its id, and its arguments, of which `seat` is a seat. It holds after what the seat would do next (`then`), and in about so many of ten cases; 10 is always. */
+export interface ToldFact {
+  message: string
+  values: Record<string, Value>
+  then: LegalAction[]
+  tenths: number
+}
+
 /** What could be done: the chance to win, how sure, points, its share of the thinking, what follows, and why. */
 export interface Advice {
   action: string
@@ -322,6 +330,7 @@ export interface Advice {
   share: number
   line: Step[]
   why: Why[]
+  facts: ToldFact[]
 }
 
 /** What a seat could do, the best first. */
@@ -813,6 +822,7 @@ export interface ReviewChoice {
   sure: number
   line: Step[]
   why: Why[]
+  facts: ToldFact[]
 }
 
 /** How a seat came from its first chance to its result. */

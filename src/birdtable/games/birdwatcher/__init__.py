@@ -3,13 +3,13 @@
 from dataclasses import replace
 
 from birdtable.game import FIRST_SEAT, Game, Option
-from birdtable.games.birdwatcher import conceal, legal, observe, problems, reasons, setup, turn, value, view
+from birdtable.games.birdwatcher import conceal, facts, legal, observe, problems, reasons, setup, turn, value, view
 from birdtable.games.birdwatcher.achievements import BOXES, boxes_of
 from birdtable.games.birdwatcher.box import CREWS
 from birdtable.rooms import rooms
 
 GAME = Game(
-    **rooms(__name__, conceal, legal, observe, problems, reasons, setup, turn, value, view),
+    **rooms(__name__, conceal, facts, legal, observe, problems, reasons, setup, turn, value, view),
     title="Birdwatcher",
     version=3,
     parts={

@@ -1,11 +1,11 @@
 """Fly-A-Way, by Nguyen Huy Hung, Iris Tang, Lynette Lee, Quek Oon Hong and Simon Vincent."""
 
 from birdtable.game import FIRST_SEAT, Game
-from birdtable.games.fly_a_way import conceal, legal, observe, problems, reasons, setup, turn, value, view
+from birdtable.games.fly_a_way import conceal, facts, legal, observe, problems, reasons, setup, turn, value, view
 from birdtable.rooms import rooms
 
 GAME = Game(
-    **rooms(__name__, conceal, legal, observe, problems, reasons, setup, turn, value, view),
+    **rooms(__name__, conceal, facts, legal, observe, problems, reasons, setup, turn, value, view),
     title="Fly-A-Way",
     version=3,
     parts={

@@ -1,11 +1,11 @@
 """Perch, by Doug Hettrick."""
 
 from birdtable.game import FIRST_SEAT, Game, Option
-from birdtable.games.perch import conceal, legal, observe, problems, reasons, setup, turn, value, view
+from birdtable.games.perch import conceal, facts, legal, observe, problems, reasons, setup, turn, value, view
 from birdtable.rooms import rooms
 
 GAME = Game(
-    **rooms(__name__, conceal, legal, observe, problems, reasons, setup, turn, value, view),
+    **rooms(__name__, conceal, facts, legal, observe, problems, reasons, setup, turn, value, view),
     title="Perch",
     version=2,
     parts={

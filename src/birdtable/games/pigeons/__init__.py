@@ -1,11 +1,24 @@
 """Pigeons, falcons and street tiles: from a rulebook without a title (inferred: by Kathleen Mercury)."""
 
 from birdtable.game import FIRST_SEAT, Game, Option
-from birdtable.games.pigeons import conceal, content, legal, model, observe, problems, reasons, setup, turn, value, view
+from birdtable.games.pigeons import (
+    conceal,
+    content,
+    facts,
+    legal,
+    model,
+    observe,
+    problems,
+    reasons,
+    setup,
+    turn,
+    value,
+    view,
+)
 from birdtable.rooms import rooms
 
 GAME = Game(
-    **rooms(__name__, conceal, legal, observe, problems, reasons, setup, turn, value, view, model),
+    **rooms(__name__, conceal, facts, legal, observe, problems, reasons, setup, turn, value, view, model),
     title="Pigeons",
     version=3,
     parts={

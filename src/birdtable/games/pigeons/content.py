@@ -160,6 +160,7 @@ def _tallest(over: list[int]) -> int:
 
 _FLIGHTS = [_fly(crossing) for crossing in range(CROSSINGS)]
 LANDS = table([square for square, _ in _FLIGHTS], "i2")  # by crossing
+STREETS_CROSSED = [tuple(dict.fromkeys(SPACE_NAMES[space_of(cell)] for cell in over)) for _, over in _FLIGHTS]
 GAP = table([len(over) for _, over in _FLIGHTS], "i1")  # street cells crossed
 TALLEST = table([_tallest(over) for _, over in _FLIGHTS], "i1")
 EDGE_ROW = table([_start(crossing)[0] for crossing in range(CROSSINGS)], "i1")

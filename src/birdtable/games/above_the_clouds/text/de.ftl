@@ -555,3 +555,44 @@ scene-keeping = Niemand muss werten. Ada behält ihre Karte für eine Etappe, in
 part-nests = die Nester
 part-pairs = Paare aus Weibchen und Männchen
 part-cards = Wertungskarten
+
+# ---- was der Coach über eine Aktion sagt. $seat ist jemand anderes
+
+coach-scored = { $card } bringt jetzt { $points }.
+coach-landed = Beendet die Etappe: Deine landenden Vögel bringen { $points } (vorher { $before }).
+coach-keeps-cards = Du behältst { $cards ->
+    [one] deine Karte
+   *[other] deine { $cards } Karten
+  } für die nächste Etappe.
+coach-cards-unscored = Was du dann noch auf der Hand hast, bringt nichts mehr.
+coach-landed-rival = Beendet die Etappe: Die landenden Vögel von { $seat } bringen { $points } (vorher { $before }).
+coach-lands-more = So wie der Schwarm dann fliegt, { $birds ->
+    [one] landet
+   *[other] landen
+  } { $birds ->
+    [one] ein Vogel mehr
+   *[other] { $birds } Vögel mehr
+  } von dir: { $points } statt { $before } Punkte.
+coach-lands-fewer = So wie der Schwarm dann fliegt, { $birds ->
+    [one] landet
+   *[other] landen
+  } { $birds ->
+    [one] ein Vogel weniger
+   *[other] { $birds } Vögel weniger
+  } von dir: { $points } statt { $before } Punkte.
+coach-pairs-more = Deine landenden Vögel wären ein Paar mehr: { $points } statt { $before } Punkte.
+coach-pairs-fewer = Deine landenden Vögel wären ein Paar weniger: { $points } statt { $before } Punkte.
+coach-landing-rival = Die Landung brächte { $seat } { $points } statt { $before } Punkte.
+coach-card-new = { $card } brächte { $points }, so wie der Schwarm jetzt fliegt.
+coach-card-nothing = { $card } brächte noch nichts: Deine Vögel müssen erst dorthin.
+coach-card-more = { $card } auf deiner Hand brächte { $points } statt { $before }.
+coach-card-less = { $card } auf deiner Hand brächte nur noch { $points } statt { $before }.
+coach-price = Wer diese Aktion als Nächstes nutzt, zahlt { $price } statt { $was }: „{ $action }“.
+coach-cubes = Du hast dann { $cubes ->
+    [0] keinen Aktionswürfel mehr
+    [one] noch einen Aktionswürfel
+   *[other] noch { $cubes } Aktionswürfel
+  }, die anderen { $most ->
+    [0] keinen
+   *[other] bis zu { $most }
+  }.

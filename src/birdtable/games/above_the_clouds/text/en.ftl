@@ -485,3 +485,38 @@ scene-keeping = Nobody has to score. Ada keeps her card for a stage in which it 
 part-nests = the nests
 part-pairs = pairs of a female and a male
 part-cards = scoring cards
+
+# ---- what the coach says of an action. $seat is another player
+
+coach-scored = { $card } scores { $points } now.
+coach-landed = Ends the stage: your landing birds score { $points } ({ $before } as they flew).
+coach-keeps-cards = You keep { $cards ->
+    [one] your card
+   *[other] your { $cards } cards
+  } for the next stage.
+coach-cards-unscored = What you hold then brings nothing any more.
+coach-landed-rival = Ends the stage: the landing birds of { $seat } score { $points } ({ $before } as they flew).
+coach-lands-more = As the flock then flies, { $birds ->
+    [one] one bird more
+   *[other] { $birds } birds more
+  } of yours would land: { $points } instead of { $before } points.
+coach-lands-fewer = As the flock then flies, { $birds ->
+    [one] one bird fewer
+   *[other] { $birds } birds fewer
+  } of yours would land: { $points } instead of { $before } points.
+coach-pairs-more = Your landing birds would make another pair: { $points } instead of { $before } points.
+coach-pairs-fewer = Your landing birds would make one pair fewer: { $points } instead of { $before } points.
+coach-landing-rival = The landing would bring { $seat } { $points } instead of { $before } points.
+coach-card-new = { $card } would score { $points } as the flock flies now.
+coach-card-nothing = { $card } would score nothing as the flock flies now: your birds have still to get there.
+coach-card-more = { $card } in your hand would score { $points } instead of { $before }.
+coach-card-less = { $card } in your hand would score only { $points } instead of { $before }.
+coach-price = The next one to use this action pays { $price } instead of { $was }: { $action }.
+coach-cubes = You have { $cubes ->
+    [0] no cube left
+    [one] one cube left
+   *[other] { $cubes } cubes left
+  }, the others { $most ->
+    [0] none
+   *[other] up to { $most }
+  }.

@@ -593,3 +593,38 @@ scene-keeping = Personne n’est obligé de marquer. Ada garde sa carte pour une
 part-nests = les nids
 part-pairs = les couples femelle et mâle
 part-cards = les cartes à points
+
+# ---- ce que le coach dit d’une action. $seat est quelqu’un d’autre
+
+coach-scored = { $card } rapporte { $points } tout de suite.
+coach-landed = Termine l’étape : tes oiseaux qui se posent rapportent { $points } (avant : { $before }).
+coach-keeps-cards = Tu gardes { $cards ->
+    [one] ta carte
+   *[other] tes { $cards } cartes
+  } pour l’étape suivante.
+coach-cards-unscored = Ce que tu as encore en main ne rapporte alors plus rien.
+coach-landed-rival = Termine l’étape : les oiseaux de { $seat } qui se posent rapportent { $points } (avant : { $before }).
+coach-lands-more = Dans cette formation, { $birds ->
+    [one] un oiseau de plus à toi se poserait
+   *[other] { $birds } oiseaux de plus à toi se poseraient
+  } : { $points } au lieu de { $before } points.
+coach-lands-fewer = Dans cette formation, { $birds ->
+    [one] un oiseau de moins à toi se poserait
+   *[other] { $birds } oiseaux de moins à toi se poseraient
+  } : { $points } au lieu de { $before } points.
+coach-pairs-more = Tes oiseaux qui se posent feraient un couple de plus : { $points } au lieu de { $before } points.
+coach-pairs-fewer = Tes oiseaux qui se posent feraient un couple de moins : { $points } au lieu de { $before } points.
+coach-landing-rival = L’atterrissage rapporterait { $points } au lieu de { $before } points à { $seat }.
+coach-card-new = { $card } rapporterait { $points } dans la formation actuelle.
+coach-card-nothing = { $card } ne rapporterait encore rien : tes oiseaux doivent d’abord y arriver.
+coach-card-more = { $card } dans ta main rapporterait { $points } au lieu de { $before }.
+coach-card-less = { $card } dans ta main ne rapporterait plus que { $points } au lieu de { $before }.
+coach-price = La prochaine fois, cette action coûte { $price } au lieu de { $was } : « { $action } ».
+coach-cubes = Il te reste alors { $cubes ->
+    [0] zéro cube
+    [one] un cube
+   *[other] { $cubes } cubes
+  }, aux autres { $most ->
+    [0] aucun
+   *[other] jusqu’à { $most }
+  }.

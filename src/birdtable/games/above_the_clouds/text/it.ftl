@@ -593,3 +593,38 @@ scene-keeping = Nessuno è obbligato a segnare. Ada tiene la carta per una tappa
 part-nests = i nidi
 part-pairs = le coppie di femmina e maschio
 part-cards = le carte punteggio
+
+# ---- che cosa dice il coach di un’azione. $seat è qualcun altro
+
+coach-scored = { $card } dà { $points } subito.
+coach-landed = Chiude la tappa: i tuoi uccelli che atterrano danno { $points } (prima { $before }).
+coach-keeps-cards = Tieni { $cards ->
+    [one] la tua carta
+   *[other] le tue { $cards } carte
+  } per la prossima tappa.
+coach-cards-unscored = Quello che hai ancora in mano non dà più nulla.
+coach-landed-rival = Chiude la tappa: gli uccelli di { $seat } che atterrano danno { $points } (prima { $before }).
+coach-lands-more = In questa formazione { $birds ->
+    [one] atterrerebbe un uccello in più dei tuoi
+   *[other] atterrerebbero { $birds } uccelli in più dei tuoi
+  }: { $points } invece di { $before } punti.
+coach-lands-fewer = In questa formazione { $birds ->
+    [one] atterrerebbe un uccello in meno dei tuoi
+   *[other] atterrerebbero { $birds } uccelli in meno dei tuoi
+  }: { $points } invece di { $before } punti.
+coach-pairs-more = I tuoi uccelli che atterrano farebbero una coppia in più: { $points } invece di { $before } punti.
+coach-pairs-fewer = I tuoi uccelli che atterrano farebbero una coppia in meno: { $points } invece di { $before } punti.
+coach-landing-rival = L’atterraggio darebbe a { $seat } { $points } invece di { $before } punti.
+coach-card-new = { $card } darebbe { $points } nella formazione attuale.
+coach-card-nothing = { $card } non darebbe ancora nulla: i tuoi uccelli devono prima arrivarci.
+coach-card-more = { $card } nella tua mano darebbe { $points } invece di { $before }.
+coach-card-less = { $card } nella tua mano darebbe solo { $points } invece di { $before }.
+coach-price = La prossima volta questa azione costa { $price } invece di { $was }: “{ $action }”.
+coach-cubes = Ti { $cubes ->
+    [0] restano zero cubi
+    [one] resta un cubo
+   *[other] restano { $cubes } cubi
+  }, agli altri { $most ->
+    [0] nessuno
+   *[other] fino a { $most }
+  }.

@@ -788,3 +788,79 @@ part-insects = Insekten
 part-sicklebills = Schwarze Sichelschnäbel
 part-variety = Vielfalt
 part-books = Bücher
+
+# ---- was der Coach über eine Aktion sagt. $seat ist jemand anderes
+
+coach-final = Du hast am Ende { $points } Punkte.
+coach-paper = Sie ist, wie dein Tagebuch steht, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  } wert.
+coach-paper-later = { $paper } bringt noch nichts: Die Punkte musst du dir erst verdienen.
+coach-set-closed = Beendet deine Serie, die dann nicht mehr wächst: { $species }.
+coach-set-begun = Beginnt eine Serie, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }; eine zweite Seite daneben macht { $next } daraus: { $species }.
+coach-set-grown = Deine Serie wächst auf { $size } Seiten, { $points } Punkte (+{ $more }): { $species }.
+coach-set-complete = Vollendet eine Serie von { $size ->
+    [one] einer Seite
+   *[other] { $size } Seiten
+  }, { $points } Punkte (+{ $more }): { $species }.
+coach-birds = Deine Vögel sind { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  } mehr wert.
+coach-birds-less = Deine Vögel sind { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  } weniger wert.
+coach-insects = { $kinds ->
+    [one] Deine erste Insektenart
+   *[other] Insekten von { $kinds } Arten
+  }: +{ $points }.
+coach-insects-less = Deine Insekten sind { $points } weniger wert.
+coach-insect-double = Noch ein Insekt einer Art, die du hast: Zwei beliebige bringen eine weitere Aktion.
+coach-award = Wie es steht, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  } mehr für dich: { $award }.
+coach-award-lost = Wie es steht, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  } weniger für dich: { $award }.
+coach-award-rival = Wie es steht, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  } weniger für { $seat }: { $award }.
+coach-lured-for-set = { $birds ->
+    [one] Ein Vogel für deine offene Serie kommt
+   *[other] { $birds } Vögel für deine offene Serie kommen
+  } in deinen Baum; mit der nächsten Seite bringt sie { $next }: { $species }.
+coach-lured = Bringt { $birds ->
+    [one] einen Vogel
+   *[other] { $birds } Vögel
+  } in deinen Baum: { $species }.
+coach-lured-more = Bringt { $birds ->
+    [one] einen Vogel
+   *[other] { $birds } Vögel
+  } in deinen Baum, der dann { $all } der Art hat: { $species }.
+coach-zoomed = { $seat } verliert einen aus dem Baum: { $species }.
+coach-answering = Einem Ruf würden dann { $birds } folgen: { $species }.
+coach-covers = Bedeckt diesen Vogel, den dann niemand mehr rufen kann: { $bird }.
+coach-startled-alone = Der Vogel, den du aufgibst, liegt in der Lichtung und folgt nach deinem Zug jedem Ruf: { $bird }.
+coach-one-more = Du hast dann noch { $actions ->
+    [one] eine Aktion
+   *[other] { $actions } Aktionen
+  }.
+coach-last-round = Löst die letzte Runde aus.
+coach-gave = Dieser Vogel verlässt deinen Baum: { $bird }.
+coach-ended = { $birds ->
+    [0] Dein Baum ist dann leer.
+    [one] Ein Vogel bleibt in deinem Baum.
+   *[other] { $birds } Vögel bleiben in deinem Baum.
+  }
+coach-actions-left = Du hast in diesem Zug noch { $actions ->
+    [one] eine Aktion
+   *[other] { $actions } Aktionen
+  }.

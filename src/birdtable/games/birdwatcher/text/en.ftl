@@ -586,3 +586,79 @@ part-insects = insects
 part-sicklebills = Black Sicklebills
 part-variety = variety
 part-books = books
+
+# ---- what the coach says of an action. $seat is another player
+
+coach-final = You end with { $points } points.
+coach-paper = It is worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } as your journal stands.
+coach-paper-later = { $paper } brings nothing yet: its points are still to be made.
+coach-set-closed = It ends your set, which can grow no more: { $species }.
+coach-set-begun = Begins a set, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }; a second page beside it makes { $next }: { $species }.
+coach-set-grown = Your set grows to { $size } pages worth { $points } (+{ $more }): { $species }.
+coach-set-complete = Completes a set of { $size ->
+    [one] one page
+   *[other] { $size } pages
+  }, worth { $points } (+{ $more }): { $species }.
+coach-birds = Your birds are worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } more.
+coach-birds-less = Your birds are worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } less.
+coach-insects = { $kinds ->
+    [one] Your first kind of insect
+   *[other] Insects of { $kinds } kinds
+  }: +{ $points }.
+coach-insects-less = Your insects are worth { $points } less.
+coach-insect-double = A second insect of a kind: two of any buy one more action.
+coach-award = As it stands, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } more for you: { $award }.
+coach-award-lost = As it stands, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } fewer for you: { $award }.
+coach-award-rival = As it stands, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } fewer for { $seat }: { $award }.
+coach-lured-for-set = { $birds ->
+    [one] A bird for your open set comes
+   *[other] { $birds } birds for your open set come
+  } to your tree; the next page makes it { $next }: { $species }.
+coach-lured = Brings { $birds ->
+    [one] a bird
+   *[other] { $birds } birds
+  } to your tree: { $species }.
+coach-lured-more = Brings { $birds ->
+    [one] a bird
+   *[other] { $birds } birds
+  } to your tree, which then holds { $all } of the kind: { $species }.
+coach-zoomed = { $seat } loses one from the tree: { $species }.
+coach-answering = { $birds } would then answer one call: { $species }.
+coach-covers = It covers this bird, which nobody can call then: { $bird }.
+coach-startled-alone = The bird that you give up lies in the clearing, for all to call after your turn: { $bird }.
+coach-one-more = You have { $actions ->
+    [one] one action
+   *[other] { $actions } actions
+  } left then.
+coach-last-round = Brings on the last round.
+coach-gave = This bird leaves your tree: { $bird }.
+coach-ended = { $birds ->
+    [0] Your tree is empty then.
+    [one] One bird stays in your tree.
+   *[other] { $birds } birds stay in your tree.
+  }
+coach-actions-left = You have { $actions ->
+    [one] one action
+   *[other] { $actions } actions
+  } left this turn.

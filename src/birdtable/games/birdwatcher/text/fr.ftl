@@ -788,3 +788,79 @@ part-insects = les insectes
 part-sicklebills = les Paradisiers fastueux
 part-variety = la variété
 part-books = les livres
+
+# ---- ce que le coach dit d’une action. $seat est quelqu’un d’autre
+
+coach-final = Tu finis avec { $points } points.
+coach-paper = Vaut { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } dans l’état de ton journal.
+coach-paper-later = { $paper } ne rapporte encore rien : ces points restent à gagner.
+coach-set-closed = Ferme ta série, qui ne grandira plus : { $species }.
+coach-set-begun = Commence une série, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } ; une deuxième page à côté en fait { $next } : { $species }.
+coach-set-grown = Ta série passe à { $size } pages, { $points } points (+{ $more }) : { $species }.
+coach-set-complete = Complète une série de { $size ->
+    [one] une page
+   *[other] { $size } pages
+  }, { $points } points (+{ $more }) : { $species }.
+coach-birds = Tes oiseaux valent { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } de plus.
+coach-birds-less = Tes oiseaux valent { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } de moins.
+coach-insects = { $kinds ->
+    [one] Ta première sorte d’insecte
+   *[other] Insectes de { $kinds } sortes
+  } : +{ $points }.
+coach-insects-less = Tes insectes valent { $points } de moins.
+coach-insect-double = Encore un insecte d’une sorte que tu as : deux insectes donnent une action de plus.
+coach-award = En l’état, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } de plus pour toi : { $award }.
+coach-award-lost = En l’état, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } de moins pour toi : { $award }.
+coach-award-rival = En l’état, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } de moins pour { $seat } : { $award }.
+coach-lured-for-set = { $birds ->
+    [one] Un oiseau pour ta série ouverte vient
+   *[other] { $birds } oiseaux pour ta série ouverte viennent
+  } dans ton arbre ; la page suivante la porte à { $next } : { $species }.
+coach-lured = Amène { $birds ->
+    [one] un oiseau
+   *[other] { $birds } oiseaux
+  } dans ton arbre : { $species }.
+coach-lured-more = Amène { $birds ->
+    [one] un oiseau
+   *[other] { $birds } oiseaux
+  } dans ton arbre, qui en compte alors { $all } : { $species }.
+coach-zoomed = { $seat } en perd un dans son arbre : { $species }.
+coach-answering = { $birds } répondraient alors à un appel : { $species }.
+coach-covers = Recouvre cet oiseau, que personne ne peut plus appeler : { $bird }.
+coach-startled-alone = L’oiseau que tu laisses est dans la clairière, à la portée de tous après ton tour : { $bird }.
+coach-one-more = Il te reste alors { $actions ->
+    [one] une action
+   *[other] { $actions } actions
+  }.
+coach-last-round = Déclenche le dernier tour de table.
+coach-gave = Cet oiseau quitte ton arbre : { $bird }.
+coach-ended = { $birds ->
+    [0] Ton arbre est alors vide.
+    [one] Un oiseau reste dans ton arbre.
+   *[other] { $birds } oiseaux restent dans ton arbre.
+  }
+coach-actions-left = Il te reste { $actions ->
+    [one] une action
+   *[other] { $actions } actions
+  } ce tour-ci.

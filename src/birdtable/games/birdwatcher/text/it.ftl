@@ -788,3 +788,79 @@ part-insects = gli insetti
 part-sicklebills = i Becchi a sciabola neri
 part-variety = la varietà
 part-books = i libri
+
+# ---- che cosa dice il coach di un’azione. $seat è qualcun altro
+
+coach-final = Finisci con { $points } punti.
+coach-paper = Vale { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  } per come è ora il tuo diario.
+coach-paper-later = { $paper } non dà ancora nulla: quei punti sono da guadagnare.
+coach-set-closed = Chiude la tua serie, che non crescerà più: { $species }.
+coach-set-begun = Comincia una serie, { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  }; una seconda pagina accanto la porta a { $next }: { $species }.
+coach-set-grown = La tua serie arriva a { $size } pagine, { $points } punti (+{ $more }): { $species }.
+coach-set-complete = Completa una serie di { $size ->
+    [one] una pagina
+   *[other] { $size } pagine
+  }, { $points } punti (+{ $more }): { $species }.
+coach-birds = I tuoi uccelli valgono { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  } in più.
+coach-birds-less = I tuoi uccelli valgono { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  } in meno.
+coach-insects = { $kinds ->
+    [one] Il tuo primo tipo di insetto
+   *[other] Insetti di { $kinds } tipi
+  }: +{ $points }.
+coach-insects-less = I tuoi insetti valgono { $points } in meno.
+coach-insect-double = Un altro insetto di un tipo che hai: due qualsiasi danno un’azione in più.
+coach-award = Così com’è, { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  } in più per te: { $award }.
+coach-award-lost = Così com’è, { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  } in meno per te: { $award }.
+coach-award-rival = Così com’è, { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  } in meno per { $seat }: { $award }.
+coach-lured-for-set = { $birds ->
+    [one] Un uccello per la tua serie aperta viene
+   *[other] { $birds } uccelli per la tua serie aperta vengono
+  } nel tuo albero; la prossima pagina la porta a { $next }: { $species }.
+coach-lured = Porta { $birds ->
+    [one] un uccello
+   *[other] { $birds } uccelli
+  } nel tuo albero: { $species }.
+coach-lured-more = Porta { $birds ->
+    [one] un uccello
+   *[other] { $birds } uccelli
+  } nel tuo albero, che ne ha allora { $all }: { $species }.
+coach-zoomed = { $seat } ne perde uno dal suo albero: { $species }.
+coach-answering = A un richiamo risponderebbero allora in { $birds }: { $species }.
+coach-covers = Copre questo uccello, che nessuno può più chiamare: { $bird }.
+coach-startled-alone = L’uccello che lasci è nella radura, alla portata di tutti dopo il tuo turno: { $bird }.
+coach-one-more = Ti { $actions ->
+    [one] resta allora un’azione
+   *[other] restano allora { $actions } azioni
+  }.
+coach-last-round = Fa cominciare l’ultimo giro.
+coach-gave = Questo uccello lascia il tuo albero: { $bird }.
+coach-ended = { $birds ->
+    [0] Il tuo albero è allora vuoto.
+    [one] Un uccello resta nel tuo albero.
+   *[other] { $birds } uccelli restano nel tuo albero.
+  }
+coach-actions-left = In questo turno ti { $actions ->
+    [one] resta un’azione
+   *[other] restano { $actions } azioni
+  }.

@@ -1078,3 +1078,98 @@ scene-leaving = Oder er passt und bleibt oben, bis ein Rastplatz frei wird. Eine
 part-birds = gerettete Vögel
 part-links = Verbindungen auf Routen
 part-cards = Karten
+
+# ---- was der Coach über eine Aktion sagt. $seat ist jemand anderes
+
+coach-saved = Rettet einen Vogel, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  } und { $links } für Verbindungen: { $bird }.
+coach-completes = Vollendet diese Route; der Vogel ist { $points } wert: { $bird }.
+coach-shared = { $seat } erhält { $points } für Verbindungen auf dieser Route.
+coach-last-round = Löst die letzte Runde aus.
+coach-points-rival = Bringt { $seat } { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }.
+coach-lost = Kostet dich jetzt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }.
+coach-lost-rival = Kostet { $seat } { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }.
+coach-end-points = Am Ende { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  } mehr, wie es steht.
+coach-end-points-less = Am Ende { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  } weniger, wie es steht.
+coach-nearer = Dieser Route { $links ->
+    [one] fehlt dann noch eine Verbindung
+   *[other] fehlen dann noch { $links } Verbindungen
+  }{ $before ->
+    [5] {""}
+   *[other] {" "}statt { $before }
+  }: { $bird }.
+coach-farther = Dieser Route fehlen dann { $links ->
+    [5] mindestens fünf Verbindungen
+   *[other] { $links } Verbindungen
+  }: { $bird }.
+coach-harmless = Keine Route in Sicht wird dadurch länger.
+coach-via-own = Die Verbindung ist deine: Sie zählt für dich.
+coach-via-rival = Die Verbindung gehört { $seat }: Sie zählt für { $seat }.
+coach-saving = Der Vogel ist { $points } wert, dazu kommen Verbindungen auf der Route: { $bird }.
+coach-left = Der Vogel bleibt, wo er ist, für andere zu retten.
+coach-open = Dieser Route { $links ->
+    [one] fehlt dann nur eine Verbindung
+   *[other] fehlen dann nur { $links } Verbindungen
+  }, für wen auch immer als Nächstes: { $bird }.
+coach-links-rival = { $seat } verliert { $links ->
+    [one] eine Verbindung
+   *[other] { $links } Verbindungen
+  }.
+coach-cards-rival = { $seat } verliert { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+  }.
+coach-links-lost = Du verlierst { $links ->
+    [one] eine Verbindung
+   *[other] { $links } Verbindungen
+  }.
+coach-cards = Du bekommst { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+  } dazu.
+coach-bird-lost = Du verlierst einen Vogel.
+coach-extra-links = Du darfst { $links ->
+    [one] eine zusätzliche Verbindung
+   *[other] bis zu { $links } zusätzliche Verbindungen
+  } legen.
+coach-unharmed = Die Karte nimmt dir, wie es steht, nichts.
+coach-neutralised = Die Karte bewirkt nichts; das kostet dich { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+  }.
+coach-turn-over = Beendet deinen Zug mit { $links ->
+    [0] allen Verbindungen gelegt
+    [one] einer nicht gelegten Verbindung
+   *[other] { $links } nicht gelegten Verbindungen
+  } und { $cards ->
+    [0] keiner Karte
+    [one] einer Karte
+   *[other] { $cards } Karten
+  } auf der Hand.
+coach-links-left = Verkürzt keine Route in Sicht; du darfst in diesem Zug { $links ->
+    [0] keine Grundverbindung mehr
+    [one] noch eine Grundverbindung
+   *[other] noch { $links } Grundverbindungen
+  } legen.
+coach-hand = Du hältst dann { $cards ->
+    [0] keine Karte
+    [one] eine Karte
+   *[other] { $cards } Karten
+  }, Squawks im Wert von { $squawks }.

@@ -943,3 +943,98 @@ scene-leaving = Or it suits her and stays on top, to come when a roosting place 
 part-birds = saved birds
 part-links = links on routes
 part-cards = cards
+
+# ---- what the coach says of an action. $seat is another player
+
+coach-saved = Saves a bird, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } and { $links } for links: { $bird }.
+coach-completes = Completes this route; the bird is worth { $points }: { $bird }.
+coach-shared = { $seat } scores { $points } for links on that route.
+coach-last-round = Brings on the last round.
+coach-points-rival = Brings { $seat } { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+coach-lost = Costs you { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } now.
+coach-lost-rival = Costs { $seat } { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+coach-end-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } more at the end, as it stands.
+coach-end-points-less = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } fewer at the end, as it stands.
+coach-nearer = This route then lacks { $links ->
+    [one] one link
+   *[other] { $links } links
+  }{ $before ->
+    [5] {""}
+   *[other] {" "}instead of { $before }
+  }: { $bird }.
+coach-farther = This route then lacks { $links ->
+    [5] at least five links
+   *[other] { $links } links
+  }: { $bird }.
+coach-harmless = No route in sight gets longer by it.
+coach-via-own = The link is yours: it scores for you.
+coach-via-rival = The link belongs to { $seat }: it scores for { $seat }.
+coach-saving = The bird is worth { $points }, besides the links on its route: { $bird }.
+coach-left = The bird stays where it is, for others to save.
+coach-open = This route then lacks only { $links ->
+    [one] one link
+   *[other] { $links } links
+  }, for whoever comes next: { $bird }.
+coach-links-rival = { $seat } loses { $links ->
+    [one] a link
+   *[other] { $links } links
+  }.
+coach-cards-rival = { $seat } loses { $cards ->
+    [one] a card
+   *[other] { $cards } cards
+  }.
+coach-links-lost = You lose { $links ->
+    [one] a link
+   *[other] { $links } links
+  }.
+coach-cards = You get { $cards ->
+    [one] a card
+   *[other] { $cards } cards
+  } more.
+coach-bird-lost = You lose a bird.
+coach-extra-links = You may place { $links ->
+    [one] an extra link
+   *[other] up to { $links } extra links
+  }.
+coach-unharmed = The card takes nothing from you as it stands.
+coach-neutralised = The card does nothing; that costs you { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+  }.
+coach-turn-over = Ends your turn with { $links ->
+    [0] all links placed
+    [one] one link unplaced
+   *[other] { $links } links unplaced
+  } and { $cards ->
+    [0] no card
+    [one] one card
+   *[other] { $cards } cards
+  } in hand.
+coach-links-left = It shortens no route in sight; you may place { $links ->
+    [0] no more basic links
+    [one] one more basic link
+   *[other] { $links } more basic links
+  } this turn.
+coach-hand = You then hold { $cards ->
+    [0] no card
+    [one] one card
+   *[other] { $cards } cards
+  }, Squawks worth { $squawks }.

@@ -1078,3 +1078,98 @@ scene-leaving = Ou bien il convient et reste dessus, jusqu’à ce qu’une plac
 part-birds = les oiseaux sauvés
 part-links = les liens sur les routes
 part-cards = les cartes
+
+# ---- ce que le coach dit d’une action. $seat est quelqu’un d’autre
+
+coach-saved = Sauve un oiseau, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } et { $links } pour les liens : { $bird }.
+coach-completes = Complète cette route ; l’oiseau vaut { $points } : { $bird }.
+coach-shared = { $seat } marque { $points } pour ses liens sur cette route.
+coach-last-round = Déclenche le dernier tour de table.
+coach-points-rival = Rapporte { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } à { $seat }.
+coach-lost = Te coûte { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } tout de suite.
+coach-lost-rival = Coûte { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } à { $seat }.
+coach-end-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } de plus à la fin, en l’état.
+coach-end-points-less = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } de moins à la fin, en l’état.
+coach-nearer = Il manque alors à cette route { $links ->
+    [one] un lien
+   *[other] { $links } liens
+  }{ $before ->
+    [5] {""}
+   *[other] {" "}au lieu de { $before }
+  } : { $bird }.
+coach-farther = Il manque alors à cette route { $links ->
+    [5] au moins cinq liens
+   *[other] { $links } liens
+  } : { $bird }.
+coach-harmless = Aucune route en vue n’en devient plus longue.
+coach-via-own = Ce lien est à toi : il compte pour toi.
+coach-via-rival = Ce lien est à { $seat } : il compte pour { $seat }.
+coach-saving = L’oiseau vaut { $points }, sans compter les liens de sa route : { $bird }.
+coach-left = L’oiseau reste où il est ; d’autres pourront le sauver.
+coach-open = Il ne manque alors que { $links ->
+    [one] un lien
+   *[other] { $links } liens
+  } à cette route, pour qui viendra ensuite : { $bird }.
+coach-links-rival = { $seat } perd { $links ->
+    [one] un lien
+   *[other] { $links } liens
+  }.
+coach-cards-rival = { $seat } perd { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+  }.
+coach-links-lost = Tu perds { $links ->
+    [one] un lien
+   *[other] { $links } liens
+  }.
+coach-cards = Tu reçois { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+  } de plus.
+coach-bird-lost = Tu perds un oiseau.
+coach-extra-links = Tu peux poser { $links ->
+    [one] un lien supplémentaire
+   *[other] jusqu’à { $links } liens supplémentaires
+  }.
+coach-unharmed = En l’état, la carte ne te prend rien.
+coach-neutralised = La carte reste sans effet ; cela te coûte { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+  }.
+coach-turn-over = Termine ton tour avec { $links ->
+    [0] tous tes liens posés
+    [one] un lien non posé
+   *[other] { $links } liens non posés
+  } et { $cards ->
+    [0] zéro carte
+    [one] une carte
+   *[other] { $cards } cartes
+  } en main.
+coach-links-left = Ne raccourcit aucune route en vue ; ce tour-ci tu peux encore poser { $links ->
+    [0] zéro lien de base
+    [one] un lien de base
+   *[other] { $links } liens de base
+  }.
+coach-hand = Tu tiens alors { $cards ->
+    [0] zéro carte
+    [one] une carte
+   *[other] { $cards } cartes
+  }, dont des Squawks pour { $squawks }.

@@ -1078,3 +1078,98 @@ scene-leaving = Oppure va bene e resta in cima, finché si libera un posto. Un p
 part-birds = gli uccelli salvati
 part-links = i collegamenti sulle rotte
 part-cards = le carte
+
+# ---- che cosa dice il coach di un’azione. $seat è qualcun altro
+
+coach-saved = Salva un uccello, { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  } e { $links } per i collegamenti: { $bird }.
+coach-completes = Completa questa rotta; l’uccello vale { $points }: { $bird }.
+coach-shared = { $seat } ottiene { $points } per i collegamenti su questa rotta.
+coach-last-round = Fa cominciare l’ultimo giro.
+coach-points-rival = Dà a { $seat } { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  }.
+coach-lost = Ti costa subito { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  }.
+coach-lost-rival = Costa a { $seat } { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  }.
+coach-end-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  } in più alla fine, così com’è.
+coach-end-points-less = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  } in meno alla fine, così com’è.
+coach-nearer = A questa rotta { $links ->
+    [one] manca allora un collegamento
+   *[other] mancano allora { $links } collegamenti
+  }{ $before ->
+    [5] {""}
+   *[other] {" "}invece di { $before }
+  }: { $bird }.
+coach-farther = A questa rotta mancano allora { $links ->
+    [5] almeno cinque collegamenti
+   *[other] { $links } collegamenti
+  }: { $bird }.
+coach-harmless = Nessuna rotta in vista si allunga.
+coach-via-own = Il collegamento è tuo: conta per te.
+coach-via-rival = Il collegamento è di { $seat }: conta per { $seat }.
+coach-saving = L’uccello vale { $points }, oltre ai collegamenti sulla rotta: { $bird }.
+coach-left = L’uccello resta dov’è; altri potranno salvarlo.
+coach-open = A questa rotta { $links ->
+    [one] manca allora solo un collegamento
+   *[other] mancano allora solo { $links } collegamenti
+  }, per chi viene dopo: { $bird }.
+coach-links-rival = { $seat } perde { $links ->
+    [one] un collegamento
+   *[other] { $links } collegamenti
+  }.
+coach-cards-rival = { $seat } perde { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+  }.
+coach-links-lost = Perdi { $links ->
+    [one] un collegamento
+   *[other] { $links } collegamenti
+  }.
+coach-cards = Ricevi { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+  } in più.
+coach-bird-lost = Perdi un uccello.
+coach-extra-links = Puoi posare { $links ->
+    [one] un collegamento extra
+   *[other] fino a { $links } collegamenti extra
+  }.
+coach-unharmed = Così com’è, la carta non ti toglie nulla.
+coach-neutralised = La carta non ha effetto; ti costa { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+  }.
+coach-turn-over = Chiude il tuo turno con { $links ->
+    [0] tutti i collegamenti posati
+    [one] un collegamento non posato
+   *[other] { $links } collegamenti non posati
+  } e { $cards ->
+    [0] zero carte
+    [one] una carta
+   *[other] { $cards } carte
+  } in mano.
+coach-links-left = Non accorcia nessuna rotta in vista; in questo turno puoi posare ancora { $links ->
+    [0] zero collegamenti base
+    [one] un collegamento base
+   *[other] { $links } collegamenti base
+  }.
+coach-hand = Hai allora in mano { $cards ->
+    [0] zero carte
+    [one] una carta
+   *[other] { $cards } carte
+  }, con Squawk per { $squawks }.

@@ -733,3 +733,47 @@ part-fountain = Brunnen und Vorplatz
 card-corner = Der Ort liegt an einer Ecke dieses Gehöfts.
 card-no-corner = Der Ort ist keine Ecke dieses Gehöfts.
 card-leads = Führt hier gerade: { $name }.
+
+# ---- was der Coach über eine Aktion sagt. $seat ist jemand anderes
+
+coach-round = Beendet die Runde: Die Orte bringen dir { $points } Punkte (vorher { $before }).
+coach-round-rival = Beendet die Runde: Die Orte bringen { $seat } { $points } Punkte (vorher { $before }).
+coach-location = Wie es dann steht, bekämst du { $points } statt { $before }: { $location }.
+coach-location-rival = Wie es dann steht, bekäme { $seat } { $points } statt { $before }: { $location }.
+coach-creature = Du würdest ein Tier führen: { $creature }.
+coach-creature-lost = Du würdest ein Tier nicht mehr führen: { $creature }.
+coach-creature-rival = { $seat } würde ein Tier nicht mehr führen: { $creature }.
+coach-largest = Dein Schwarm der Stärke { $birds } wäre der größte: { $points } Punkte am Ende.
+coach-largest-lost = Du hättest nicht mehr den größten Schwarm: { $points } Punkte am Ende.
+coach-largest-rival = { $seat } hätte nicht mehr den größten Schwarm: { $points } Punkte am Ende.
+coach-fountain = Bringt dir { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  } mehr auf dem Brunnen.
+coach-fountain-rival = Bringt { $seat } { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  } mehr auf dem Brunnen.
+coach-fountain-opens = Macht auf dem Brunnen einen Platz für { $points } frei, für wen auch immer als Nächstes.
+coach-objective-met = Dein Ziel wäre erreicht, { $points } Punkte: { $objective }.
+coach-objective-lost = Dein Ziel wäre nicht mehr erreicht, { $points } Punkte: { $objective }.
+coach-objective = Du kommst deinem Ziel näher, { $amount } von { $least }: { $objective }.
+coach-objective-kept = { $points } Punkte am Ende, wenn du es erreichst: { $objective }.
+coach-house = Kein Vogel kommt mehr zu diesem Stapel oder von ihm weg, und weder Tier noch Blitz trifft ihn.
+coach-keeps-birdhouses = Du behältst dein Vogelhaus für einen späteren Zug.
+coach-keeps-lightning = Du behältst deinen Blitz für einen späteren Zug.
+coach-lead = Du würdest mit { $birds } Vorsprung führen: { $location }.
+coach-behind = Dir würden { $birds } auf den stärksten Schwarm fehlen: { $location }.
+coach-level = Du würdest mit dem stärksten Schwarm gleichziehen: { $location }.
+coach-alone = Dein Schwarm wäre der einzige: { $location }.
+coach-own-left = Du behältst { $birds ->
+    [one] einen Vogel
+   *[other] { $birds } Vögel
+  } deines eigenen Schwarms für später.
+coach-reach = Vögel dort: { $own } von dir, { $others } von anderen.
+coach-added = Ein weiterer Vogel von dir kommt in den Beutel, für wen auch immer, der ihn zieht.
+coach-not-added = Dein Vogel bleibt im Vorrat.
+coach-no-bonus = Du machst in diesem Zug keine Bonusaktion.
+coach-declined = Deine Vögel bleiben, wie sie sind.
+coach-hand = Von { $birds } Vögeln auf deiner Hand wären { $own } deine.
+coach-bag = Von { $birds } Vögeln im Beutel wären { $own } deine.

@@ -607,3 +607,47 @@ part-fountain = the Fountain and the Plaza
 card-corner = It lies in a corner of this homestead.
 card-no-corner = It is no corner of this homestead.
 card-leads = Leads here now: { $name }.
+
+# ---- what the coach says of an action. $seat is another player
+
+coach-round = Ends the round: locations bring you { $points } points ({ $before } without it).
+coach-round-rival = Ends the round: locations bring { $seat } { $points } points ({ $before } without it).
+coach-location = As it then stands, you would score { $points } instead of { $before }: { $location }.
+coach-location-rival = As it then stands, { $seat } would score { $points } instead of { $before }: { $location }.
+coach-creature = You would control a creature: { $creature }.
+coach-creature-lost = You would no longer control a creature: { $creature }.
+coach-creature-rival = { $seat } would no longer control a creature: { $creature }.
+coach-largest = Your flock of strength { $birds } would be the largest: { $points } points at the end.
+coach-largest-lost = Yours would no longer be the largest flock: { $points } points at the end.
+coach-largest-rival = { $seat } would no longer have the largest flock: { $points } points at the end.
+coach-fountain = Brings you { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } more on the Fountain.
+coach-fountain-rival = Brings { $seat } { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } more on the Fountain.
+coach-fountain-opens = Opens a seat worth { $points } on the Fountain for whoever comes next.
+coach-objective-met = Your objective would be met, for { $points } points: { $objective }.
+coach-objective-lost = Your objective would no longer be met, { $points } points: { $objective }.
+coach-objective = Your objective comes nearer, { $amount } of { $least }: { $objective }.
+coach-objective-kept = { $points } points at the end, if you meet it: { $objective }.
+coach-house = No bird can join or leave that stack any more, and no creature or lightning reaches it.
+coach-keeps-birdhouses = You keep your birdhouse for a later turn.
+coach-keeps-lightning = You keep your lightning for a later turn.
+coach-lead = You would lead by { $birds }: { $location }.
+coach-behind = You would be { $birds } behind the strongest flock: { $location }.
+coach-level = You would draw level with the strongest flock: { $location }.
+coach-alone = Yours would be the only flock: { $location }.
+coach-own-left = You keep { $birds ->
+    [one] a bird
+   *[other] { $birds } birds
+  } of your own flock for later turns.
+coach-reach = Birds there: { $own } of yours, { $others } of others.
+coach-added = One more bird of yours goes into the bag, for whoever draws it.
+coach-not-added = Your bird stays in the Roost.
+coach-no-bonus = You take no bonus action this turn.
+coach-declined = Your birds stay as they are.
+coach-hand = Of the { $birds } birds in your hand, { $own } would be yours.
+coach-bag = Of the { $birds } birds in the bag, { $own } would be yours.

@@ -736,3 +736,47 @@ part-fountain = la fontaine et la place
 card-corner = Ce lieu est à un coin de ce domaine.
 card-no-corner = Ce lieu n’est pas un coin de ce domaine.
 card-leads = Mène ici à présent : { $name }.
+
+# ---- ce que le coach dit d’une action. $seat est quelqu’un d’autre
+
+coach-round = Termine la manche : les lieux te rapportent { $points } points (avant : { $before }).
+coach-round-rival = Termine la manche : les lieux rapportent { $points } points à { $seat } (avant : { $before }).
+coach-location = En l’état, tu marquerais { $points } au lieu de { $before } : { $location }.
+coach-location-rival = En l’état, { $seat } marquerait { $points } au lieu de { $before } : { $location }.
+coach-creature = Tu contrôlerais un animal : { $creature }.
+coach-creature-lost = Tu ne contrôlerais plus un animal : { $creature }.
+coach-creature-rival = { $seat } ne contrôlerait plus un animal : { $creature }.
+coach-largest = Ta volée de force { $birds } serait la plus grande : { $points } points à la fin.
+coach-largest-lost = Tu n’aurais plus la plus grande volée : { $points } points à la fin.
+coach-largest-rival = { $seat } n’aurait plus la plus grande volée : { $points } points à la fin.
+coach-fountain = Te rapporte { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } de plus sur la fontaine.
+coach-fountain-rival = Rapporte { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } de plus sur la fontaine à { $seat }.
+coach-fountain-opens = Ouvre sur la fontaine une place à { $points }, pour qui viendra ensuite.
+coach-objective-met = Ton objectif serait rempli, { $points } points : { $objective }.
+coach-objective-lost = Ton objectif ne serait plus rempli, { $points } points : { $objective }.
+coach-objective = Tu te rapproches de ton objectif, { $amount } sur { $least } : { $objective }.
+coach-objective-kept = { $points } points à la fin, si tu le remplis : { $objective }.
+coach-house = Plus aucun oiseau ne rejoint ni ne quitte cette pile, et ni animal ni éclair ne l’atteint.
+coach-keeps-birdhouses = Tu gardes ton nichoir pour un tour suivant.
+coach-keeps-lightning = Tu gardes ton éclair pour un tour suivant.
+coach-lead = Tu mènerais de { $birds } : { $location }.
+coach-behind = Tu serais à { $birds } de la volée la plus forte : { $location }.
+coach-level = Tu serais à égalité avec la volée la plus forte : { $location }.
+coach-alone = Ta volée serait la seule : { $location }.
+coach-own-left = Tu gardes { $birds ->
+    [one] un oiseau
+   *[other] { $birds } oiseaux
+  } de ta propre volée pour plus tard.
+coach-reach = Oiseaux sur place : { $own } à toi, { $others } aux autres.
+coach-added = Un oiseau de plus à toi va dans le sac, pour qui le tirera.
+coach-not-added = Ton oiseau reste dans la réserve.
+coach-no-bonus = Tu ne fais pas d’action bonus ce tour-ci.
+coach-declined = Tes oiseaux restent tels quels.
+coach-hand = Sur { $birds } oiseaux en main, { $own } seraient à toi.
+coach-bag = Sur { $birds } oiseaux dans le sac, { $own } seraient à toi.

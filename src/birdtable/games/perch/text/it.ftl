@@ -733,3 +733,47 @@ part-fountain = la fontana e la piazza
 card-corner = Questo luogo è in un angolo di questa fattoria.
 card-no-corner = Questo luogo non è un angolo di questa fattoria.
 card-leads = In testa qui ora: { $name }.
+
+# ---- che cosa dice il coach di un’azione. $seat è qualcun altro
+
+coach-round = Chiude il giro: i luoghi ti danno { $points } punti (prima { $before }).
+coach-round-rival = Chiude il giro: i luoghi danno a { $seat } { $points } punti (prima { $before }).
+coach-location = Così com’è, avresti { $points } invece di { $before }: { $location }.
+coach-location-rival = Così com’è, { $seat } avrebbe { $points } invece di { $before }: { $location }.
+coach-creature = Controlleresti un animale: { $creature }.
+coach-creature-lost = Non controlleresti più un animale: { $creature }.
+coach-creature-rival = { $seat } non controllerebbe più un animale: { $creature }.
+coach-largest = Il tuo stormo di forza { $birds } sarebbe il più grande: { $points } punti alla fine.
+coach-largest-lost = Non avresti più lo stormo più grande: { $points } punti alla fine.
+coach-largest-rival = { $seat } non avrebbe più lo stormo più grande: { $points } punti alla fine.
+coach-fountain = Ti dà { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  } in più sulla fontana.
+coach-fountain-rival = Dà a { $seat } { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  } in più sulla fontana.
+coach-fountain-opens = Apre sulla fontana un posto da { $points }, per chi viene dopo.
+coach-objective-met = Il tuo obiettivo sarebbe raggiunto, { $points } punti: { $objective }.
+coach-objective-lost = Il tuo obiettivo non sarebbe più raggiunto, { $points } punti: { $objective }.
+coach-objective = Ti avvicini al tuo obiettivo, { $amount } su { $least }: { $objective }.
+coach-objective-kept = { $points } punti alla fine, se lo raggiungi: { $objective }.
+coach-house = Nessun uccello si aggiunge più a quella pila o la lascia, e né animali né fulmini la toccano.
+coach-keeps-birdhouses = Tieni la tua casetta per un turno successivo.
+coach-keeps-lightning = Tieni il tuo fulmine per un turno successivo.
+coach-lead = Saresti in testa di { $birds }: { $location }.
+coach-behind = Saresti a { $birds } dallo stormo più forte: { $location }.
+coach-level = Saresti alla pari con lo stormo più forte: { $location }.
+coach-alone = Il tuo stormo sarebbe l’unico: { $location }.
+coach-own-left = Tieni { $birds ->
+    [one] un uccello
+   *[other] { $birds } uccelli
+  } del tuo stormo per dopo.
+coach-reach = Uccelli sul posto: { $own } tuoi, { $others } di altri.
+coach-added = Un altro uccello tuo va nel sacchetto, per chi lo pesca.
+coach-not-added = Il tuo uccello resta nella riserva.
+coach-no-bonus = In questo turno non fai azioni bonus.
+coach-declined = I tuoi uccelli restano come sono.
+coach-hand = Dei { $birds } uccelli in mano, { $own } sarebbero tuoi.
+coach-bag = Dei { $birds } uccelli nel sacchetto, { $own } sarebbero tuoi.

@@ -681,3 +681,54 @@ part-tiles = gewonnene Plättchen
 part-umbrellas = weniger getroffene Schirme
 part-blood = erwischte Tauben
 part-alive = lebende Tauben am Ende
+
+# ---- was der Coach über eine Aktion sagt. $seat ist jemand anderes
+
+coach-tile = Du würdest das Plättchen auf { $street } gewinnen, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }.
+coach-umbrella = Ein Würfel trifft nur einen Schirm.
+coach-crosses = Der Flug quert ein Plättchen, das { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  } wert ist.
+coach-kills = Der Falke tötet { $pigeons ->
+    [one] mindestens eine Taube
+   *[other] mindestens { $pigeons } Tauben
+  } der anderen.
+coach-own-killed = Der Falke tötet eine Taube von dir.
+coach-void = Die Stange stößt an, und der Flug ist ungültig.
+coach-young = Eine Taube mehr, sicher im Park: { $alive } leben, am Ende je ein Punkt.
+coach-cross-own = Gezogen wird deine Taube.
+coach-cross-other = Gezogen wird nicht deine Taube.
+coach-fed = Du hast { $cubes ->
+    [one] einen Würfel
+   *[other] { $cubes } Würfel
+  } zum Abwerfen; im Vorrat: { $supply }.
+coach-quadrant = { $quadrants ->
+    [0] Deine Tauben stehen dann in allen vier Vierteln der Stadt.
+    [one] Dann fehlt dir noch ein Viertel der Stadt.
+   *[other] Dann fehlen dir noch { $quadrants } Viertel der Stadt.
+  }
+coach-roof = Das Dach ist { $height ->
+    [one] einen Zoll
+   *[other] { $height } Zoll
+  } hoch.
+coach-leaves-park = Sie verlässt den Park, in dem der Falke sie nicht trifft.
+coach-over-tile = Von dort kann sie ein Plättchen queren, das { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  } wert ist.
+coach-couple = Zwei deiner Tauben stehen dann nebeneinander und können sich paaren.
+coach-stands = Sie steht dann auf { $square }, { $height ->
+    [one] einen Zoll
+   *[other] { $height } Zoll
+  } hoch.
+coach-last-round = Das ist dein letzter Würfel: Diese Runde ist die letzte.
+coach-ended = { $actions ->
+    [0] Du hast keine Aktion mehr.
+    [one] Eine Aktion bleibt ungenutzt.
+   *[other] { $actions } Aktionen bleiben ungenutzt.
+  }
+coach-declined = In dieser Runde fliegt kein Falke von dir.

@@ -568,3 +568,58 @@ part-tiles = tiles won
 part-umbrellas = fewer umbrellas hit
 part-blood = struck pigeons
 part-alive = pigeons alive at the end
+
+# ---- what the coach says of an action. $seat is another player
+
+coach-tile = You would win the tile on { $street }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+coach-umbrella = A cube hits only an umbrella.
+coach-crosses = The flight crosses a tile worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+coach-kills = The falcon kills { $pigeons ->
+    [one] at least one pigeon of the others
+   *[other] at least { $pigeons } pigeons of the others
+  }.
+coach-own-killed = The falcon kills a pigeon of your own.
+coach-void = The rod touches something, and the flight is void.
+coach-young = A pigeon more, safe in a park: { $alive } alive, a point each at the end.
+coach-cross-own = The pigeon that is drawn is yours.
+coach-cross-other = The pigeon that is drawn is not yours.
+coach-fed = You carry { $cubes ->
+    [one] one cube
+   *[other] { $cubes } cubes
+  } to drop; { $supply ->
+    [0] none is
+    [one] one is
+   *[other] { $supply } are
+  } left in the supply.
+coach-quadrant = { $quadrants ->
+    [0] Your pigeons then stand in all four quarters of the city.
+    [one] One quarter of the city is left where you must place a pigeon.
+   *[other] { $quadrants } quarters of the city are left where you must place a pigeon.
+  }
+coach-roof = The roof is { $height ->
+    [one] one inch
+   *[other] { $height } inches
+  } high.
+coach-leaves-park = It leaves the park, where the falcon cannot strike it.
+coach-over-tile = From there it can cross a tile worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+coach-couple = Two of your pigeons then stand side by side and can mate.
+coach-stands = It then stands on { $square }, { $height ->
+    [one] one inch
+   *[other] { $height } inches
+  } high.
+coach-last-round = Uses your last cube: this round is the last.
+coach-ended = { $actions ->
+    [0] You have no action left.
+    [one] One action goes unused.
+   *[other] { $actions } actions go unused.
+  }
+coach-declined = No falcon of yours flies in this round.

@@ -705,3 +705,54 @@ part-tiles = les tuiles gagnées
 part-umbrellas = moins de parapluies touchés
 part-blood = les pigeons frappés
 part-alive = les pigeons vivants à la fin
+
+# ---- ce que le coach dit d’une action. $seat est quelqu’un d’autre
+
+coach-tile = Tu gagnerais la tuile en { $street }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+coach-umbrella = Un cube ne touche qu’un parapluie.
+coach-crosses = Le vol passe sur une tuile à { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+coach-kills = Le faucon tue { $pigeons ->
+    [one] au moins un pigeon
+   *[other] au moins { $pigeons } pigeons
+  } des autres.
+coach-own-killed = Le faucon tue un pigeon à toi.
+coach-void = La tige touche quelque chose : vol nul.
+coach-young = Un pigeon de plus, à l’abri dans un parc : { $alive } vivants, un point chacun à la fin.
+coach-cross-own = Le pigeon tiré est le tien.
+coach-cross-other = Le pigeon tiré n’est pas le tien.
+coach-fed = Tu as { $cubes ->
+    [one] un cube
+   *[other] { $cubes } cubes
+  } à lâcher  ; en réserve : { $supply }.
+coach-quadrant = { $quadrants ->
+    [0] Tes pigeons sont alors dans les quatre quartiers.
+    [one] Il te manque alors encore un quartier.
+   *[other] Il te manque alors encore { $quadrants } quartiers.
+  }
+coach-roof = Le toit est haut de { $height ->
+    [one] un pouce
+   *[other] { $height } pouces
+  }.
+coach-leaves-park = Il quitte le parc, où le faucon ne peut pas le frapper.
+coach-over-tile = De là il peut passer sur une tuile à { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+coach-couple = Deux de tes pigeons sont alors côte à côte et peuvent s’accoupler.
+coach-stands = Il est alors en { $square }, à { $height ->
+    [one] un pouce
+   *[other] { $height } pouces
+  } de haut.
+coach-last-round = C’est ton dernier cube : cette manche est la dernière.
+coach-ended = { $actions ->
+    [0] Tu n’as plus d’action.
+    [one] Une action reste inutilisée.
+   *[other] { $actions } actions restent inutilisées.
+  }
+coach-declined = Aucun faucon à toi ne vole cette manche-ci.

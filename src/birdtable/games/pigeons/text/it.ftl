@@ -702,3 +702,54 @@ part-tiles = le tessere vinte
 part-umbrellas = meno ombrelli colpiti
 part-blood = i piccioni abbattuti
 part-alive = i piccioni vivi alla fine
+
+# ---- che cosa dice il coach di un’azione. $seat è qualcun altro
+
+coach-tile = Vinceresti la tessera su { $street }, { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  }.
+coach-umbrella = Un cubo colpisce solo un ombrello.
+coach-crosses = Il volo passa su una tessera da { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  }.
+coach-kills = Il falco uccide { $pigeons ->
+    [one] almeno un piccione
+   *[other] almeno { $pigeons } piccioni
+  } degli altri.
+coach-own-killed = Il falco uccide un tuo piccione.
+coach-void = L’asta tocca qualcosa: volo nullo.
+coach-young = Un piccione in più, al sicuro in un parco: { $alive } vivi, un punto ciascuno alla fine.
+coach-cross-own = Il piccione estratto è tuo.
+coach-cross-other = Il piccione estratto non è tuo.
+coach-fed = Hai { $cubes ->
+    [one] un cubo
+   *[other] { $cubes } cubi
+  } da lasciar cadere; nella scorta: { $supply }.
+coach-quadrant = { $quadrants ->
+    [0] I tuoi piccioni sono allora in tutti e quattro i quadranti.
+    [one] Ti manca allora ancora un quadrante.
+   *[other] Ti mancano allora ancora { $quadrants } quadranti.
+  }
+coach-roof = Il tetto è alto { $height ->
+    [one] un pollice
+   *[other] { $height } pollici
+  }.
+coach-leaves-park = Lascia il parco, dove il falco non può colpirlo.
+coach-over-tile = Da lì può passare su una tessera da { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  }.
+coach-couple = Due tuoi piccioni sono allora vicini e possono accoppiarsi.
+coach-stands = Sta allora su { $square }, a { $height ->
+    [one] un pollice
+   *[other] { $height } pollici
+  } di altezza.
+coach-last-round = È il tuo ultimo cubo: questo giro è l’ultimo.
+coach-ended = { $actions ->
+    [0] Non hai più azioni.
+    [one] Un’azione resta inutilizzata.
+   *[other] { $actions } azioni restano inutilizzate.
+  }
+coach-declined = In questo giro nessun tuo falco vola.
