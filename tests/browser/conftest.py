@@ -46,7 +46,7 @@ UNPAINTED = """
     const unpainted = new CSSStyleSheet()
     unpainted.replaceSync('svg { opacity: 0 !important }')
     document.adoptedStyleSheets = [unpainted]
-"""  # drawings lie where they lie, but to paint them is a quarter of a browser's work, and no test looks at them
+"""  # drawings lie where they lie, but to paint them is nearly a third of a browser's work, and no test looks at them
 PATIENCE = 60_000  # milliseconds that a test waits for something to appear
 
 
