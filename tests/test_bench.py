@@ -39,7 +39,7 @@ def test_every_game_of_ours_races(monkeypatch):
     names = (*bt.games(), race.EXAMPLE)
     tables = sum(len(bt.load(name, "python").players) for name in names)
     ours = list(race.ours())
-    assert len(ours) == tables + 3 * len(names)
+    assert len(ours) == tables + 5 * len(names)
     assert all(round_() > 0 for _, _, round_ in ours)
 
 

@@ -56,7 +56,7 @@ def test_advice_is_given_to_who_decides_from_what_they_know(lonely):
         assert advice["moment"] == player.state["moment"]
         legal = {action["action"] for action in player.state["legal"]}
         assert {one["action"] for one in advice["actions"]} <= legal
-        assert set(advice["actions"][0]) == {"action", "win", "sure", "points", "share", "line", "why"}
+        assert set(advice["actions"][0]) == {"action", "win", "sure", "points", "share", "line", "why", "facts"}
         refused = await other.command("advise", "advice", seat=other.state["seat"], seconds=0.1)
         assert refused["code"] == "not-your-turn"
         for seconds in (0, -1, 6, "x", None):
