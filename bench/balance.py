@@ -8,6 +8,7 @@ The same of any table, as a page with plots: `birdtable report GAME --bots maste
 from __future__ import annotations
 
 import argparse
+import re
 from collections.abc import Iterator, Mapping, Sequence
 
 import numpy as np
@@ -22,6 +23,7 @@ from birdtable.lab.strength import Strength, strengths
 from birdtable.lab.study import Study, study_games
 
 PAGE = ROOT / "docs" / "balance.md"
+NAME = re.compile("[^\\W\\d_]{3}")  # coordinates and numbers say nothing to a reader
 MOST = 5  # rows at either end of a ranking
 FEWER = 5  # times as few games at tables of another size than two
 SECTION = "\n## "
@@ -59,7 +61,7 @@ def rankings(study: Study) -> Iterator[str]:
     """The strongest and the weakest words of every vocabulary, where one can tell."""
     text = study.marks.game.text()
     found = [one for one in strengths(study) if one.mark.kind == ANY and one.sure]
-    for vocabulary in dict.fromkeys(one.mark.of for one in found):
+    for vocabulary in dict.fromkeys(one.mark.of for one in found if NAME.search(text.name(one.mark.word))):
         ranked = sorted((one for one in found if one.mark.of == vocabulary), key=lambda one: -one.lift)
         shown = ranked if len(ranked) <= 2 * MOST else [*ranked[:MOST], *ranked[-MOST:]]
         yield "\n".join(
