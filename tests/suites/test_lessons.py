@@ -127,3 +127,22 @@ def test_an_illegal_move_is_refused_with_its_reason():
     standing = attend(game, lessons_of(game)["landing"], [""])
     with pytest.raises(IllegalAction, match="not legal"):
         standing.play("swap f3 b3")
+
+
+def heads(flock):
+    """How many kites would land."""
+    columns = sorted({space[1] for space in flock})
+    foremost = [next(flock[row + column] for row in "fmb" if row + column in flock) for column in columns]
+    return sum(bird.startswith("kite") for bird in foremost)
+
+
+@pytest.mark.parametrize("lesson", ["landing", "cubes"])
+def test_no_swap_that_brings_a_second_kite_to_the_front_is_said_to_bring_none(lesson):
+    game, lesson = entered("above_the_clouds", lesson)
+    before = attend(game, lesson, [""])
+    for action in map(str, before.position.legal()):
+        tried = attend(game, lesson, [""])
+        if action.startswith("swap") and not tried.play(action) and tried.answer.message.endswith(("-swap", "-other")):
+            after = before.position.copy()
+            after.play(action)
+            assert heads(after.view(PUPIL)["flock"]) <= heads(before.before["flock"]), action

@@ -3,9 +3,9 @@
 lesson-landing = Vorn landen
 lesson-landing-1 = Deine Rotmilane fliegen mit den Vögeln aller anderen in einem Schwarm; die dunklen Mauersegler gehören niemandem. Am Ende jeder der { $stages } Etappen landet aus jeder Spalte der vorderste Vogel, und die Nestkarte sagt, was deine wert sind: { $one } Punkte für einen, { $two } für zwei. Die meisten Punkte gewinnen.
 lesson-landing-2 = Jetzt würde nur einer deiner Milane landen, der in der zweiten Spalte. Bring noch einen an die Spitze einer Spalte: Tippe einen Milan an, dann den Nachbarn, mit dem er tauschen soll.
-lesson-landing-2-right = Das sind { $two } Punkte statt { $one } – und der überholte Vogel landet nicht mehr.
+lesson-landing-2-right = Das sind { $two } Punkte statt { $one } – und der Vogel, der dort flog, landet nicht mehr.
 lesson-landing-2-pass = Passen kostet { $pass } Würfel und bewegt niemanden. Versuch einen Tausch.
-lesson-landing-2-swap = Ein erlaubter Tausch, aber immer noch führt nur ein Milan eine Spalte an. Schau, wer vorn fliegt.
+lesson-landing-2-swap = Ein erlaubter Tausch, aber so führt kein zweiter Milan eine Spalte an. Schau, wer vorn fliegt.
 lesson-landing-2-elsewhere = Das kommt später. Tausche jetzt zwei Vögel im Schwarm.
 
 lesson-cubes = Mit Würfeln zahlen

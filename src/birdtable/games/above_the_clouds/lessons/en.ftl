@@ -3,9 +3,9 @@
 lesson-landing = Land in front
 lesson-landing-1 = Your red kites fly in one flock with everybody’s birds; the dark swifts are nobody’s. At the end of each of the { $stages } stages the foremost bird of every column lands, and the nest card says what yours are worth: { $one } points for one, { $two } for two. Most points win.
 lesson-landing-2 = Only one of your kites would land now, the one in column two. Bring another to the head of a column: tap a kite, then the neighbor it should swap places with.
-lesson-landing-2-right = That’s { $two } points instead of { $one } – and the bird you overtook lands no more.
+lesson-landing-2-right = That’s { $two } points instead of { $one } – and the bird whose place it took lands no more.
 lesson-landing-2-pass = Passing gives { $pass } cubes away and moves nobody. Try a swap.
-lesson-landing-2-swap = A fair swap, but still only one kite is at the head of a column. Look at who flies in front.
+lesson-landing-2-swap = A fair swap, but it brings no second kite to the head of a column. Look at who flies in front.
 lesson-landing-2-elsewhere = Later. For now, swap two birds in the flock.
 
 lesson-cubes = Pay with cubes

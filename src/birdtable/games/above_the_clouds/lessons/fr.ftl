@@ -3,9 +3,9 @@
 lesson-landing = Se poser en tête
 lesson-landing-1 = Tes milans royaux volent dans un même groupe avec les oiseaux de tous ; les martinets sombres ne sont à personne. À la fin de chacune des { $stages } étapes, l’oiseau de tête de chaque colonne se pose, et la carte Nid dit ce que valent les tiens : { $one } points pour un, { $two } pour deux. Qui a le plus de points gagne.
 lesson-landing-2 = Pour l’instant, un seul de tes milans se poserait, celui de la deuxième colonne. Amènes-en un autre en tête d’une colonne : touche un milan, puis le voisin avec qui l’échanger.
-lesson-landing-2-right = Cela fait { $two } points au lieu de { $one } – et l’oiseau dépassé ne se posera plus.
+lesson-landing-2-right = Cela fait { $two } points au lieu de { $one } – et l’oiseau dont il a pris la place ne se posera plus.
 lesson-landing-2-pass = Passer coûte { $pass } cubes et ne déplace personne. Essaie un échange.
-lesson-landing-2-swap = L’échange est permis, mais un seul milan mène une colonne. Regarde qui vole devant.
+lesson-landing-2-swap = L’échange est permis, mais aucun deuxième milan ne passe en tête d’une colonne. Regarde qui vole devant.
 lesson-landing-2-elsewhere = Plus tard. Pour l’instant, échange deux oiseaux du groupe.
 
 lesson-cubes = Payer en cubes

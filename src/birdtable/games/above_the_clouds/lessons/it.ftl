@@ -3,9 +3,9 @@
 lesson-landing = Atterrare davanti
 lesson-landing-1 = I tuoi nibbi reali volano in un solo stormo con gli uccelli di tutti; i rondoni scuri non sono di nessuno. Alla fine di ognuna delle { $stages } tappe atterra l’uccello più avanzato di ogni colonna, e la carta Nido dice quanto valgono i tuoi: { $one } punti per uno, { $two } per due. Vince chi ha più punti.
 lesson-landing-2 = Adesso atterrerebbe solo uno dei tuoi nibbi, quello della seconda colonna. Portane un altro in testa a una colonna: tocca un nibbio, poi il vicino con cui scambiarlo.
-lesson-landing-2-right = Sono { $two } punti invece di { $one } – e l’uccello superato non atterra più.
+lesson-landing-2-right = Sono { $two } punti invece di { $one } – e l’uccello di cui ha preso il posto non atterra più.
 lesson-landing-2-pass = Passare costa { $pass } cubi e non muove nessuno. Prova uno scambio.
-lesson-landing-2-swap = Lo scambio è permesso, ma in testa a una colonna c’è ancora un solo nibbio. Guarda chi vola davanti.
+lesson-landing-2-swap = Lo scambio è permesso, ma nessun secondo nibbio arriva in testa a una colonna. Guarda chi vola davanti.
 lesson-landing-2-elsewhere = Più tardi. Ora scambia due uccelli nello stormo.
 
 lesson-cubes = Pagare con i cubi
