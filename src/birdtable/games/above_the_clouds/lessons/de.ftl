@@ -9,7 +9,7 @@ lesson-landing-2-swap = Ein erlaubter Tausch, aber so führt kein zweiter Milan 
 lesson-landing-2-elsewhere = Das kommt später. Tausche jetzt zwei Vögel im Schwarm.
 
 lesson-cubes = Mit Würfeln zahlen
-lesson-cubes-1 = Du hast { $cubes } Würfel für die ganze Etappe; sie endet, wenn niemand mehr welche hat. Jede Aktion kostet nach jedem Gebrauch einen Würfel mehr, für alle. Eben ist dein Rivale nach vorn geflogen: Das kostet jetzt { $forward }, zur Seite { $sideways }.
+lesson-cubes-1 = Du hast für jede Etappe { $cubes } Würfel; sie endet, wenn niemand mehr welche hat. Jede Aktion kostet nach jedem Gebrauch einen Würfel mehr, für alle, bis zur nächsten Etappe. Eben ist dein Rivale nach vorn geflogen: Das kostet jetzt { $forward }, zur Seite { $sideways }.
 lesson-cubes-2 = Der Milan in der Mitte käme nach vorn oder zur Seite an die Spitze einer Spalte. Nimm den billigeren Weg.
 lesson-cubes-2-right = Nur { $paid } bezahlt. Der nächste Flug zur Seite kostet { $next }, wer immer ihn macht.
 lesson-cubes-2-dear = So landet auch ein Milan, aber es kostet { $forward }. Zur Seite geht es billiger.
@@ -22,27 +22,27 @@ lesson-join-1-swift = Ein Mauersegler gehört niemandem und punktet für niemand
 lesson-join-1-stack = Niemand weiß, was oben auf dem Stapel liegt. Der Milan liegt offen da.
 lesson-join-1-other = Gut zu wissen, aber hol jetzt einen neuen Vogel.
 lesson-join-2 = Ein neuer Vogel kommt in einer Spalte vorn oder hinten dazu, nie in eine volle. Setz deinen so, dass er landet, aber nicht vor deinen eigenen Milan.
-lesson-join-2-right = An der Spitze seiner Spalte: Dein Milan wird landen.
+lesson-join-2-right = An der Spitze seiner Spalte: Dein Milan wird landen. Auch ein Mauersegler hilft: Vor dem Vogel eines Rivalen landet er an dessen Stelle.
 lesson-join-2-own = Dort nimmt er nur deinem anderen Milan den Platz, der gleich gelandet wäre.
 lesson-join-2-back = Hinten schiebt er die Spalte nach vorn, und jemand anders landet. Setz ihn nach vorn.
 
 lesson-maneuver = Manöverkarten
-lesson-maneuver-1 = Eine Manöverkarte bricht einmal die Flugregeln. Deine, { $card }, tauscht Vögel einer Spalte, die zwei Felder auseinander sind, und kostet { $cost } Würfel. Spiel sie aus der Hand und bring deinen Milan von hinten gleich an die Spitze.
-lesson-maneuver-1-right = In einem Zug von hinten nach vorn. Die Karte ist verbraucht; eine neue zu nehmen ist eine der Standardaktionen.
+lesson-maneuver-1 = Eine Manöverkarte bricht einmal die Flugregeln. Deine, { $card }, tauscht Vögel einer Spalte, die zwei Felder auseinander sind, und kostet immer { $cost } Würfel. Spiel sie aus der Hand und bring deinen Milan von hinten gleich an die Spitze.
+lesson-maneuver-1-right = In einem Zug von hinten nach vorn. Die Karte ist verbraucht. Eine neue zu nehmen ist eine der vier Aktionen; vier Karten fasst die Hand.
 lesson-maneuver-1-take = Karten nehmen ist eine eigene Aktion. Die Karte, die du brauchst, hast du schon: Spiel sie.
 lesson-maneuver-1-short = Ein Feld ist zu kurz. Spiel die Karte aus deiner Hand.
 lesson-maneuver-1-other = Spiel zuerst die Karte aus deiner Hand.
 
 lesson-scoring = Karten werten den Rest
-lesson-scoring-1 = Die vordersten Vögel sind gelandet. Jetzt können Karten punkten: Jede nennt zwei Felder und zahlt für jeden Vogel von dir, der dort noch fliegt, und { $bonus } mehr, wenn du beide hast.
+lesson-scoring-1 = Die vordersten Vögel sind gelandet; die anderen fliegen in der nächsten Etappe weiter. Jetzt können Karten punkten: Jede nennt zwei Felder und zahlt für jeden Vogel von dir, der dort noch fliegt, und { $bonus } mehr, wenn auf beiden einer fliegt.
 lesson-scoring-2 = Du hast zwei Karten. Werte die, die für beide Felder zahlt.
-lesson-scoring-2-right = { $first } und { $second } für die Felder und { $bonus } für beide zusammen: { $gain } Punkte. Auch wer hinten bleibt, ist etwas wert.
+lesson-scoring-2-right = { $first } und { $second } für die Felder und { $bonus }, weil auf beiden deine Vögel fliegen: { $gain } Punkte. Du darfst mehrere Karten werten, auch für denselben Vogel; die übrigen bleiben auf der Hand, aber nach der letzten Etappe sind sie nichts mehr wert.
 lesson-scoring-2-done = Schon fertig? Erst kann noch eine Karte punkten.
 lesson-scoring-2-less = Die zahlt auch, aber nur für ein Feld. Nimm zuerst die andere.
 
 lesson-pair = Eine gute Idee: Paare
 lesson-pair-1 = Diese Nestkarte zahlt { $two } für zwei Vögel und { $pair } mehr für ein Paar: ein Weibchen mit einem Männchen. Ein Weibchen von dir landet schon. Bring den richtigen Vogel an die Spitze einer Spalte.
-lesson-pair-1-right = Ein Paar! { $pair } Punkte obendrauf. Lies die Nestkarte vor deinem ersten Zug jeder Etappe.
+lesson-pair-1-right = Ein Paar! { $pair } Punkte obendrauf. Aber Vorsicht: Bei manchen Nestkarten kostet ein Paar Punkte. Lies die Nestkarte vor deinem ersten Zug jeder Etappe.
 lesson-pair-1-females = Zwei Weibchen: { $two } Punkte, aber kein Paar. Ein Männchen brächte { $pair } mehr.
 lesson-pair-1-other = So entsteht kein Paar. Dein Männchen fliegt hinten in der vierten Spalte.
 
