@@ -125,3 +125,9 @@ def test_a_good_move_is_not_refused_by_what_comes_to_lie_under_the_pointer(visit
     expect(page.get_by_role("region", name="Lesson", exact=True)).to_contain_text("ready to join")
     page.wait_for_timeout(1000)  # longer than a piece waits before it speaks
     expect(page.get_by_text("not what is being decided")).to_have_count(0)
+
+
+@pytest.mark.parametrize("lesson", ["landing", "pair"])
+def test_on_a_phone_the_tab_of_what_is_spoken_of_is_in_sight(visitor, lesson):
+    page = open_lesson(visitor(phone=True), "above_the_clouds", lesson)
+    expect(page.get_by_role("tab", name="Nest of this stage")).to_be_in_viewport(ratio=1)
