@@ -125,3 +125,15 @@ def test_a_good_move_is_not_refused_by_what_comes_to_lie_under_the_pointer(visit
     expect(page.get_by_role("region", name="Lesson", exact=True)).to_contain_text("ready to join")
     page.wait_for_timeout(1000)  # longer than a piece waits before it speaks
     expect(page.get_by_text("not what is being decided")).to_have_count(0)
+
+
+def test_a_linkway_is_pressed_where_a_marker_stands_before_it(visitor):
+    pupil = visitor()
+    page = open_lesson(pupil, "fly_a_way", "event")
+    page.locator('[data-choice="play tailwind"]').first.click()
+    way = page.locator('[data-linkway="ann-ton"].usable')
+    way.scroll_into_view_if_needed()
+    box = way.bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(page.get_by_role("region", name="Lesson", exact=True)).to_contain_text("Saved with an extra link")
