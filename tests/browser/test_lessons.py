@@ -131,3 +131,15 @@ def test_a_good_move_is_not_refused_by_what_comes_to_lie_under_the_pointer(visit
 def test_on_a_phone_the_tab_of_what_is_spoken_of_is_in_sight(visitor, lesson):
     page = open_lesson(visitor(phone=True), "above_the_clouds", lesson)
     expect(page.get_by_role("tab", name="Nest of this stage")).to_be_in_viewport(ratio=1)
+
+
+def test_a_linkway_is_pressed_where_a_marker_stands_before_it(visitor):
+    pupil = visitor()
+    page = open_lesson(pupil, "fly_a_way", "event")
+    page.locator('[data-choice="play tailwind"]').first.click()
+    way = page.locator('[data-linkway="ann-ton"].usable')
+    way.scroll_into_view_if_needed()
+    box = way.bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(page.get_by_role("region", name="Lesson", exact=True)).to_contain_text("Saved with an extra link")

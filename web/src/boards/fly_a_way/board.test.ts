@@ -3,7 +3,7 @@ import { HABITAT, TIMING, cardGlyph } from '../../art/flyway/glyphs'
 import { flyway } from '../../art/species/flyway'
 import { species } from '../../art/species'
 import { runs } from './decks'
-import { inLines, labelOf } from './geography'
+import { hides, inLines, kept, labelOf } from './geography'
 import { birdQuestions, options, payingQuestions, squawksOf, wayQuestion } from './legal'
 import type { LegalAction } from '../../wire/protocol'
 import type { FlywayView, Place } from '../../wire/fly_a_way'
@@ -70,4 +70,21 @@ it('tells the Fowl Play deck in runs of backs', () => {
   expect(runs(['tier-1', 'tier-1', 'bird-tastrophe', 'tier-2'])).toEqual([{ tier: 'tier-1', count: 2 }, { tier: 'bird-tastrophe', count: 1 }, { tier: 'tier-2', count: 1 }])
   expect(runs(['tier-1', null, null])).toEqual([{ tier: 'tier-1', count: 1 }, { tier: null, count: 2 }])
   expect(runs([])).toEqual([])
+})
+
+describe('the map keeps in sight', () => {
+  const west = { dx: -18, dy: 4.5, anchor: 'end', lines: 'middle' } as const
+
+  it('a name that would run over its edge, over the marker of its place', () => {
+    expect(kept(west, 184, 2, 52, ['Hengduan', 'Mountains'], 1500)).toMatchObject({ dx: 0, anchor: 'middle', lines: 'last' })
+    expect(kept(west, 184, 1.5, 23, ['Hengduan', 'Mountains'], 1500)).toBe(west)
+    expect(kept({ ...west, dx: 18, anchor: 'start' }, 1450, 1, 14, ['Firth of Thames'], 1500).anchor).toBe('middle')
+  })
+
+  it('a linkway that a marker stands before', () => {
+    expect(hides([358, 774], 0, 1.28, [344, 745])).toBe(true)
+    expect(hides([358, 774], 0, 1.28, [330, 715])).toBe(false)
+    expect(hides([358, 774], 0, 1.28, [358, 790])).toBe(false)
+    expect(hides([358, 774], 1, 1.28, [344, 745])).toBe(false)
+  })
 })

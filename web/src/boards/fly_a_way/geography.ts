@@ -1,5 +1,6 @@
 // Where places and linkways lie on the map, and on which side of its place a name stands.
 
+import { gapTo } from './camera'
 import { onMap } from '../../art/flyway/land'
 import type { Point } from '../../art/kit/curves'
 import type { FlywayView, Linkway, Place, PlaceCode } from '../../wire/fly_a_way'
@@ -32,6 +33,18 @@ export function labelOf({ code, habitats }: Place): Label {
   return { dx, dy: 4.5, anchor: east ? 'start' : 'end', lines: 'middle' }
 }
 
+/** How wide a letter is on average, as a part of its height. */
+const LETTER = 0.56
+const ABOVE = 66 // from a place to over the marker that stands on it
+
+/** The same label, or one over the place's marker where the name would run over the edge of the map. */
+export function kept(label: Label, x: number, unit: number, letters: number, lines: readonly string[], edge: number): Label {
+  const width = Math.max(...lines.map((words) => words.length)) * letters * LETTER
+  const near = x + label.dx * unit
+  const over = label.anchor === 'end' ? near < width : label.anchor === 'start' ? near > edge - width : false
+  return over ? { dx: 0, dy: -ABOVE, anchor: 'middle', lines: 'last' } : label
+}
+
 const LONG = 12 // letters from which a name goes on two lines
 const VERY_LONG = 15 // and from which it is even parted at a hyphen
 
@@ -56,6 +69,13 @@ export function geography({ places }: FlywayView['map']): Geography {
 export function line({ at }: Geography, linkway: Linkway): [Point, Point] {
   const [north, south] = ends(linkway)
   return [at.get(north)!, at.get(south)!]
+}
+
+const [FOOT, HEAD, BREADTH] = [10, 42, 14] // of a marker, from the place it stands on
+
+/** Whether a marker over a place hides the middle of a linkway. */
+export function hides([x, y]: Point, slot: number, unit: number, [px, py]: Point): boolean {
+  return gapTo([px - x - slot * 30 * unit, py - y], [0, -FOOT * unit], [0, -HEAD * unit]) < BREADTH * unit
 }
 
 export function middle(geo: Geography, linkway: Linkway): Point {
