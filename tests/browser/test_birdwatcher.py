@@ -97,6 +97,19 @@ def test_a_photo_by_hand(visitor, phone):
     expect(page.get_by_text("startled", exact=True).first).to_be_visible()
 
 
+def test_on_a_phone_a_lesson_does_not_lie_over_the_space_that_is_to_be_touched(visitor):
+    page = visitor(phone=True).go("/learn/birdwatcher/journal")
+    page.get_by_role("button", name="Go on").tap()
+    own_tree(page, 3).get_by_role("button").last.tap()
+    page.wait_for_function("""() => {
+        const spaces = [...document.querySelectorAll('.clearing [data-choice^="startle "]')]
+        return spaces.length > 0 && spaces.every((space) => {
+            const { left, top, width } = space.getBoundingClientRect()
+            return space.contains(document.elementFromPoint(left + width / 2, top + 4))
+        })
+    }""")
+
+
 def test_two_presses_on_a_bird_call_its_species(visitor):
     ada = at_table(visitor, 3)
     page = ada.page

@@ -22,3 +22,10 @@ export function reachable(bring = false): boolean {
   if (!parts.some((part) => inSight(part, top))) parts[0]!.scrollIntoView({ block: 'center', inline: 'nearest' })
   return true
 }
+
+/** Scrolls so that a part comes out from under what stays at the upper edge: the prompt, and a lesson. */
+export function uncover(part: Element): void {
+  const staying = [...document.querySelectorAll('.sentence, .coach')].filter((one) => getComputedStyle(one).position === 'sticky')
+  const covered = Math.max(0, ...staying.map((one) => one.getBoundingClientRect().bottom)) - part.getBoundingClientRect().top
+  if (covered > 0) scrollBy({ top: -covered })
+}
