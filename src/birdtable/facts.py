@@ -26,7 +26,6 @@ DEALS = 60  # that are tried where chance, or what is hidden, has a hand in it
 SELDOM, MOSTLY = 1, 5  # of ten cases: what is rarer is not told; luck is told from the first on
 MOST = 2  # facts that are told of an action
 STEPS = 4  # own decisions in a row that are looked at
-WHOLE = ("turn", "act", "score-cards")  # decisions with which something new begins
 
 
 class Weight(IntEnum):
@@ -147,7 +146,7 @@ def facts_on_a_deal(position: Position, seat: int, numbers: Sequence[int], seed:
     before, learned = deal.view(seat), deal.learned
     events: list[Happening] = []
     for place, number in enumerate(numbers):
-        if deal.over or deal.seat != seat or (place and deal.decision in WHOLE) or number not in deal.legal_numbers():
+        if deal.over or deal.seat != seat or (place and deal.begins_anew) or number not in deal.legal_numbers():
             return None
         events += [event.seen_by(seat) for event in deal.play_legal(number)]
     found = deal.game.facts(before, deal.view(seat), events, seat)

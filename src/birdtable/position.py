@@ -111,6 +111,12 @@ class Position:
         return self.game.decision_words.word(waiting[-1][1], self.players) if waiting else None
 
     @property
+    def begins_anew(self) -> bool:
+        """Whether something new begins with what is decided now, such as a turn."""
+        waiting = self._waiting
+        return bool(waiting) and self.game.decisions(waiting[-1][1]).anew
+
+    @property
     def scores(self) -> list[int]:
         """Points of each seat."""
         points: list[int] = self.states["score"][0, : self.players].tolist()

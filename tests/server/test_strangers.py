@@ -18,13 +18,13 @@ from fastapi.routing import APIRoute
 
 from birdtable.engines import Engines
 from birdtable.kernel.record import Layout
-from birdtable.server import door, live, serve
+from birdtable.server import door, live, routes, serve
 from birdtable.server.app import Settings, create_app
 from birdtable.server.database import connect
 from birdtable.server.guests import COOKIE, Guests
 from birdtable.server.hall import Hall, zip_quickly
 from birdtable.server.kept import read_kept_game
-from birdtable.server.limits import CROWD, RATES, RENEWAL_DAYS, WATCHERS_AN_ADDRESS, Buckets, Visitor
+from birdtable.server.limits import CROWD, RATES, READING_AT_ONCE, RENEWAL_DAYS, WATCHERS_AN_ADDRESS, Buckets, Visitor
 from birdtable.server.storage import Index
 from birdtable.server.thinkers import Thinkers
 from birdtable.server.thinking import Question
@@ -135,6 +135,35 @@ def test_a_rulebook_is_written_and_zipped_once_for_all_who_read_it(tmp_path, mon
 
     in_an_app(tmp_path, test)
     assert len(zipped) == 1
+
+
+def test_many_who_open_a_rulebook_at_once_wait_for_one_printing_in_few_threads(tmp_path, monkeypatch):
+    """Thirty-two strangers once had it told thirty-two times, and their threads took Python's lock from the tables."""
+    told, threads = [], set()
+
+    def slow(game, voice):
+        told.append(game.name)
+        time.sleep(0.2)
+        return {"rules": game.name}
+
+    def spy(*arguments):
+        threads.add(threading.current_thread().name)
+        return printed(*arguments)
+
+    printed = routes._printed
+    monkeypatch.setattr(routes, "rulebook", slow)
+    monkeypatch.setattr(routes, "_printed", spy)
+
+    async def test(client):
+        async with client() as guest:
+            await guest.get("/api/me")
+            paths = [f"/api/games/{CLOUDS}/rules?language=fr", f"/api/text/fr/{CLOUDS}"] * 16
+            answers = await asyncio.gather(*(guest.get(path) for path in paths))
+            assert {answer.status_code for answer in answers} == {200}
+
+    in_an_app(tmp_path, test)
+    assert told == [CLOUDS]
+    assert 1 <= len(threads) <= READING_AT_ONCE
 
 
 def test_nobody_at_a_table_waits_for_compiled_rules():

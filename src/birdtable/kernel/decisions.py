@@ -29,25 +29,33 @@ class Decisions(Words):
     """What can be asked in a game, each with the clause that asks it: members count from 0, in their order.
 
     class Decision(Decisions):
-        turn = "turn.actions"
+        turn = anew("turn.actions")
+        photo = "photo.journal"
         objective = together("setup.objectives")
     """
 
     clause: str
     together: bool
+    anew: bool
 
-    def __new__(cls, clause: Any, together: bool = False) -> Decisions:
-        """Number a member, and keep the clause that asks it, and whether it is asked of several seats at once."""
+    def __new__(cls, clause: Any, together: bool = False, anew: bool = False) -> Decisions:
+        """Number a member, and keep the clause that asks it, whether of several at once, and whether a turn begins."""
         member = int.__new__(cls, len(cls.__members__))
         member._value_ = len(cls.__members__)
         member.clause = clause
         member.together = together
+        member.anew = anew
         return member
 
 
 def together(clause: str) -> Any:
     """Declare a decision that several seats are asked at once."""
     return clause, True
+
+
+def anew(clause: str) -> Any:
+    """Declare a decision with which something new begins, such as a turn: it is no step of what was decided before."""
+    return clause, False, True
 
 
 @kernel

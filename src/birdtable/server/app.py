@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
+from anyio import to_thread
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
@@ -25,7 +26,7 @@ from birdtable.server.front import add_page
 from birdtable.server.gate import Gate
 from birdtable.server.guests import Guests
 from birdtable.server.hall import QUICKLY, Hall
-from birdtable.server.limits import Buckets
+from birdtable.server.limits import READING_AT_ONCE, Buckets
 from birdtable.server.notes import Notes
 from birdtable.server.passkeys import Passkeys
 from birdtable.server.routes import readable, refusal
@@ -74,6 +75,7 @@ def create_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        to_thread.current_default_thread_limiter().total_tokens = READING_AT_ONCE
         engine = connect(settings.database or default_url())
         storage = Storage(engine)
         thinkers = Thinkers(settings.workers or os.cpu_count() or 1)

@@ -40,6 +40,7 @@ ATTENDED = 30.0  # seconds that bots among themselves play on after the last loo
 PRESENCE_HOLDS = 20.0  # seconds that a word of another process about who is there holds
 ASIDE_AT_ONCE = 2  # threads for what takes long
 MOST_ASIDE = 64  # that may wait for them
+READING_AT_ONCE = 4  # requests that are answered in threads: each of them takes Python's lock from the tables
 LONG_LOG = 300  # lines of a log that are written aside
 LARGEST_DRAWING = 256 * 1024 * 1024  # bytes that the script may use which draws a picture
 LONGEST_DRAWING = 20.0  # seconds of work

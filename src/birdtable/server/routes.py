@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import threading
+from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
-from functools import lru_cache, wraps
+from functools import cache, wraps
 from inspect import iscoroutinefunction
+from pathlib import Path as Folder
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Body, Depends, Path, Query, Request, Response
@@ -56,8 +58,11 @@ from birdtable.telling.rulebook import rulebook
 from birdtable.telling.voice import Voice
 from birdtable.text import COMMON, LANGUAGES
 
-PRINTED = 64  # rulebooks and references, in all languages
+PAGES: dict[tuple[Any, ...], tuple[bytes, bytes]] = {}  # rulebooks, references and catalogues, in all languages
+PRINTING = threading.Lock()
+PLAIN: Mapping[str, str] = {}
 ZIPPED = {"content-encoding": "gzip", "vary": "accept-encoding"}
+ASKED_EACH_TIME = {"cache-control": "no-cache"}
 NOT_FOUND = (
     "no-such-table",
     "no-such-tournament",
@@ -269,7 +274,7 @@ async def games(hall: TheHall, guest: Guest) -> protocol.Games:
     return {"games": [_game(await hall.to_read(name)) for name in hall.known], "levels": list(LEVELS)}
 
 
-@lru_cache(PRINTED)
+@cache
 def _game(game: Game) -> protocol.GameInfo:
     options: list[protocol.GameOption] = [
         {
@@ -295,32 +300,44 @@ def _game(game: Game) -> protocol.GameInfo:
 
 
 @router.get("/games/{game}/rules", **answers(protocol.Rulebook))
-def rules(request: Request, game: TheGame, guest: Guest, language: Language = "en") -> Written:
+def rules(request: Request, game: TheGame, guest: Guest, language: Language = "en") -> Response:
     """The rulebook in our words: the game in a few sentences, clause by clause, with scenes that the rules played."""
-    return _as_read(request, _printed(rulebook, game.name, language))
+    return _as_read(request, _printed(_told, rulebook, game.name, language))
 
 
 @router.get("/games/{game}/cards", **answers(protocol.Reference))
-def cards(request: Request, game: TheGame, guest: Guest, language: Language = "en") -> Written:
+def cards(request: Request, game: TheGame, guest: Guest, language: Language = "en") -> Response:
     """Every card, tile and piece of the game: what it says, how many there are, and what that rests on."""
-    return _as_read(request, _printed(reference, game.name, language))
+    return _as_read(request, _printed(_told, reference, game.name, language))
 
 
-@lru_cache(PRINTED)
-def _printed(tell: Callable[[Game, Voice], object], name: str, language: str) -> tuple[bytes, bytes]:
-    """Something of a game in a language, written and zipped once for all who read it."""
+def _printed(tell: Callable[..., bytes], *about: Any) -> tuple[bytes, bytes]:
+    """Something that many read, plain and zipped: told once, and whoever asks meanwhile waits for it."""
+    page = (tell, *about)
+    if page not in PAGES:
+        with PRINTING:
+            if page not in PAGES:
+                plain = tell(*about)
+                PAGES[page] = plain, zip_quickly(plain)
+    return PAGES[page]
+
+
+def _told(tell: Callable[[Game, Voice], object], name: str, language: str) -> bytes:
+    """Something of a game in a language."""
     game = birdtable.load(name, "python")
-    plain = write(tell(game, Voice(language, game)))
-    return plain, zip_quickly(plain)
+    return write(tell(game, Voice(language, game)))
 
 
 @router.get("/text/{language}/{game}", response_class=PlainTextResponse, responses=PROBLEMS_OF_TEXT)
-def text(language: Language, game: TheGame, guest: Onlooker) -> PlainTextResponse:
+def text(request: Request, language: Language, game: TheGame, guest: Onlooker) -> Response:
     """Every sentence of a game, as a Fluent catalogue; its clauses are in its rules."""
-    folders = (COMMON, game.folder / "text")
-    files = [folder / f"{language}.ftl" for folder in folders]
-    catalogue = "\n".join(file.read_text("utf-8") for file in files if file.exists())
-    return PlainTextResponse(catalogue, headers={"cache-control": "no-cache"})
+    found = _printed(_sentences, f"{language}.ftl", COMMON, game.folder / "text")
+    return _as_read(request, found, PlainTextResponse, ASKED_EACH_TIME)
+
+
+def _sentences(file: str, *folders: Folder) -> bytes:
+    """The catalogues of this name, one after the other."""
+    return b"\n".join((folder / file).read_bytes() for folder in folders if (folder / file).exists())
 
 
 # ---------------------------------------------------------------------- lessons: played in Python, nothing is kept
@@ -333,10 +350,10 @@ def lessons(game: TheGame, guest: Guest) -> protocol.Lessons:
 
 
 @router.get("/text/{language}/{game}/lessons", response_class=PlainTextResponse, responses=PROBLEMS_OF_TEXT)
-def lesson_text(language: Language, game: TheGame, guest: Guest) -> PlainTextResponse:
+def lesson_text(request: Request, language: Language, game: TheGame, guest: Guest) -> Response:
     """Every sentence of a game's lessons, as a Fluent catalogue."""
-    file = game.folder / "lessons" / f"{language}.ftl"
-    return PlainTextResponse(file.read_text("utf-8") if file.exists() else "", headers={"cache-control": "no-cache"})
+    found = _printed(_sentences, f"{language}.ftl", game.folder / "lessons")
+    return _as_read(request, found, PlainTextResponse, ASKED_EACH_TIME)
 
 
 def lesson_of(game: TheGame, lesson: Annotated[str, Path(max_length=64)]) -> Lesson:
@@ -491,7 +508,7 @@ async def listed_tables(hall: TheHall, guest: Guest) -> Written:
 
 
 @router.get("/lobby", **answers(protocol.Lobby))
-async def lobby(request: Request, hall: TheHall, guest: Guest) -> Written:
+async def lobby(request: Request, hall: TheHall, guest: Guest) -> Response:
     """The tables with a free seat for anybody."""
     return _as_read(request, await hall.lobby())
 
@@ -580,10 +597,12 @@ async def replay(
     return Written(body, headers=ZIPPED if zipped else None)
 
 
-def _as_read(request: Request, written: tuple[bytes, bytes]) -> Written:
+def _as_read(
+    request: Request, written: tuple[bytes, bytes], kind: type[Response] = Written, headers: Mapping[str, str] = PLAIN
+) -> Response:
     """What is there plain and zipped, as the reader takes it."""
     plain, zipped = written
-    return Written(zipped, headers=ZIPPED) if _reads_zipped(request) else Written(plain)
+    return kind(zipped, headers={**headers, **ZIPPED}) if _reads_zipped(request) else kind(plain, headers=headers)
 
 
 def _reads_zipped(request: Request) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from birdtable.games.above_the_clouds import content
-from birdtable.kernel import SEAT, Decisions, Events, Private, Verbs, event, pair, verb
+from birdtable.kernel import SEAT, Decisions, Events, Private, Verbs, anew, event, pair, verb
 
 
 class Verb(Verbs):
@@ -21,7 +21,7 @@ class Verb(Verbs):
 
 
 class Decision(Decisions):
-    turn = "turn.order"
+    turn = anew("turn.order")
     standard = "card.standard"
     swap = "action.swap-birds"
     copy = "card.display"
@@ -29,7 +29,7 @@ class Decision(Decisions):
     search = "card.favorite-bird"
     place = "action.add"
     discard = "action.take-limit"
-    score_cards = "scoring.cards"
+    score_cards = anew("scoring.cards")
 
 
 class Event(Events):

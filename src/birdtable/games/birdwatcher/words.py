@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from birdtable.games.birdwatcher import content
 from birdtable.games.birdwatcher.content import BIRD, INSECT, PAPER, PLACE, SIDE, SPACE, SPECIES
-from birdtable.kernel import Decisions, Events, Verbs, couple, event, verb
+from birdtable.kernel import Decisions, Events, Verbs, anew, couple, event, verb
 
 
 class Verb(Verbs):
@@ -23,7 +23,7 @@ class Verb(Verbs):
 
 
 class Decision(Decisions):
-    turn = "turn.actions"
+    turn = anew("turn.actions")
     photo = "photo.journal"
     choose = "call.choose"
     flush = "run.flush"

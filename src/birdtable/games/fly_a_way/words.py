@@ -8,7 +8,7 @@ from __future__ import annotations
 from enum import auto
 
 from birdtable.games.fly_a_way import content
-from birdtable.kernel import SEAT, Decisions, Events, Private, Verbs, Words, event, verb, vocabulary
+from birdtable.kernel import SEAT, Decisions, Events, Private, Verbs, Words, anew, event, verb, vocabulary
 
 
 class Verb(Verbs):
@@ -41,7 +41,7 @@ class Decision(Decisions):
     offer = "offer.forfeit"
     wing_it = "draw.wing-it"
     fowl_play = "draw.fowl-play"
-    act = "turn.action"
+    act = anew("turn.action")
     second_link = "link.fresh"
     extra_link = "extra.attach"
     route = "route.choice"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from birdtable.games.perch import content
-from birdtable.kernel import SEAT, Decisions, Events, Private, Verbs, event, kernel, together, verb, vocabulary
+from birdtable.kernel import SEAT, Decisions, Events, Private, Verbs, anew, event, kernel, together, verb, vocabulary
 
 BIRD_SIZES = (content.FLOCKS, content.LOCATIONS)
 
@@ -46,7 +46,7 @@ class Decision(Decisions):
     return_ = "recruit.birdbath"
     offer = "recruit.feeder"
     trade = "recruit.feeder"
-    turn = "perch.turn"
+    turn = anew("perch.turn")
     move = "creature.effect"
     send = "creature.effect"
     push = "creature.dog"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from birdtable.games.pigeons import content
-from birdtable.kernel import SEAT, Decisions, Events, Verbs, event, kernel, verb
+from birdtable.kernel import SEAT, Decisions, Events, Verbs, anew, event, kernel, verb
 
 FLIGHT_SIZES = (content.FLOCK, content.DIRECTIONS)
 EXIT_SIZES = (content.PARKS, content.LANES)
@@ -64,7 +64,7 @@ class Verb(Verbs):
 
 class Decision(Decisions):
     place = "setup.placement"
-    turn = "turn.actions"
+    turn = anew("turn.actions")
     mercy = "after.mercy"
     nest = "cross.place"
     line = "poop.line"
