@@ -108,14 +108,67 @@ def test_learn_stands_beside_play(visitor):
 
 def test_on_a_phone_the_choice_that_a_tap_brings_up_is_in_sight(visitor):
     pupil = visitor(phone=True)
-    page = open_lesson(pupil, "perch", "most")
-    page.get_by_role("button", name="Go on").tap()
-    page.locator('[data-location="oak"]').first.tap()
-    choice = page.locator('[data-choice="perch blue oak"]')
+    page = open_lesson(pupil, "perch", "nests")
+    page.locator('[data-location="elm"]').first.tap()
+    choice = page.locator('[data-choice="nest blue elm"]')
     expect(choice).to_be_in_viewport()
     box = choice.bounding_box()
     assert box is not None
     assert box["y"] + box["height"] < HEIGHT - TABS
+
+
+def test_before_nests_are_taught_a_tap_on_a_location_places_the_bird(visitor):
+    page = open_lesson(visitor(phone=True), "perch", "most")
+    page.get_by_role("button", name="Go on").tap()
+    page.locator('[data-location="oak"]').first.tap()
+    expect(page.get_by_role("region", name="Lesson", exact=True)).to_contain_text("First on the tile")
+
+
+def uncovered(page, selector):
+    """Whether the middle of a part is on the screen and nothing of the lesson lies over it."""
+    return page.evaluate(
+        """selector => {
+            const { left, top, width, height } = document.querySelector(selector).getBoundingClientRect()
+            const upper = document.elementFromPoint(left + width / 2, top + height / 2)
+            return upper !== null && upper.closest('[aria-label="Lesson"], .tabs') === null
+        }""",
+        selector,
+    )
+
+
+def come_to_rest(page):
+    """Wait until the page no longer scrolls by itself."""
+    was = None
+    while was != (now := page.evaluate("scrollY")):
+        was = now
+        page.wait_for_timeout(400)
+
+
+def test_on_a_phone_what_a_choice_under_the_board_did_is_seen_on_the_board(visitor):
+    page = open_lesson(visitor(phone=True), "perch", "ties")
+    page.locator('[data-location="oak"]').first.tap()
+    page.locator('[data-choice="perch blue oak"]').tap()
+    expect(page.get_by_role("region", name="Lesson", exact=True)).to_contain_text("One bird more")
+    come_to_rest(page)
+    assert uncovered(page, '[data-location="oak"]')
+
+
+def test_on_a_phone_the_ways_to_push_a_bird_come_into_sight(visitor):
+    page = open_lesson(visitor(phone=True), "perch", "creature")
+    page.get_by_role("button", name="Go on").tap()
+    for action in ("activate dog", "go ash"):
+        come_to_rest(page)
+        page.locator(f'[data-choice="{action}"]').first.tap()
+    page.get_by_role("button", name="The red bird").tap()
+    come_to_rest(page)
+    assert uncovered(page, '[data-choice="push red up"]')
+    assert uncovered(page, '[data-choice="push red down"]')
+
+
+def test_at_a_desk_the_words_of_a_choice_under_the_board_are_in_sight(visitor):
+    page = open_lesson(visitor(), "perch", "end")
+    page.locator('[data-location="oak"]').first.click()
+    expect(page.get_by_text("in the nest", exact=True)).to_be_in_viewport(ratio=1)
 
 
 def test_a_good_move_is_not_refused_by_what_comes_to_lie_under_the_pointer(visitor):

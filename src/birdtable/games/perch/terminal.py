@@ -229,7 +229,7 @@ def _objective(view: View, say: Say) -> list[str]:
         return []
     card = view["objectives"][view["viewer"]]["kept"]
     met = say("show-objective-met" if card["met"] else "show-objective-not-met")
-    return [f"{say('show-your-objective')} {_card(card, say)} {met}"]
+    return [f"{say('show-your-objective')} {_card(card, say)}. {met}"]
 
 
 def _about(view: View, say: Say) -> list[str]:

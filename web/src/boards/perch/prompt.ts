@@ -5,6 +5,8 @@ import { choice } from './choice.svelte'
 import { offers } from './legal'
 import type { PerchView } from '../../wire/perch'
 
+const BONUS = ['activate', 'house', 'zap', 'zap-nest']
+
 export function prompt(game: Game): { id: string; values?: Record<string, string | number> } {
   const view = game.view as PerchView
   const { decision, about } = view
@@ -13,7 +15,8 @@ export function prompt(game: Game): { id: string; values?: Record<string, string
     if (choice.mode) return { id: `board-prompt-${choice.mode}` }
     if (about.placed) return { id: 'board-prompt-bonus' }
     if (flock) return { id: 'board-prompt-place', values: { flock } }
-    return { id: about.bonus ? 'board-prompt-bird' : 'decision-turn' }
+    const bonus = game.legal.some(({ verb }) => BONUS.includes(verb))
+    return { id: about.bonus ? 'board-prompt-bird' : bonus ? 'decision-turn' : 'board-prompt-only-bird' }
   }
   if ((decision === 'push' || decision === 'carry') && flock) return { id: `board-prompt-${decision}`, values: { flock } }
   if (decision === 'seat' && about.flock) return { id: 'board-prompt-seat', values: { flock: about.flock } }
