@@ -2,7 +2,10 @@
 
 lesson-feed = Fressen
 lesson-feed-1 = Du führst die roten Tauben auf den Dächern. Unten in den Straßen laufen die Menschen, auf die du zielst. Wer die meisten trifft, Tauben am Leben hält und den Falken gut schickt, gewinnt.
-lesson-feed-2 = In einer Runde haben alle zwei Taubenzüge mit je { $actions } Aktionen. Ohne Futter kein Klecks: Bereit hast du { $have }, jedes Fressen macht einen Würfel mehr bereit, bis { $most }. Friss.
+lesson-feed-2 = In einer Runde haben alle zwei Taubenzüge mit je { $actions } Aktionen. Ohne Futter kein Klecks: { $have ->
+    [one] Ein Würfel ist
+   *[other] { $have } Würfel sind
+  } bereit, jedes Fressen bringt einen dazu, bis { $most }. Friss.
 lesson-feed-2-right = { $ready } Würfel sind bereit, { $left } Aktionen übrig.
 lesson-feed-2-end = Beende den Zug noch nicht; es gibt etwas zu fressen.
 lesson-feed-2-other = Das kommt später. Erst fressen.

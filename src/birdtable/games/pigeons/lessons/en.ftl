@@ -2,7 +2,10 @@
 
 lesson-feed = Feed
 lesson-feed-1 = You lead the red pigeons on the roofs. Below, in the streets, walk the people you aim at. Whoever hits the most of them, keeps pigeons alive and sends the falcon well, wins.
-lesson-feed-2 = In a round everybody has two pigeon turns, with { $actions } actions each. Without food, no poop: you have { $have } ready, and each feeding makes one more ready, up to { $most }. Feed.
+lesson-feed-2 = In a round everybody has two pigeon turns, with { $actions } actions each. Without food, no poop: { $have ->
+    [one] one cube is
+   *[other] { $have } cubes are
+  } ready, and each feeding adds one, up to { $most }. Feed.
 lesson-feed-2-right = { $ready } cubes are ready, and { $left } actions are left.
 lesson-feed-2-end = Don’t end the turn yet; there is something to eat.
 lesson-feed-2-other = That comes later. Feed first.

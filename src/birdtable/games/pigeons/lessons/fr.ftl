@@ -2,7 +2,10 @@
 
 lesson-feed = Manger
 lesson-feed-1 = Tu mènes les pigeons rouges sur les toits. En bas, dans les rues, passent les gens que tu vises. Qui en touche le plus, garde ses pigeons en vie et lance bien le faucon, gagne.
-lesson-feed-2 = Dans une manche, chacun a deux tours de pigeons de { $actions } actions. Sans manger, rien à lâcher : tu as { $have } cube prêt, et chaque repas en prépare un de plus, jusqu’à { $most }. Mange.
+lesson-feed-2 = Dans une manche, chacun a deux tours de pigeons de { $actions } actions. Sans manger, rien à lâcher : { $have ->
+    [one] un cube est prêt
+   *[other] { $have } cubes sont prêts
+  }, et chaque repas en prépare un de plus, jusqu’à { $most }. Mange.
 lesson-feed-2-right = { $ready } cubes sont prêts, et il reste { $left } actions.
 lesson-feed-2-end = Ne finis pas encore le tour : il y a à manger.
 lesson-feed-2-other = Ce sera pour plus tard. Mange d’abord.

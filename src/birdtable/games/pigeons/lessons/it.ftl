@@ -2,7 +2,10 @@
 
 lesson-feed = Mangiare
 lesson-feed-1 = Guidi i piccioni rossi sui tetti. Sotto, nelle strade, passa la gente che prendi di mira. Vince chi ne colpisce di più, tiene in vita i piccioni e lancia bene il falco.
-lesson-feed-2 = In un giro ognuno ha due turni dei piccioni, di { $actions } azioni. Senza cibo non si sgancia: di cubi pronti ne hai { $have }, e ogni pasto ne prepara un altro, fino a { $most }. Mangia.
+lesson-feed-2 = In un giro ognuno ha due turni dei piccioni, di { $actions } azioni. Senza cibo non si sgancia: { $have ->
+    [one] un cubo è pronto
+   *[other] { $have } cubi sono pronti
+  }, e ogni pasto ne prepara un altro, fino a { $most }. Mangia.
 lesson-feed-2-right = { $ready } cubi sono pronti, e restano { $left } azioni.
 lesson-feed-2-end = Non finire ancora il turno: c’è da mangiare.
 lesson-feed-2-other = Più tardi. Prima mangia.

@@ -82,6 +82,7 @@ name-nw = Nordwest
 name-ne = Nordost
 name-se = Südost
 name-sw = Südwest
+name-middle = Mitte
 name-red = Rot
 name-yellow = Gelb
 name-green = Grün
@@ -315,6 +316,11 @@ show-phase-falcons = Falkenflüge.
 show-last = Diese Runde ist die letzte.
 show-seat = { $name } ({ $colour }): Punkte { $points }; lebende Tauben { $alive }; Würfel in der Kloake { $cloaca }, im Vorrat { $supply }; Tropfen { $blood }; Menschen auf Plättchen { $people }.
 show-pigeons = { $name }: { $places }.
+show-streets = Auf den Straßen, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  } wert, und wo das Ziel liegt: { $tiles }.
+show-tile = { $street } { $tile } { $where }
 show-cubes = Würfel auf den Straßen: { $cubes }.
 show-cube = { $street } { $name }, { $touch }
 show-actions = Noch { $actions ->

@@ -82,6 +82,7 @@ name-nw = north-west
 name-ne = north-east
 name-se = south-east
 name-sw = south-west
+name-middle = middle
 name-red = red
 name-yellow = yellow
 name-green = green
@@ -327,6 +328,11 @@ show-phase-falcons = Falcon actions.
 show-last = This round is the last.
 show-seat = { $name } ({ $colour }): points { $points }; pigeons alive { $alive }; cubes in the cloaca { $cloaca }, in the supply { $supply }; droplets { $blood }; people on tiles { $people }.
 show-pigeons = { $name }: { $places }.
+show-streets = In the streets, worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, and where the target lies: { $tiles }.
+show-tile = { $street } { $tile } { $where }
 show-cubes = Cubes in the streets: { $cubes }.
 show-cube = { $street } { $name }, { $touch }
 show-actions = { $actions ->

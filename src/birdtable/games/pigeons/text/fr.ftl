@@ -82,6 +82,7 @@ name-nw = nord-ouest
 name-ne = nord-est
 name-se = sud-est
 name-sw = sud-ouest
+name-middle = milieu
 name-red = rouge
 name-yellow = jaune
 name-green = vert
@@ -333,6 +334,11 @@ show-phase-falcons = Vols de faucon.
 show-last = C’est la dernière manche.
 show-seat = { $name } ({ $colour }) : points { $points } ; pigeons vivants { $alive } ; cubes au cloaque { $cloaca }, en réserve { $supply } ; gouttes { $blood } ; personnes { $people }.
 show-pigeons = { $name } : { $places }.
+show-streets = Dans les rues, pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, et où est la cible : { $tiles }.
+show-tile = { $street } { $tile } { $where }
 show-cubes = Cubes dans les rues : { $cubes }.
 show-cube = { $street } { $name }, { $touch }
 show-actions = { $actions ->

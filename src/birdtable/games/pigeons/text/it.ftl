@@ -82,6 +82,7 @@ name-nw = nord-ovest
 name-ne = nord-est
 name-se = sud-est
 name-sw = sud-ovest
+name-middle = centro
 name-red = rosso
 name-yellow = giallo
 name-green = verde
@@ -330,6 +331,11 @@ show-phase-falcons = Voli di falco.
 show-last = È l’ultimo giro.
 show-seat = { $name } ({ $colour }): punti { $points }; piccioni vivi { $alive }; cubi nella cloaca { $cloaca }, nella scorta { $supply }; gocce { $blood }; persone { $people }.
 show-pigeons = { $name }: { $places }.
+show-streets = Nelle strade, per { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  }, e dov’è il bersaglio: { $tiles }.
+show-tile = { $street } { $tile } { $where }
 show-cubes = Cubi nelle strade: { $cubes }.
 show-cube = { $street } { $name }, { $touch }
 show-actions = { $actions ->
