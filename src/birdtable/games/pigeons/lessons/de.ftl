@@ -38,7 +38,7 @@ lesson-falcon-1-right = { $droplets ->
    *[other] { $droplets } fremde Tauben fielen auf die Straße: ebenso viele Tropfen und Punkte für dich.
   }
 lesson-falcon-1-decline = Du darfst verzichten, aber dann wird niemand weggefegt. Lass ihn fliegen.
-lesson-falcon-2 = Eine Taube, die nur auf einem Dach umfällt, steht wieder auf, und hat der Falke ein Gebäude getroffen, zählt niemand mehr, den er streift. Beende deine Züge also abseits seiner Wege: in Parks oder auf niedrigen Dächern am Rand, fern von den Horsten.
+lesson-falcon-2 = Eine Taube, die nur auf einem Dach umfällt, steht wieder auf, und hat der Falke ein Gebäude getroffen, zählt niemand mehr, den er streift. Bring deine Tauben also vorher aus seinem Weg: Am sichersten sind die niedrigsten Dächer, fern von den Horsten.
 
 lesson-points = Eine gute Idee: erst hinunterschauen
 lesson-points-1 = Zähl mit: { $alive } für lebende Tauben und { $droplets } für Tropfen macht { $total }, Plättchen kommen dazu. Alle haben { $cubes } Würfel und bekommen keinen zurück; die Partie endet mit der Runde, in der jemand den letzten fallen lässt. Bei Gleichstand gewinnen mehr Menschen auf Plättchen.

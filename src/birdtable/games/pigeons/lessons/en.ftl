@@ -38,7 +38,7 @@ lesson-falcon-1-right = { $droplets ->
    *[other] { $droplets } foreign pigeons fell to the street: as many droplets, and points for you.
   }
 lesson-falcon-1-decline = You may decline, but then nobody is swept away. Let it fly.
-lesson-falcon-2 = A pigeon that only falls over on a roof gets up again, and once the falcon has met a building, nobody it strikes counts. So end your turns off the falcon’s ways: in parks, or on low roofs at the edge, away from the roosts.
+lesson-falcon-2 = A pigeon that only falls over on a roof gets up again, and once the falcon has met a building, nobody it strikes counts. So have your pigeons out of its way when it flies: the lowest roofs, far from the roosts, are the safest.
 
 lesson-points = A good idea: look down first
 lesson-points-1 = Count yourself: { $alive } for living pigeons and { $droplets } for droplets make { $total }, and tiles come on top. Everybody has { $cubes } cubes and gets none back; the game ends with the round in which somebody drops the last one. If points are level, more people on tiles win.

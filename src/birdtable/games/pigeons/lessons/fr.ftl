@@ -38,7 +38,7 @@ lesson-falcon-1-right = { $droplets ->
    *[other] { $droplets } pigeons adverses sont tombés dans la rue : autant de gouttes et de points pour toi.
   }
 lesson-falcon-1-decline = Tu peux renoncer, mais alors personne n’est balayé. Laisse-le voler.
-lesson-falcon-2 = Un pigeon qui tombe seulement sur un toit se relève, et dès que le faucon a heurté un bâtiment, ceux qu’il touche ne comptent plus. Finis donc tes tours hors de ses routes : dans les parcs, ou sur les toits bas du bord, loin des perchoirs.
+lesson-falcon-2 = Un pigeon qui tombe seulement sur un toit se relève, et dès que le faucon a heurté un bâtiment, ceux qu’il touche ne comptent plus. Écarte donc tes pigeons de sa route avant qu’il vole : les toits les plus bas, loin des perchoirs, sont les plus sûrs.
 
 lesson-points = Une bonne idée : regarder en bas d’abord
 lesson-points-1 = Compte : { $alive } pour les pigeons vivants et { $droplets } pour les gouttes font { $total }, et les tuiles s’y ajoutent. Chacun a { $cubes } cubes et n’en récupère aucun ; la partie finit avec la manche où quelqu’un lâche son dernier. À égalité, plus de gens sur les tuiles l’emporte.

@@ -38,7 +38,7 @@ lesson-falcon-1-right = { $droplets ->
    *[other] { $droplets } piccioni altrui sono caduti in strada: altrettante gocce e punti per te.
   }
 lesson-falcon-1-decline = Puoi rinunciare, ma allora nessuno viene spazzato via. Lascialo volare.
-lesson-falcon-2 = Un piccione che cade soltanto su un tetto si rialza, e quando il falco ha urtato un edificio, chi colpisce non conta più. Finisci quindi i turni fuori dalle sue vie: nei parchi, o sui tetti bassi al bordo, lontano dai posatoi.
+lesson-falcon-2 = Un piccione che cade soltanto su un tetto si rialza, e quando il falco ha urtato un edificio, chi colpisce non conta più. Togli quindi i piccioni dalla sua via prima che voli: i tetti più bassi, lontano dai posatoi, sono i più sicuri.
 
 lesson-points = Una buona idea: prima guarda giù
 lesson-points-1 = Conta: { $alive } per i piccioni vivi e { $droplets } per le gocce fanno { $total }, e le tessere si aggiungono. Ognuno ha { $cubes } cubi e non ne riprende nessuno; la partita finisce con il giro in cui qualcuno sgancia l’ultimo. A parità vince chi ha più persone sulle tessere.

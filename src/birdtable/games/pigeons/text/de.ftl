@@ -502,7 +502,7 @@ option-round_limit-0 = ohne Grenze
 
 # ---- the guide
 
-guide-place = Sechs Tauben für alle, in jedem Viertel der Stadt mindestens eine. Hohe Dächer und Ecken trifft der Falke am häufigsten; am sichersten sind niedrige Dächer am Rand zwischen den Ecken.
+guide-place = Sechs Tauben für alle, in jedem Viertel der Stadt mindestens eine. Hohe Dächer trifft der Falke am häufigsten, Ecken oft; am sichersten sind die niedrigsten Dächer zwischen den Ecken.
 guide-turn = Fünf Aktionen. Fressen lädt einen Würfel, Fliegen bringt eine Taube an eine Straße, Klecksen überquert sie und lässt fallen. Wähle, was du tust, dann die Taube, dann wohin.
 guide-mercy = Alle deine Tauben sind weg, darum kommt eine umsonst zurück. Im Park erreicht sie der Falke nicht.
 guide-nest = Parks sind sicher. Wähle die Seite der Stadt, wo du die junge Taube brauchen wirst.
@@ -594,7 +594,7 @@ board-rod-touches = Die Stange berührt { $thing }: Dieser Flug wäre ungültig.
 board-falcon-held = Die Stange ist frei, aber die Reibung hielte den Falken.
 board-looking = Der Schiedsrichter schaut …
 board-rod-unseen = Die Stange muss frei über Dächern und Tauben liegen; der Falke gleitet an ihr hinab zum Horst.
-board-drop-usual = Ein losgelassener Würfel fliegt noch weiter: Meist bleibt er dort liegen, wo das Quadrat ist.
+board-drop-usual = Ein losgelassener Würfel fliegt noch weiter: Im Schnitt bleibt er dort liegen, wo das Quadrat ist.
 board-hand-errs = Die Hand irrt sich um etwa { $degrees }°.
 board-hands = Von { $hands } solchen Flügen wären { $void } ungültig, { $meets } stießen an ein Gebäude.
 board-hand-trembles = Halten, einen ruhigen Moment abwarten, loslassen: Je länger, desto zittriger. Danach irrt sich die Hand um etwa { $degrees }°.

@@ -383,7 +383,7 @@ option-round_limit-0 = no limit
 
 # ---- the guide
 
-guide-place = Six pigeons each, and some in every quarter of the city. The falcon strikes high roofs and corners most; low roofs at the edge between the corners are the safest.
+guide-place = Six pigeons each, and some in every quarter of the city. The falcon strikes high roofs most, and corners often; the lowest roofs between the corners are the safest.
 guide-turn = Five actions. Feed loads a cube, Fly brings a pigeon to a street, Poop crosses it and drops. Choose what to do, then the pigeon, then where it goes.
 guide-mercy = All your pigeons are gone, so one comes back for free. In a park the falcon cannot reach it.
 guide-nest = Parks are safe. Choose the side of the city where you will want the young pigeon.
@@ -481,7 +481,7 @@ board-rod-touches = The rod touches { $thing }: this flight would be void.
 board-falcon-held = The rod is clear, but friction would hold the falcon.
 board-looking = The referee takes a look …
 board-rod-unseen = Keep the rod clear of roofs and pigeons; the falcon slides down it toward the roost.
-board-drop-usual = A cube flies on after you let it go: mostly it comes to rest where the square is.
+board-drop-usual = A cube flies on after you let it go: on average it comes to rest where the square is.
 board-hand-errs = The hand errs by about { $degrees }°.
 board-hands = Of { $hands } such flights { $void } would be void, { $meets } would meet a building.
 board-hand-trembles = Hold, wait for a still moment, let go: the longer, the shakier. After that the hand errs by about { $degrees }°.

@@ -520,7 +520,7 @@ option-round_limit-0 = sans limite
 
 # ---- the guide
 
-guide-place = Six pigeons chacun, au moins un dans chaque quartier de la ville. Le faucon frappe surtout les hauts toits et les coins ; les toits bas du bord, entre les coins, sont les plus sûrs.
+guide-place = Six pigeons chacun, au moins un dans chaque quartier de la ville. Le faucon frappe surtout les hauts toits, et souvent les coins ; les toits les plus bas entre les coins sont les plus sûrs.
 guide-turn = Cinq actions. Manger charge un cube, Voler mène un pigeon au bord d’une rue, Lâcher la traverse et laisse tomber. Choisis l’action, puis le pigeon, puis où il va.
 guide-mercy = Tous tes pigeons ont disparu : un revient gratuitement. Dans un parc, le faucon ne l’atteint pas.
 guide-nest = Les parcs sont sûrs. Choisis le côté de la ville où le jeune pigeon te servira.
@@ -618,7 +618,7 @@ board-rod-touches = La tige touche { $thing } : ce vol serait nul.
 board-falcon-held = La tige est libre, mais le frottement retiendrait le faucon.
 board-looking = L’arbitre regarde …
 board-rod-unseen = La tige doit passer au-dessus des toits et des pigeons ; le faucon y glisse vers le perchoir.
-board-drop-usual = Un cube lâché continue sur sa lancée : le plus souvent il s’arrête là où est le carré.
+board-drop-usual = Un cube lâché continue sur sa lancée : en moyenne il s’arrête là où est le carré.
 board-hand-errs = La main se trompe d’environ { $degrees }°.
 board-hands = Sur { $hands } vols pareils, { $void } nuls, { $meets } contre un bâtiment.
 board-hand-trembles = Tiens, attends un moment calme, lâche : plus c’est long, plus ça tremble. Ensuite la main se trompe d’environ { $degrees }°.

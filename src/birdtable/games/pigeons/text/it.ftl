@@ -517,7 +517,7 @@ option-round_limit-0 = senza limite
 
 # ---- the guide
 
-guide-place = Sei piccioni a testa, almeno uno in ogni quarto della città. Il falco colpisce soprattutto i tetti alti e gli angoli; i più sicuri sono i tetti bassi al bordo, tra gli angoli.
+guide-place = Sei piccioni a testa, almeno uno in ogni quarto della città. Il falco colpisce soprattutto i tetti alti, e spesso gli angoli; i più sicuri sono i tetti più bassi tra gli angoli.
 guide-turn = Cinque azioni. Mangiare carica un cubo, Volare porta un piccione a una strada, Sganciare la attraversa e lascia cadere. Scegli che cosa fare, poi il piccione, poi dove va.
 guide-mercy = Tutti i tuoi piccioni sono spariti: uno torna gratis. In un parco il falco non lo raggiunge.
 guide-nest = I parchi sono sicuri. Scegli il lato della città dove ti servirà il giovane piccione.
@@ -615,7 +615,7 @@ board-rod-touches = L’asta tocca { $thing }: questo volo sarebbe nullo.
 board-falcon-held = L’asta è libera, ma l’attrito tratterrebbe il falco.
 board-looking = L’arbitro guarda …
 board-rod-unseen = L’asta deve passare sopra tetti e piccioni; il falco la percorre scendendo verso il posatoio.
-board-drop-usual = Un cubo sganciato vola ancora un po’: di solito si ferma dove c’è il quadrato.
+board-drop-usual = Un cubo sganciato vola ancora un po’: in media si ferma dove c’è il quadrato.
 board-hand-errs = La mano sbaglia di circa { $degrees }°.
 board-hands = Su { $hands } voli così, { $void } nulli, { $meets } contro un edificio.
 board-hand-trembles = Tieni, aspetta un momento di calma, lascia: più dura, più trema. Poi la mano sbaglia di circa { $degrees }°.
