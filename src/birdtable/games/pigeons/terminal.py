@@ -13,11 +13,13 @@ Say = Callable[..., str]
 STAGE = "round"
 WHOLE_AFTER = ("round",)
 IN_THE_TABLE = ("laid",)
+ASIDE = 9  # hundredths of a tile from its middle that still count as the middle
 
 
 def show(view: View, say: Say) -> list[str]:
-    """Where the game stands, every seat, the city as a map, and cubes in the streets."""
-    return [*glance(view, say), "", say("show-city"), *city(view), *_pigeons(view, say), *_cubes(view, say)]
+    """Where the game stands, every seat, the city as a map, tiles and cubes in the streets."""
+    roofs = [say("show-city"), *city(view), *_pigeons(view, say)]
+    return [*glance(view, say), "", *roofs, *_streets(view, say), *_cubes(view, say)]
 
 
 def glance(view: View, say: Say) -> list[str]:
@@ -67,6 +69,29 @@ def _pigeons(view: View, say: Say) -> list[str]:
         )
         lines.append(say("show-pigeons", name=name, places=places or "–"))
     return lines
+
+
+def _streets(view: View, say: Say) -> list[str]:
+    """The tiles by their points, the best first, each with the side of the tile that its targets lie on."""
+    there = [(street, tile) for street, tile in view["streets"].items() if tile]
+    lines = []
+    for points in sorted({tile["points"] for _, tile in there}, reverse=True):
+        told = [_tile(street, tile, say) for street, tile in there if tile["points"] == points]
+        lines.append(say("show-streets", points=points, tiles="; ".join(told)))
+    return lines
+
+
+def _tile(street: str, tile: View, say: Say) -> str:
+    sides = ", ".join(say(f"name-{side_of(*target)}") for target in tile["targets"])
+    return say("show-tile", street=street, tile=say(f"name-{tile['tile'].rpartition('-')[0]}"), where=f"({sides})")
+
+
+def side_of(west: int, north: int, east: int, south: int) -> str:
+    """The side of a tile that the middle of an area lies toward: nw, north and so on, or middle."""
+    across, down = (west + east) // 2 - 50, (north + south) // 2 - 50
+    row = "" if abs(down) <= ASIDE else "south" if down > 0 else "north"
+    column = "" if abs(across) <= ASIDE else "east" if across > 0 else "west"
+    return row[:1] + column[:1] if row and column else row or column or "middle"
 
 
 def _cubes(view: View, say: Say) -> list[str]:

@@ -50,6 +50,12 @@ class Foresight {
   #wanted: readonly Question[] = []
   readonly #asked = new Set<string>()
   #busy = false
+  #silent = $state(false)
+
+  /** Whether nobody answers, as in a lesson: then only what the view itself tells can be shown. */
+  get silent(): boolean {
+    return this.#silent
+  }
 
   flight(question: Question): FlightSeen | null {
     return (this.#seen.get(keyOf(question)) as FlightSeen | undefined) ?? null
@@ -73,7 +79,8 @@ class Foresight {
 
   async #work(game: Game): Promise<void> {
     this.#busy = true
-    for (let tries = 0; tries < TRIES; ) {
+    let tries = 0
+    while (tries < TRIES) {
       const wanted = this.#wanted
       const next = wanted.find((one) => !this.#seen.has(keyOf(one)))
       if (next) {
@@ -87,6 +94,7 @@ class Foresight {
       for (const one of wanted) if (!this.#seen.get(keyOf(one))?.hands) void this.#ask(game, one, { ...one, hands: true })
       break
     }
+    if (tries === TRIES) this.#silent = true
     this.#busy = false
   }
 
@@ -97,7 +105,10 @@ class Foresight {
     this.#asked.add(key)
     const found = (await game.foresee(question)) as FlightSeen | DropSeen | null
     this.#asked.delete(key)
-    if (found) this.#seen = new Map([...this.#seen, [keyOf(shown), found]])
+    if (found) {
+      this.#seen = new Map([...this.#seen, [keyOf(shown), found]])
+      this.#silent = false
+    }
     return found !== null
   }
 }

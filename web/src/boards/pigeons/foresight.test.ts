@@ -31,8 +31,13 @@ describe('looking ahead', () => {
   it('gives up where nobody answers', async () => {
     let asked = 0
     foresight.look({ foresee: () => (asked++, Promise.resolve(null)) } as unknown as Game, [aim(184)])
+    expect(foresight.silent).toBe(false)
     await vi.advanceTimersByTimeAsync(5000)
     expect(asked).toBe(5)
+    expect(foresight.silent).toBe(true)
+    foresight.look({ foresee: () => Promise.resolve({ outlook: 'clear' }) } as unknown as Game, [aim(185)])
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(foresight.silent).toBe(false)
   })
 })
 

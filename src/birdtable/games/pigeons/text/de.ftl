@@ -15,11 +15,11 @@ decision-place = Setze eine Taube auf ein Dach.
 decision-turn = Wähle eine Aktion: fressen, fliegen, paaren oder klecksen; oder beende den Zug.
 decision-mercy = Dein Schwarm ist weg: Eine Taube darf in einen Park.
 decision-nest = Wähle einen Park für die junge Taube.
-decision-line = Wähle die Linie des Flugs.
+decision-line = Wähle die Linie des Flugs: unter 0 links von der Mitte, über 0 rechts.
 decision-release = Wähle, wo du loslässt.
 decision-second-release = Wähle, wo du den zweiten Würfel loslässt.
 decision-roost = Wähle einen Horst für den Falken oder verzichte.
-decision-azimuth = Drehe die Stange.
+decision-azimuth = Drehe die Stange: 0° liegt am Nord- oder Südrand entlang, 90° am West- oder Ostrand.
 decision-elevation = Hebe die Stange.
 decision-trim = Ziele fein, dann lass los.
 decision-flight = Der Falke fliegt.
@@ -82,6 +82,7 @@ name-nw = Nordwest
 name-ne = Nordost
 name-se = Südost
 name-sw = Südwest
+name-middle = Mitte
 name-red = Rot
 name-yellow = Gelb
 name-green = Grün
@@ -315,6 +316,11 @@ show-phase-falcons = Falkenflüge.
 show-last = Diese Runde ist die letzte.
 show-seat = { $name } ({ $colour }): Punkte { $points }; lebende Tauben { $alive }; Würfel in der Kloake { $cloaca }, im Vorrat { $supply }; Tropfen { $blood }; Menschen auf Plättchen { $people }.
 show-pigeons = { $name }: { $places }.
+show-streets = Auf den Straßen, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  } wert, und wo das Ziel liegt: { $tiles }.
+show-tile = { $street } { $tile } { $where }
 show-cubes = Würfel auf den Straßen: { $cubes }.
 show-cube = { $street } { $name }, { $touch }
 show-actions = Noch { $actions ->
@@ -496,7 +502,7 @@ option-round_limit-0 = ohne Grenze
 
 # ---- the guide
 
-guide-place = Sechs Tauben für alle, in jedem Viertel der Stadt mindestens eine. Hohe Dächer sind weit von der Straße und nah am Falken; Ecken sind sicherer.
+guide-place = Sechs Tauben für alle, in jedem Viertel der Stadt mindestens eine. Hohe Dächer trifft der Falke am häufigsten, Ecken oft; am sichersten sind die niedrigsten Dächer zwischen den Ecken.
 guide-turn = Fünf Aktionen. Fressen lädt einen Würfel, Fliegen bringt eine Taube an eine Straße, Klecksen überquert sie und lässt fallen. Wähle, was du tust, dann die Taube, dann wohin.
 guide-mercy = Alle deine Tauben sind weg, darum kommt eine umsonst zurück. Im Park erreicht sie der Falke nicht.
 guide-nest = Parks sind sicher. Wähle die Seite der Stadt, wo du die junge Taube brauchen wirst.
@@ -587,6 +593,8 @@ board-falcon-meets = Die Stange ist frei. Beim Kreuz stößt der Falke an { $thi
 board-rod-touches = Die Stange berührt { $thing }: Dieser Flug wäre ungültig.
 board-falcon-held = Die Stange ist frei, aber die Reibung hielte den Falken.
 board-looking = Der Schiedsrichter schaut …
+board-rod-unseen = Die Stange muss frei über Dächern und Tauben liegen; der Falke gleitet an ihr hinab zum Horst.
+board-drop-usual = Ein losgelassener Würfel fliegt noch weiter: Im Schnitt bleibt er dort liegen, wo das Quadrat ist.
 board-hand-errs = Die Hand irrt sich um etwa { $degrees }°.
 board-hands = Von { $hands } solchen Flügen wären { $void } ungültig, { $meets } stießen an ein Gebäude.
 board-hand-trembles = Halten, einen ruhigen Moment abwarten, loslassen: Je länger, desto zittriger. Danach irrt sich die Hand um etwa { $degrees }°.

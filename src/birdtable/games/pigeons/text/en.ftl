@@ -15,11 +15,11 @@ decision-place = Place a pigeon on a roof.
 decision-turn = Take an action: feed, fly, mate or poop; or end your turn.
 decision-mercy = Your flock is gone: one pigeon may come into a park.
 decision-nest = Choose a park for the young pigeon.
-decision-line = Choose the line of the flight.
+decision-line = Choose the line of the flight: below 0 to the left of its middle, above 0 to the right.
 decision-release = Choose where to let go.
 decision-second-release = Choose where to let the second cube go.
 decision-roost = Choose a roost for the falcon, or decline.
-decision-azimuth = Turn the rod.
+decision-azimuth = Turn the rod: 0° lies along the north or south edge, 90° along the west or east edge.
 decision-elevation = Raise the rod.
 decision-trim = Aim finely, then let go.
 decision-flight = The falcon is in flight.
@@ -82,6 +82,7 @@ name-nw = north-west
 name-ne = north-east
 name-se = south-east
 name-sw = south-west
+name-middle = middle
 name-red = red
 name-yellow = yellow
 name-green = green
@@ -327,6 +328,11 @@ show-phase-falcons = Falcon actions.
 show-last = This round is the last.
 show-seat = { $name } ({ $colour }): points { $points }; pigeons alive { $alive }; cubes in the cloaca { $cloaca }, in the supply { $supply }; droplets { $blood }; people on tiles { $people }.
 show-pigeons = { $name }: { $places }.
+show-streets = In the streets, worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, and where the target lies: { $tiles }.
+show-tile = { $street } { $tile } { $where }
 show-cubes = Cubes in the streets: { $cubes }.
 show-cube = { $street } { $name }, { $touch }
 show-actions = { $actions ->
@@ -377,7 +383,7 @@ option-round_limit-0 = no limit
 
 # ---- the guide
 
-guide-place = Six pigeons each, and some in every quarter of the city. High roofs are far from the street and near the falcon; corners are safer.
+guide-place = Six pigeons each, and some in every quarter of the city. The falcon strikes high roofs most, and corners often; the lowest roofs between the corners are the safest.
 guide-turn = Five actions. Feed loads a cube, Fly brings a pigeon to a street, Poop crosses it and drops. Choose what to do, then the pigeon, then where it goes.
 guide-mercy = All your pigeons are gone, so one comes back for free. In a park the falcon cannot reach it.
 guide-nest = Parks are safe. Choose the side of the city where you will want the young pigeon.
@@ -474,6 +480,8 @@ board-falcon-meets = The rod is clear. The falcon meets { $thing } where the cro
 board-rod-touches = The rod touches { $thing }: this flight would be void.
 board-falcon-held = The rod is clear, but friction would hold the falcon.
 board-looking = The referee takes a look …
+board-rod-unseen = Keep the rod clear of roofs and pigeons; the falcon slides down it toward the roost.
+board-drop-usual = A cube flies on after you let it go: on average it comes to rest where the square is.
 board-hand-errs = The hand errs by about { $degrees }°.
 board-hands = Of { $hands } such flights { $void } would be void, { $meets } would meet a building.
 board-hand-trembles = Hold, wait for a still moment, let go: the longer, the shakier. After that the hand errs by about { $degrees }°.

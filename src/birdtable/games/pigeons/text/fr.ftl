@@ -15,11 +15,11 @@ decision-place = Place un pigeon sur un toit.
 decision-turn = Une action : manger, voler, s’accoupler ou lâcher ; ou finis.
 decision-mercy = Ton vol a disparu : un pigeon peut venir dans un parc.
 decision-nest = Choisis un parc pour le jeune pigeon.
-decision-line = Choisis la ligne du vol.
+decision-line = Choisis la ligne du vol : au-dessous de 0 à gauche du milieu, au-dessus à droite.
 decision-release = Choisis où lâcher.
 decision-second-release = Choisis où lâcher le second cube.
 decision-roost = Choisis un perchoir, ou renonce.
-decision-azimuth = Tourne la tige.
+decision-azimuth = Tourne la tige : 0° suit le bord nord ou sud, 90° le bord ouest ou est.
 decision-elevation = Lève la tige.
 decision-trim = Affine, puis lâche.
 decision-flight = Le faucon vole.
@@ -82,6 +82,7 @@ name-nw = nord-ouest
 name-ne = nord-est
 name-se = sud-est
 name-sw = sud-ouest
+name-middle = milieu
 name-red = rouge
 name-yellow = jaune
 name-green = vert
@@ -333,6 +334,11 @@ show-phase-falcons = Vols de faucon.
 show-last = C’est la dernière manche.
 show-seat = { $name } ({ $colour }) : points { $points } ; pigeons vivants { $alive } ; cubes au cloaque { $cloaca }, en réserve { $supply } ; gouttes { $blood } ; personnes { $people }.
 show-pigeons = { $name } : { $places }.
+show-streets = Dans les rues, pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, et où est la cible : { $tiles }.
+show-tile = { $street } { $tile } { $where }
 show-cubes = Cubes dans les rues : { $cubes }.
 show-cube = { $street } { $name }, { $touch }
 show-actions = { $actions ->
@@ -514,7 +520,7 @@ option-round_limit-0 = sans limite
 
 # ---- the guide
 
-guide-place = Six pigeons chacun, au moins un dans chaque quartier de la ville. Les hauts toits sont loin de la rue et près du faucon ; les coins sont plus sûrs.
+guide-place = Six pigeons chacun, au moins un dans chaque quartier de la ville. Le faucon frappe surtout les hauts toits, et souvent les coins ; les toits les plus bas entre les coins sont les plus sûrs.
 guide-turn = Cinq actions. Manger charge un cube, Voler mène un pigeon au bord d’une rue, Lâcher la traverse et laisse tomber. Choisis l’action, puis le pigeon, puis où il va.
 guide-mercy = Tous tes pigeons ont disparu : un revient gratuitement. Dans un parc, le faucon ne l’atteint pas.
 guide-nest = Les parcs sont sûrs. Choisis le côté de la ville où le jeune pigeon te servira.
@@ -611,6 +617,8 @@ board-falcon-meets = La tige est libre. Le faucon heurte { $thing } à la croix�
 board-rod-touches = La tige touche { $thing } : ce vol serait nul.
 board-falcon-held = La tige est libre, mais le frottement retiendrait le faucon.
 board-looking = L’arbitre regarde …
+board-rod-unseen = La tige doit passer au-dessus des toits et des pigeons ; le faucon y glisse vers le perchoir.
+board-drop-usual = Un cube lâché continue sur sa lancée : en moyenne il s’arrête là où est le carré.
 board-hand-errs = La main se trompe d’environ { $degrees }°.
 board-hands = Sur { $hands } vols pareils, { $void } nuls, { $meets } contre un bâtiment.
 board-hand-trembles = Tiens, attends un moment calme, lâche : plus c’est long, plus ça tremble. Ensuite la main se trompe d’environ { $degrees }°.

@@ -15,11 +15,11 @@ decision-place = Piazza un piccione su un tetto.
 decision-turn = Un’azione: mangiare, volare, accoppiarsi o sganciare; o finisci.
 decision-mercy = Il tuo stormo è perso: un piccione può venire in un parco.
 decision-nest = Scegli un parco per il giovane piccione.
-decision-line = Scegli la linea del volo.
+decision-line = Scegli la linea del volo: sotto 0 a sinistra del centro, sopra 0 a destra.
 decision-release = Scegli dove lasciare.
 decision-second-release = Scegli dove lasciare il secondo cubo.
 decision-roost = Scegli un posatoio, o rinuncia.
-decision-azimuth = Gira l’asta.
+decision-azimuth = Gira l’asta: 0° segue il bordo nord o sud, 90° il bordo ovest o est.
 decision-elevation = Alza l’asta.
 decision-trim = Affina la mira, poi lascia.
 decision-flight = Il falco vola.
@@ -82,6 +82,7 @@ name-nw = nord-ovest
 name-ne = nord-est
 name-se = sud-est
 name-sw = sud-ovest
+name-middle = centro
 name-red = rosso
 name-yellow = giallo
 name-green = verde
@@ -330,6 +331,11 @@ show-phase-falcons = Voli di falco.
 show-last = È l’ultimo giro.
 show-seat = { $name } ({ $colour }): punti { $points }; piccioni vivi { $alive }; cubi nella cloaca { $cloaca }, nella scorta { $supply }; gocce { $blood }; persone { $people }.
 show-pigeons = { $name }: { $places }.
+show-streets = Nelle strade, per { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  }, e dov’è il bersaglio: { $tiles }.
+show-tile = { $street } { $tile } { $where }
 show-cubes = Cubi nelle strade: { $cubes }.
 show-cube = { $street } { $name }, { $touch }
 show-actions = { $actions ->
@@ -511,7 +517,7 @@ option-round_limit-0 = senza limite
 
 # ---- the guide
 
-guide-place = Sei piccioni a testa, almeno uno in ogni quarto della città. I tetti alti sono lontani dalla strada e vicini al falco; gli angoli sono più sicuri.
+guide-place = Sei piccioni a testa, almeno uno in ogni quarto della città. Il falco colpisce soprattutto i tetti alti, e spesso gli angoli; i più sicuri sono i tetti più bassi tra gli angoli.
 guide-turn = Cinque azioni. Mangiare carica un cubo, Volare porta un piccione a una strada, Sganciare la attraversa e lascia cadere. Scegli che cosa fare, poi il piccione, poi dove va.
 guide-mercy = Tutti i tuoi piccioni sono spariti: uno torna gratis. In un parco il falco non lo raggiunge.
 guide-nest = I parchi sono sicuri. Scegli il lato della città dove ti servirà il giovane piccione.
@@ -608,6 +614,8 @@ board-falcon-meets = L’asta è libera. Il falco urta { $thing } alla croce; ch
 board-rod-touches = L’asta tocca { $thing }: questo volo sarebbe nullo.
 board-falcon-held = L’asta è libera, ma l’attrito tratterrebbe il falco.
 board-looking = L’arbitro guarda …
+board-rod-unseen = L’asta deve passare sopra tetti e piccioni; il falco la percorre scendendo verso il posatoio.
+board-drop-usual = Un cubo sganciato vola ancora un po’: in media si ferma dove c’è il quadrato.
 board-hand-errs = La mano sbaglia di circa { $degrees }°.
 board-hands = Su { $hands } voli così, { $void } nulli, { $meets } contro un edificio.
 board-hand-trembles = Tieni, aspetta un momento di calma, lascia: più dura, più trema. Poi la mano sbaglia di circa { $degrees }°.
