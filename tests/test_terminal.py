@@ -157,6 +157,18 @@ def test_seven_columns_fit_a_narrow_terminal(game, monkeypatch, language):
     assert max(map(len, flock)) <= 60
 
 
+def test_those_who_share_the_victory_share_the_first_place(game):
+    view = {
+        **game.new(4, seed=1).view(),
+        "names": [*"ABCD"],
+        "over": True,
+        "winners": [1, 3],
+        "scores": [20, 33, 20, 33],
+    }
+    lines = showing.ranking(GAME, view, [], Voice("en", GAME))
+    assert [line.partition(":")[0] for line in lines] == ["1. B", "1. D", "3. A", "3. C"]
+
+
 def test_points_add_up_in_the_ranking(game):
     voice = Voice("en", GAME)
     view = {"names": ["You", "Bot"], "scores": [5, 12], "winners": [1]}

@@ -69,7 +69,7 @@ class ModelSeat(Playing):
         lines = []
         for action in self.position.legal():
             heading, text = in_words(game, action, view, self.voice)
-            lines.append(f"{action}: {' '.join(filter(None, (heading, text)))}")
+            lines.append(f"{action}: {f'{self.voice.colon(heading)} ' if heading else ''}{text}")
         return "\n".join(lines)
 
     def why_not(self, action: str) -> str:

@@ -101,9 +101,10 @@ def ranking(game: Game, view: Mapping[str, Any], events: Sequence[Happening], vo
     """The seats from the winner down, with their points and where these come from."""
     details = own(game.package, "points_by_stage")
     points: list[int] = view["scores"]
-    order = sorted(range(len(points)), key=lambda seat: (seat not in view["winners"], -points[seat]))
+    standing = {seat: (seat not in view["winners"], -points[seat]) for seat in range(len(points))}
     lines = []
-    for place, seat in enumerate(order, 1):
+    for seat in sorted(standing, key=standing.__getitem__):
+        place = 1 + sum(other < standing[seat] for other in standing.values())
         more = "" if details is None else details(events, seat, voice.say)
         line = voice.say("table-rank", place=place, name=view["names"][seat], points=points[seat])
         lines.append(f"{line} {more}".rstrip())
