@@ -156,7 +156,7 @@ def rooms(
         "decisions": words.Decision,
         "events": words.Event,
         "rules": [rule for rule in found if isinstance(rule, Kernel)],
-        "features": observe.Seen.width(),
+        "features": observe.Seen.width,
         "view": view.view,
         "why_not": reasons.why_not,
         "problems": problems.problems,
