@@ -92,7 +92,7 @@ class Viewing(Protocol[S_contra]):
 class Reasons(Protocol[S_contra]):
     """Why not."""
 
-    def why_not(self, seen: S_contra, action: Action, verbs: Sequence[str], /) -> list[Reason]: ...
+    def why_not(self, seen: S_contra, action: Action, /) -> list[Reason]: ...
 
 
 class Facts(Protocol):
@@ -132,7 +132,7 @@ class Rooms:
     rules: Sequence[AnyKernel]
     features: int
     view: Callable[[Any, int], Mapping[str, object]]
-    why_not: Callable[[Any, Action, Sequence[str]], list[Reason]]
+    why_not: Callable[[Any, Action], list[Reason]]
     problems: Callable[[Any], list[str]] = lambda state: []
     facts: Callable[[View, View, Sequence[Happening], int], list[Fact]] = no_facts
     lead: int = 10
