@@ -12,8 +12,8 @@ from birdtable.kernel import winners
 from birdtable.kernel.bits import WORD, count_bits, lowest
 from birdtable.kernel.decisions import NOBODY, decider
 from birdtable.kernel.dialect import kernel
-from birdtable.kernel.loops import apply, choose, deal_one, go_on, seed_luck, setup
-from birdtable.kernel.masks import count_allowed
+from birdtable.kernel.loops import apply, choose, deal_one, go_on, legal, seed_luck, setup
+from birdtable.kernel.masks import clear, count_allowed
 from birdtable.kernel.observing import Pieces, piece
 from birdtable.kernel.record import State
 from birdtable.kernel.shapes import Grid, Int32, Int64, Log, Luck, Mask, Row, States, UInt32
@@ -174,7 +174,9 @@ def chronicle_one(
     note_events(log, seen, row, event_marks)
     note_leader(states[index], notes, row)
     while states[index].over == 0:
-        action = choose(states[index], mask, luck, index)
+        clear(mask)
+        legal(states[index], mask)
+        action = choose(mask, luck, index)
         note_choice(states[index], action, count_allowed(mask), notes, seen, row, action_marks)
         apply(states[index], action, log)
         go_on(states[index], log)

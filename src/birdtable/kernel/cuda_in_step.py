@@ -14,6 +14,7 @@ import numpy as np
 
 from birdtable.kernel import loops
 from birdtable.kernel.dialect import AnyKernel, kernel
+from birdtable.kernel.masks import clear
 from birdtable.kernel.record import State
 from birdtable.kernel.shapes import Log, Luck, Mask
 
@@ -35,9 +36,10 @@ def in_step_player(twin: Callable[[AnyKernel], Any]) -> Any:
 
     The games of a warp meet before each `advance`, as they do in `loops.playout_one`.
     """
-    is_pending, choose, still = twin(loops.is_pending), twin(loops.choose), twin(goes_on)
+    is_pending, legal, choose = twin(loops.is_pending), twin(loops.legal), twin(loops.choose)
     draws_here, outcome = twin(loops.draws_here), twin(loops.outcome)
     apply, advance = twin(loops.apply), twin(loops.advance)
+    clear_mask, still = twin(clear), twin(goes_on)
 
     @cuda.jit(device=True)
     def play(state: State, mask: Mask, luck: Luck, index: int, here: int, log: Log) -> int:
@@ -54,7 +56,9 @@ def in_step_player(twin: Callable[[AnyKernel], Any]) -> Any:
                 if draws_here(state):
                     action = outcome(state)
                 else:
-                    action = choose(state, mask, luck, index)
+                    clear_mask(mask)
+                    legal(state, mask)
+                    action = choose(mask, luck, index)
                     decisions += 1
             cuda.syncthreads()
             waits = not pending and busy[warp] == rounds

@@ -16,6 +16,7 @@ import numpy as np
 from birdtable.kernel import loops
 from birdtable.kernel.decisions import decision
 from birdtable.kernel.dialect import AnyKernel, kernel
+from birdtable.kernel.masks import clear
 from birdtable.kernel.record import State
 from birdtable.kernel.shapes import Float32, Grid, Int32, Log, Luck, Row, States, UInt8
 
@@ -52,10 +53,10 @@ def sorted_playout(game: Game, twin: Callable[[AnyKernel], Any]) -> Any:
     A game's errand is a kind of decision that is to be made, then the family of the action that is to be carried out,
     or one of RESUME, ADVANCE and OVER.
     """
-    apply, choose = twin(loops.apply), twin(loops.choose)
+    legal, apply, choose = twin(loops.legal), twin(loops.apply), twin(loops.choose)
     carry_on, advance = twin(loops.carry_on), twin(loops.advance)
     draws_here, outcome = twin(loops.draws_here), twin(loops.outcome)
-    errand_of, reward_one = twin(next_errand), twin(loops.reward_one)
+    errand_of, clear_mask, reward_one = twin(next_errand), twin(clear), twin(loops.reward_one)
     pool, words, family = POOL, game.actions.words, family_table(game)
     kinds = len(game.decisions)
     resume = kinds + len(game.actions.families)
@@ -125,7 +126,9 @@ def sorted_playout(game: Game, twin: Callable[[AnyKernel], Any]) -> Any:
                         chosen[game] = outcome(states[index])
                         errand[game] = kinds + family[chosen[game]]
                     elif now < kinds:
-                        chosen[game] = choose(states[index], mask, luck, index)
+                        clear_mask(mask)
+                        legal(states[index], mask)
+                        chosen[game] = choose(mask, luck, index)
                         errand[game] = kinds + family[chosen[game]]
                         totals[index] += 1
                     elif now < resume:

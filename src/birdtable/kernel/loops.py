@@ -215,10 +215,8 @@ def deal_one(states: States, index: int, template: States, seed: int, number: in
 
 
 @kernel
-def choose(state: State, mask: Mask, luck: Luck, index: int) -> int:
-    """A random legal action, drawn from the chooser's own stream; the mask holds all of them."""
-    clear(mask)
-    legal(state, mask)
+def choose(mask: Mask, luck: Luck, index: int) -> int:
+    """A random legal action, drawn from the chooser's own stream."""
     number, a, b = quick_step(luck[index, 0] & WORD, luck[index, 1] & WORD)
     luck[index, 0] = a
     luck[index, 1] = b
@@ -245,7 +243,9 @@ def playout_one(state: State, mask: Mask, luck: Luck, index: int, log: Log) -> i
             if draws_here(state):
                 action = outcome(state)
             else:
-                action = choose(state, mask, luck, index)
+                clear(mask)
+                legal(state, mask)
+                action = choose(mask, luck, index)
                 decisions += 1
             apply(state, action, log)
         if state.over == 0:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from birdtable.kernel.bits import WORD
 from birdtable.kernel.decisions import decider
 from birdtable.kernel.dialect import kernel
-from birdtable.kernel.loops import apply, choose, deal_one, go_on, observe, reward_one, seed_luck
+from birdtable.kernel.loops import apply, choose, deal_one, go_on, legal, observe, reward_one, seed_luck
+from birdtable.kernel.masks import clear
 from birdtable.kernel.record import State
 from birdtable.kernel.shapes import Float32, Floats, Grid, Int32, Log, Luck, Mask, Row, States, UInt8
 
@@ -16,7 +17,9 @@ NEW_GAME = -1
 def rivals_play(state: State, seat: int, mask: Mask, luck: Luck, index: int, log: Log) -> None:
     """The other seats choose at random until this seat decides or the game is over."""
     while state.over == 0 and decider(state) != seat:
-        apply(state, choose(state, mask, luck, index), log)
+        clear(mask)
+        legal(state, mask)
+        apply(state, choose(mask, luck, index), log)
         go_on(state, log)
 
 
