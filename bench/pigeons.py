@@ -23,7 +23,7 @@ from birdtable.bots import GreedyBot, Knowledge
 from birdtable.games.pigeons import content, foresight, geometry, model, recording, referee
 from birdtable.games.pigeons.content import DEGREE, INCH, PIGEON, SQUARES, Touch
 from birdtable.games.pigeons.physics import ENGINE, drop, fly
-from birdtable.games.pigeons.referee import Fate
+from birdtable.games.pigeons.words import Verb
 
 ROOT = Path(__file__).parents[1]
 MODEL = ROOT / "src/birdtable/games/pigeons/content/model.toml"
@@ -148,7 +148,7 @@ class Seen:
             if square < SQUARES:
                 fate = fates.get(PIGEON.word(pigeon, 0))
                 cell = model.swept(roost, a, e, square, self.wall)
-                self.rows.append((square, cell, fate == Fate.die, fate == Fate.fall, model.along_rod(roost, a, square)))
+                self.rows.append((square, cell, fate == Verb.die, fate == Verb.fall, model.along_rod(roost, a, square)))
         self.kills = sum(row[2] for row in self.rows)
 
 
@@ -365,7 +365,7 @@ def kills(state, roost, azimuth, elevation):
     """Pigeons killed by one flight of the referee; -1 if the rod touches."""
     a, e = (round(angle * DEGREE) for angle in (azimuth, elevation))
     flight = fly(referee.pigeon_poses(state, {}), roost, a / DEGREE, e / DEGREE)
-    return -1 if flight.void else sum(referee.classify(one)[1] == Fate.die for one in flight.touched)
+    return -1 if flight.void else sum(referee.classify(one)[1] == Verb.die for one in flight.touched)
 
 
 def hoped(state, roost, azimuth, elevation, dead):

@@ -116,7 +116,7 @@ def view(seen, players):
     return {"columns": [[seen.discs[1] >> cell & 1 for cell in column] for column in cells]}
 
 
-def why_not(seen, action, verbs):
+def why_not(seen, action):
     """The one thing that can stand in the way."""
     return [Reason("connect_four.play.full", "reason-full", {"column": action.args["column"]})]
 

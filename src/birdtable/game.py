@@ -15,17 +15,16 @@ import numpy as np
 
 from birdtable.clauses import Behind, Clause, read_clauses
 from birdtable.engines import Engines
-from birdtable.errors import BadOption, BadPosition, BadRecord, BirdtableError, IllegalAction, Reason
-from birdtable.facts import Fact, View, no_facts
-from birdtable.kernel.actions import Action, Actions, Verbs
+from birdtable.errors import BadOption, BadPosition, BadRecord, BirdtableError, IllegalAction
+from birdtable.kernel.actions import Actions
 from birdtable.kernel.backends import Engine, Report
-from birdtable.kernel.content import Schema, hash_of, texts_of
-from birdtable.kernel.decisions import CHANCE, Decisions
-from birdtable.kernel.dialect import AnyKernel
-from birdtable.kernel.events import SILENT, Events, Happening
-from birdtable.kernel.record import Layout, State
+from birdtable.kernel.content import hash_of, texts_of
+from birdtable.kernel.decisions import CHANCE
+from birdtable.kernel.events import SILENT, Happening
+from birdtable.kernel.record import Layout
 from birdtable.kernel.streams import TABLE, THINKING
 from birdtable.kernel.words import Vocabulary, vocabulary
+from birdtable.rooms import Rooms
 from birdtable.text import Catalogue
 
 if TYPE_CHECKING:
@@ -64,20 +63,11 @@ class Outcome:
     note: str = ""
 
 
-@dataclass(frozen=True, eq=False)
-class Game:
-    """A game: the declarations and functions of its rooms, and the back end that runs them.
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Game(Rooms):
+    """A game: the declarations and functions of its rooms, what else there is to say of it, and what runs it.
 
-    rules     the kernels of the contract, `setup` to `value`: see `kernel/loops.py`
-    features  the length of the array for learners
-    view      what a seat sees, from a record in which all else is already hidden
-    why_not   why an action is not legal, from a record in which all that the deciding seat may not see is
-              hidden; asked for illegal actions only, and never answers with nothing
-    problems  what is impossible about a position that somebody wrote down
-    facts     what an action has changed, from what a seat saw before and sees afterwards: see `facts.py`
-    lead      what the kernel `value` gives for a position in which a seat is clearly ahead
     suggested  options that go well together, by the name of the occasion
-    schema    what may stand in the game's data files, which an owner of the box may replace: see `kernel/content.py`
     boxes, boxes_of  achievements: all of them, and those that a finished game brings, from a spectator's view of it
     standing  the points of each seat as if the game ended now, from a spectator's view of it; its scores, unless the
               game counts some points at its end only
@@ -95,25 +85,10 @@ class Game:
     backend, chosen, engines  what runs the rules, and the options that hold from now on: see `on` and `preset`
     """
 
-    name: str
     title: str
     version: int
-    players: tuple[int, ...]
-    package: str
-    state: type[State]
-    verbs: type[Verbs]
-    decisions: type[Decisions]
-    events: type[Events]
-    rules: Sequence[AnyKernel]
-    features: int
-    view: Callable[[Any, int], Mapping[str, object]]
-    why_not: Callable[[Any, Action, Sequence[str]], list[Reason]]
-    problems: Callable[[Any], list[str]] = lambda state: []
-    facts: Callable[[View, View, Sequence[Happening], int], list[Fact]] = no_facts
-    lead: int = 10
     options: tuple[Option, ...] = ()
     suggested: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
-    schema: Schema = field(default_factory=lambda: Schema({}))
     boxes: tuple[str, ...] = ()
     boxes_of: Callable[[Mapping[str, Any]], list[str]] = lambda view: []
     standing: Callable[[Mapping[str, Any]], list[int]] = lambda view: list(view["scores"])

@@ -35,7 +35,6 @@ from birdtable.errors import BadPosition, BirdtableError
 from birdtable.game import Game
 from birdtable.kernel.events import Happening
 from birdtable.position import Position
-from birdtable.text import COMMON, Catalogue
 
 ON = ""  # the mark that ends a step
 PUPIL = 0  # the seat that a pupil plays
@@ -226,12 +225,6 @@ def attend(game: Game, lesson: Lesson, marks: Sequence[str]) -> Standing:
     return standing
 
 
-def sentences_of(game: Game, language: str) -> Catalogue:
-    """What a game's lessons say, in one language, with the game's own words."""
-    folders = (COMMON, game.folder / "text", game.folder / "lessons")
-    return Catalogue(language, [(folder / f"{language}.ftl").read_text("utf-8") for folder in folders])
-
-
 @cache
 def _course(file: str, name: str) -> dict[str, Lesson]:
     with open(file, "rb") as opened:
@@ -265,7 +258,7 @@ def lessons_of(game: Game) -> dict[str, Lesson]:
 
 def start(game: Game, lesson: Lesson) -> Position:
     """The position that a lesson begins with."""
-    base, actions = _start(game.folder, game.name, lesson.name)
+    base, actions = _start(game.name, lesson.name)
     position = Position(game, base.copy())
     position.actions = list(actions)
     position.deciders = [None] * len(actions)
@@ -273,7 +266,7 @@ def start(game: Game, lesson: Lesson) -> Position:
 
 
 @cache
-def _start(folder: Any, game_name: str, name: str) -> tuple[Any, tuple[int, ...]]:
+def _start(game_name: str, name: str) -> tuple[Any, tuple[int, ...]]:
     """The record of that position, checked once, and what was played to get there."""
     from birdtable import load
 

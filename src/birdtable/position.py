@@ -267,16 +267,13 @@ class Position:
             if seat not in self.asked:
                 return [Reason("", "reason-not-your-turn")]
             return self.facing(seat).why_not(action)
-        mask = self.mask()
-        if mask[action.number]:
+        if self.mask()[action.number]:
             return []
         if self.over:
             ending = next(clause for clause in self.game.clauses if clause.split(".")[1] == "end")
             return [Reason(ending, "reason-over")]
-        game = self.game
-        verbs = sorted({game.actions.family(int(number)).verb for number in np.flatnonzero(mask)})
-        seen = game.layout.seen(self.states, self.seat)
-        return game.why_not(game.layout.python(seen), action, verbs)
+        layout = self.game.layout
+        return self.game.why_not(layout.python(layout.seen(self.states, self.seat)), action)
 
     def actions_seen_by(self, seat: int) -> list[int | None]:
         """The actions so far as a seat saw them: None for a secret choice of another seat."""

@@ -16,10 +16,11 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Protocol, TypedDict, TypeVar
+from dataclasses import dataclass, field
+from typing import Any, Protocol, TypeVar
 
 from birdtable.errors import Reason
-from birdtable.facts import Fact, View
+from birdtable.facts import Fact, View, no_facts
 from birdtable.kernel.actions import Action, Verbs
 from birdtable.kernel.content import Schema, name_of
 from birdtable.kernel.decisions import Decisions
@@ -91,7 +92,7 @@ class Viewing(Protocol[S_contra]):
 class Reasons(Protocol[S_contra]):
     """Why not."""
 
-    def why_not(self, seen: S_contra, action: Action, verbs: Sequence[str], /) -> list[Reason]: ...
+    def why_not(self, seen: S_contra, action: Action, /) -> list[Reason]: ...
 
 
 class Facts(Protocol):
@@ -106,13 +107,24 @@ class Problems(Protocol[S_contra]):
     def problems(self, state: S_contra, /) -> list[str]: ...
 
 
-class House(TypedDict):
-    """What a `Game` takes from its rooms."""
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Rooms:
+    """What a `Game` takes from its rooms.
+
+    rules     the kernels of the contract, `setup` to `value`: see `kernel/loops.py`
+    features  the length of the array for learners
+    view      what a seat sees, from a record in which all else is already hidden
+    why_not   why an action is not legal, from a record in which all that the deciding seat may not see is
+              hidden; asked for illegal actions only, and never answers with nothing
+    problems  what is impossible about a position that somebody wrote down
+    facts     what an action has changed, from what a seat saw before and sees afterwards: see `facts.py`
+    lead      what the kernel `value` gives for a position in which a seat is clearly ahead
+    schema    what may stand in the game's data files, which an owner of the box may replace: see `kernel/content.py`
+    """
 
     name: str
     package: str
     players: tuple[int, ...]
-    schema: Schema
     state: type[State]
     verbs: type[Verbs]
     decisions: type[Decisions]
@@ -120,10 +132,11 @@ class House(TypedDict):
     rules: Sequence[AnyKernel]
     features: int
     view: Callable[[Any, int], Mapping[str, object]]
-    why_not: Callable[[Any, Action, Sequence[str]], list[Reason]]
-    problems: Callable[[Any], list[str]]
-    facts: Callable[[View, View, Sequence[Happening], int], list[Fact]]
-    lead: int
+    why_not: Callable[[Any, Action], list[Reason]]
+    problems: Callable[[Any], list[str]] = lambda state: []
+    facts: Callable[[View, View, Sequence[Happening], int], list[Fact]] = no_facts
+    lead: int = 10
+    schema: Schema = field(default_factory=lambda: Schema({}))
 
 
 def rooms(
@@ -139,27 +152,28 @@ def rooms(
     value: Value[S],
     view: Viewing[S],
     model: Model[S] | None = None,
-) -> House:
+) -> dict[str, Any]:
     """What the rooms of a game hold, the rooms for its declarations (`box`, `content`, `state`, `words`) included."""
     box, content, state, words = (
         importlib.import_module(f"{package}.{room}") for room in ("box", "content", "state", "words")
     )
     with_rules = (setup, legal, turn, model, conceal, observe, value)
     found = (getattr(room, hook.__name__, None) for room in with_rules for hook in CONTRACT)
-    return {
-        "name": name_of(package),
-        "package": package,
-        "players": content.PLAYERS,
-        "schema": box.SCHEMA,
-        "state": state.State,
-        "verbs": words.Verb,
-        "decisions": words.Decision,
-        "events": words.Event,
-        "rules": [rule for rule in found if isinstance(rule, Kernel)],
-        "features": observe.Seen.width(),
-        "view": view.view,
-        "why_not": reasons.why_not,
-        "problems": problems.problems,
-        "facts": facts.facts,
-        "lead": value.LEAD,
-    }
+    held = Rooms(
+        name=name_of(package),
+        package=package,
+        players=content.PLAYERS,
+        schema=box.SCHEMA,
+        state=state.State,
+        verbs=words.Verb,
+        decisions=words.Decision,
+        events=words.Event,
+        rules=[rule for rule in found if isinstance(rule, Kernel)],
+        features=observe.Seen.width,
+        view=view.view,
+        why_not=reasons.why_not,
+        problems=problems.problems,
+        facts=facts.facts,
+        lead=value.LEAD,
+    )
+    return vars(held)

@@ -394,12 +394,18 @@ def test_what_cannot_be_done_says_why(visitor):
 # ---------------------------------------------------------------------- reflexes
 
 
-def test_with_reflexes_drops_are_timed_and_the_rod_trembles(visitor):
+@pytest.fixture
+def in_the_air(visitor):
+    """Somebody at a table with reflexes whose first pigeon has taken off."""
     ada = visitor(calm=False)
     sit_down(ada, "plan", reflex=True)
     place_all(ada, by_keyboard, seed=1)
-    page = ada.page
     take_off(ada)
+    return ada
+
+
+def test_with_reflexes_drops_are_timed_and_the_rod_trembles(in_the_air):
+    ada, page = in_the_air, in_the_air.page
     page.locator("[data-let-go]").click()  # nobody lets go after that: a plain flight
     ada.until(lambda: "held" in events(ada) and ada.decides, "the pigeon to arrive")
     take_off(ada)
@@ -423,12 +429,8 @@ def test_with_reflexes_drops_are_timed_and_the_rod_trembles(visitor):
     ada.until(lambda: "aimed" in events(ada), "the falcon to fly")
 
 
-def test_timing_is_adjusted_in_a_minute_and_can_be_adjusted_again(visitor):
-    ada = visitor(calm=False)
-    sit_down(ada, "plan", reflex=True)
-    place_all(ada, by_keyboard, seed=1)
-    page = ada.page
-    take_off(ada)
+def test_timing_is_adjusted_in_a_minute_and_can_be_adjusted_again(in_the_air):
+    page = in_the_air.page
     for _ in range(2):
         page.locator("[data-calibrate]").click()
         for _ in range(8):

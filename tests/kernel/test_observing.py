@@ -29,8 +29,8 @@ class Seen(Pieces):
 
 
 def test_each_piece_begins_where_the_one_before_ends():
-    assert (Side.insects, Side.pages, Side.width()) == (0, 5, 6)
-    assert (Seen.sides, Seen.decision, Seen.last_round, Seen.width()) == (0, 18, 20, 21)
+    assert (Side.insects, Side.pages, Side.width) == (0, 5, 6)
+    assert (Seen.sides, Seen.decision, Seen.last_round, Seen.width) == (0, 18, 20, 21)
 
 
 def test_the_docstring_is_the_manual():

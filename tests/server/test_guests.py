@@ -140,8 +140,7 @@ def test_listed_tables_can_be_found_and_joined_and_others_not(at):
 def test_a_seat_is_handed_to_a_bot_and_taken_back(at):
     async def test(people):
         ada, ben = await people.table("me", "friend")
-        answer = await ada.command("bot", seat=0, level="gentle")
-        assert answer["type"] == "done"
+        assert (await ada.command("bot", seat=0, level="gentle"))["type"] == "done"
         await ben.play_on(3)  # the bot answers
         assert ben.state["table"]["seats"][0]["kind"] == "bot"
         assert ben.state["table"]["seats"][0]["reserved"]
@@ -149,8 +148,7 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(at):
         assert answer["type"] == "done"
         await ada.reach(answer["version"])
         assert ada.state["table"]["seats"][0]["kind"] == "person"
-        left = await ben.command("leave", seat=1)
-        assert left["type"] == "done"
+        assert (await ben.command("leave", seat=1))["type"] == "done"
         assert await ada.play_on(2) == 2
         assert (await ben.sit(1))["type"] == "done"
         await asyncio.gather(ada.play_on(), ben.play_on())
@@ -214,8 +212,7 @@ def test_a_table_that_is_not_there(at):
 def test_somebody_who_is_here_is_not_taken_over(strict_server):
     async def test(people):
         ada, ben = await people.table("me", "friend")
-        answer = await ada.command("bot", seat=1, level="fair")
-        assert answer["code"] == "away-too-short"
+        assert (await ada.command("bot", seat=1, level="fair"))["code"] == "away-too-short"
         await ben.close()
         assert (await ada.command("bot", seat=1, level="fair"))["code"] == "away-too-short"
 

@@ -7,8 +7,8 @@ import pytest
 
 import birdtable as bt
 from birdtable.errors import IllegalAction
-from birdtable.lessons import PUPIL, Standing, attend, lessons_of, sentences_of
-from birdtable.text import LANGUAGES
+from birdtable.lessons import PUPIL, Standing, attend, lessons_of
+from birdtable.text import COMMON, LANGUAGES, Catalogue
 from tests.suites.test_text import messages
 
 TAUGHT = bt.games()
@@ -29,6 +29,12 @@ def walk(game, lesson):
         for action in list(standing.solution):
             assert standing.play(action), f"{action} does not lead on"
         assert standing.go_on(), f"step {standing.number + 1} is not reached"
+
+
+def sentences_of(game, language):
+    """What a game's lessons say, in one language, with the game's own words."""
+    folders = (COMMON, game.folder / "text", game.folder / "lessons")
+    return Catalogue(language, [(folder / f"{language}.ftl").read_text("utf-8") for folder in folders])
 
 
 def needed(lesson):

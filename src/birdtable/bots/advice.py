@@ -57,16 +57,27 @@ class Why:
     other: Action
 
 
+@dataclass(frozen=True, kw_only=True)
+class Explained:
+    """What is told of an action.
+
+    line   how the search expects it to go on, this action first; empty where it went without a network
+    why    what it aims at, what makes the most first; empty where nothing stands out
+    facts  what it changes, what says the most first
+    """
+
+    line: tuple[Step, ...] = ()
+    why: tuple[Why, ...] = ()
+    facts: tuple[Told, ...] = ()
+
+
 @dataclass(frozen=True)
-class Advice:
-    """One action as a search sees it, from what the seat knows.
+class Advice(Explained):
+    """One action as a search sees it, from what the seat knows. Only the best is told why, and of the few best facts.
 
     win     the chance to win, from 0 to 1, give or take `sure` (95 %)
     points  the seat's points at the end, on average
     share   of all playouts that went to this action: the larger, the more the search trusts it
-    line    what the search expects to follow, this action first; empty where it went without a network
-    why     what the best action aims at, what makes the most first; empty for the others, and where nothing stands out
-    facts   what the action changes, what says the most first; told of the few best
     """
 
     action: Action
@@ -74,9 +85,6 @@ class Advice:
     sure: float
     points: float
     share: float
-    line: tuple[Step, ...] = ()
-    why: tuple[Why, ...] = ()
-    facts: tuple[Told, ...] = ()
 
 
 def advise(position: Position, seat: int | None, seconds: float) -> list[Advice]:
@@ -143,13 +151,12 @@ def _advice(one: Found) -> Advice:
 
 
 @dataclass(frozen=True)
-class Choice:
+class Choice(Explained):
     """One decision of a finished game: what was done, what was better, and what the difference was worth.
 
+    What is told is of the better way, beside what was done: why and facts of those that cost a seat the most.
+
     cost  chance to win that was given away, from 0 to 1, give or take `sure`
-    line  the better way, as the search expects it to go on; empty where it went without a network
-    why   what the better way aims at beside what was done; asked for those that cost a seat the most
-    facts  what the better way changes; asked for the same
     """
 
     number: int
@@ -159,9 +166,6 @@ class Choice:
     cost: float
     points_cost: float
     sure: float
-    line: tuple[Step, ...] = ()
-    why: tuple[Why, ...] = ()
-    facts: tuple[Told, ...] = ()
 
 
 @dataclass(frozen=True)

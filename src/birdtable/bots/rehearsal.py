@@ -15,7 +15,7 @@ import time
 from collections import Counter
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import KW_ONLY, dataclass, field
 from itertools import repeat
 
 import numpy as np
@@ -157,6 +157,7 @@ class Candidate:
         return Found(self.action, deals, deals / total, win, points, win, error)
 
 
+@dataclass(eq=False)
 class NetworkBot(Guided):
     """Rehearses for a time or for a number of looks at the network, on one core or several.
 
@@ -164,28 +165,21 @@ class NetworkBot(Guided):
     network's policy plays.
     """
 
-    def __init__(
-        self,
-        seed: int,
-        other: Bot,
-        *,
-        seconds: float | None = None,
-        looks: int | None = None,
-        threads: int = 1,
-        how: Guidance | None = None,
-    ) -> None:
-        if (seconds is None) == (looks is None):
+    seed: int
+    other: Bot
+    _: KW_ONLY
+    seconds: float | None = None
+    looks: int | None = None
+    threads: int = 1
+    how: Guidance = Guidance()
+    crowds: list[Crowd] = field(init=False, default_factory=list)
+    search: SearchBot | None = field(init=False, default=None)
+    rounds: int = field(init=False, default=0)
+    candidates: list[Candidate] = field(init=False, default_factory=list)
+
+    def __post_init__(self) -> None:
+        if (self.seconds is None) == (self.looks is None):
             raise BadOption("a network needs either seconds or looks")
-        self.seed = seed
-        self.other = other
-        self.seconds = seconds
-        self.looks = looks
-        self.threads = threads
-        self.how = how or Guidance()
-        self.crowds: list[Crowd] = []
-        self.search: SearchBot | None = None
-        self.rounds = 0
-        self.candidates: list[Candidate] = []
 
     def decide(self, knowledge: Knowledge, network: Network) -> Action:
         """The action that went best; at once where only one is likely to."""

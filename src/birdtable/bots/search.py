@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import astuple, dataclass, replace
+from dataclasses import KW_ONLY, astuple, dataclass, field, replace
 from typing import Any
 
 import numpy as np
@@ -137,30 +137,25 @@ class Tree:
             chunk = max(1, int(min(slice_, end - now) / each))
 
 
+@dataclass(eq=False)
 class SearchBot:
     """Thinks for a time or for a number of playouts, on one core or several; keeps its tree between decisions.
 
     With a number of playouts it decides the same way every time for a seed.
     """
 
-    def __init__(
-        self,
-        seed: int,
-        *,
-        seconds: float | None = None,
-        playouts: int | None = None,
-        threads: int = 1,
-        thinking: Thinking | None = None,
-    ) -> None:
-        if (seconds is None) == (playouts is None):
+    seed: int
+    _: KW_ONLY
+    seconds: float | None = None
+    playouts: int | None = None
+    threads: int = 1
+    thinking: Thinking | None = None
+    trees: list[Tree] = field(init=False, default_factory=list)
+    seen: int = field(init=False, default=0)
+
+    def __post_init__(self) -> None:
+        if (self.seconds is None) == (self.playouts is None):
             raise BadOption("a search needs either seconds or playouts")
-        self.seed = seed
-        self.seconds = seconds
-        self.playouts = playouts
-        self.threads = threads
-        self.thinking = thinking
-        self.trees: list[Tree] = []
-        self.seen = 0
 
     def choose(self, knowledge: Knowledge) -> Action:
         """The action that most iterations went to."""

@@ -32,7 +32,4 @@ def lowest(bits: int) -> int:
 @primitive
 def lowest_wide(bits: int) -> int:
     """The same of at most 63 bits."""
-    place = 0
-    while (bits >> place) & 1 == 0:
-        place += 1
-    return place
+    return lowest(bits & WORD) if bits & WORD else 32 + lowest(bits >> 32)

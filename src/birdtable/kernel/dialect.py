@@ -79,6 +79,17 @@ def primitive(function: Callable[P, R]) -> Kernel[P, R]:
     return Kernel(function, "primitive")
 
 
+def filled(pattern: Kernel[P, R], **kernels: AnyKernel) -> Kernel[P, R]:
+    """A kernel once more, with these kernels in the place of some that it calls.
+
+    Kernels cannot be handed kernels, but the same loop can be made for each: see `kernel/winners.py`.
+    """
+    old = pattern.function
+    function = types.FunctionType(old.__code__, {**old.__globals__, **kernels}, old.__name__, old.__defaults__)
+    function.__doc__, function.__annotations__ = old.__doc__, old.__annotations__
+    return Kernel(cast(Callable[P, R], function))
+
+
 class Namespace:
     """Something whose attributes kernels read as they read a module's: see `kernel/actions.py`."""
 
@@ -239,6 +250,7 @@ __all__ = [
     "Namespace",
     "block",
     "calls_of",
+    "filled",
     "grid",
     "hook",
     "kernel",

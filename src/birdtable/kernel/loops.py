@@ -30,6 +30,7 @@ from birdtable.kernel.shapes import (
     UInt8,
 )
 from birdtable.kernel.streams import quick_seed, quick_step, think
+from birdtable.kernel.winners import points_ahead
 
 ONE = 64  # what 1.0 is in observations of bytes: they reach from 0 to nearly 4
 REFUSED = -128  # instead of who decided: the action was not legal
@@ -120,18 +121,6 @@ def never(state: State) -> bool:
 @kernel
 def nothing_hidden(state: State, seat: int) -> None:
     """For games without secrets."""
-
-
-@kernel
-def points_ahead(state: State, seat: int) -> int:
-    """How many points the seat is ahead of the best other seat."""
-    best = -32768
-    for other in range(state.players):
-        if other != seat:
-            best = max(best, state.score[other])
-    if state.players == 1:
-        return state.score[seat]
-    return state.score[seat] - best
 
 
 CONTRACT = (setup, legal, apply, carry_on, advance, outcome, conceal, observe, value)

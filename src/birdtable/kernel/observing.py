@@ -8,14 +8,14 @@
         sides = piece("from the observer on", SIDES, Side)
         decision = piece("what is being decided", Decision)
 
-A member is the number of its first feature: a kernel writes `out[Seen.sides + SIDE * turn + Side.pages]`, where `SIDE`
-is `Side.width()`, and the game says `features=Seen.width()`. The manual is the class's docstring: `help(Seen)`.
+A member is the number of its first feature: a kernel writes `out[Seen.sides + Side.width * turn + Side.pages]`, and the
+game says `features=Seen.width`. The manual is the class's docstring: `help(Seen)`.
 """
 
 from __future__ import annotations
 
 import math
-from typing import Any
+from typing import Any, ClassVar
 
 from birdtable.kernel.dialect import kernel
 from birdtable.kernel.record import State
@@ -25,6 +25,7 @@ from birdtable.kernel.words import Words
 class Pieces(Words):
     """Features side by side, in the order of their declaration."""
 
+    width: ClassVar[int]  # how many features there are
     meaning: str
     axes: tuple[int | type[Words], ...]
 
@@ -37,6 +38,7 @@ class Pieces(Words):
         return member
 
     def __init_subclass__(cls) -> None:
+        cls.width = _end(list(cls))
         if cls.__members__:
             cls.__doc__ = "\n".join((cls.__doc__ or "", "", *cls.manual()))
 
@@ -44,11 +46,6 @@ class Pieces(Words):
     def sizes(self) -> tuple[int, ...]:
         """How many entries each index has."""
         return tuple(_length(axis) for axis in self.axes)
-
-    @classmethod
-    def width(cls) -> int:
-        """How many features there are."""
-        return _end(list(cls))
 
     @classmethod
     def manual(cls) -> list[str]:
@@ -71,7 +68,7 @@ def piece(meaning: str, *axes: int | type[Words]) -> Any:
 def _length(axis: int | type[Words]) -> int:
     if isinstance(axis, int):
         return axis
-    return axis.width() if issubclass(axis, Pieces) else len(axis)
+    return axis.width if issubclass(axis, Pieces) else len(axis)
 
 
 def _end(pieces: list[Any]) -> int:

@@ -66,6 +66,13 @@ def place_of(piles: Grid[int], pile: int, piece: int) -> int:
 
 
 @kernel
+def take_out(piles: Grid[int], pile: int, piece: int, count: int) -> int:
+    """The first such piece leaves a pile of so many; what lies behind moves up; how many are left."""
+    close_up(piles, pile, place_of(piles, pile, piece), count - 1)
+    return count - 1
+
+
+@kernel
 def close_up(piles: Grid[int], pile: int, place: int, last: int, empty: int = EMPTY) -> None:
     """What lies behind a place moves up, from there to the last, which is empty then."""
     for behind in range(place, last):

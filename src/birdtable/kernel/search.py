@@ -93,12 +93,12 @@ def descend(
             return node  # no room for more nodes: play out from here
         if how[PRIOR] > 0:
             add_all(states, tree, gains, mask, node, log)
-            best = best_by_prior(tree, gains, node, how)
+            best = best_child(tree, gains, node, how)
         elif count_allowed(mask) > 0:
             action = nth_allowed(mask, roll(luck, count_allowed(mask)))
             best = add_child(tree, gains, node, action, decider(states[DEAL]))
         else:
-            best = best_by_bound(tree, gains, node, how)
+            best = best_child(tree, gains, node, how)
         apply(states[DEAL], tree[best, ACTION], log)
         go_on(states[DEAL], log)
         node = best
@@ -121,16 +121,21 @@ def offer_children(tree: Grid[Int32], mask: Mask, node: int) -> None:
 
 
 @kernel
-def best_by_bound(tree: Grid[Int32], gains: Grid[Float64], node: int, how: Row[Int64]) -> int:
-    """The child on offer with the best upper confidence bound (UCT)."""
+def best_child(tree: Grid[Int32], gains: Grid[Float64], node: int, how: Row[Int64]) -> int:
+    """The child on offer with the best bound: by promise and result where promises count, else by result alone."""
+    visited, most, total = 0, 0.0, 0.0
+    if how[PRIOR] > 0:
+        visited, most, total = promises(tree, gains, node, how)
     best = NO_NODE
     best_bound = 0.0
     child = tree[node, CHILD]
     while child != NO_NODE:
         if tree[child, LEGAL]:
-            visits = max(1, tree[child, VISITS])
-            doubt = math.sqrt(math.log(tree[child, OFFERED]) / visits)
-            bound = gains[child, RESULT] / visits + how[EXPLORE] * doubt / 1000
+            if how[PRIOR] > 0:
+                share = promise(int(gains[child, PROMISE] - most), how) / total
+                bound = bound_by_prior(tree, gains, child, share, visited, how)
+            else:
+                bound = bound_by_doubt(tree, gains, child, how)
             if best == NO_NODE or bound > best_bound:
                 best = child
                 best_bound = bound
@@ -139,24 +144,22 @@ def best_by_bound(tree: Grid[Int32], gains: Grid[Float64], node: int, how: Row[I
 
 
 @kernel
-def best_by_prior(tree: Grid[Int32], gains: Grid[Float64], node: int, how: Row[Int64]) -> int:
-    """The child on offer with the best sum of result and promise, the promise fading with visits (PUCT)."""
-    visited, most, total = promises(tree, gains, node, how)
-    best = NO_NODE
-    best_bound = 0.0
-    child = tree[node, CHILD]
-    while child != NO_NODE:
-        if tree[child, LEGAL]:
-            mean = 0.5
-            if tree[child, VISITS] > 0:
-                mean = gains[child, RESULT] / tree[child, VISITS]
-            share = promise(int(gains[child, PROMISE] - most), how) / total
-            bound = mean + how[EXPLORE] * share * math.sqrt(1 + visited) / (1 + tree[child, VISITS]) / 1000
-            if best == NO_NODE or bound > best_bound:
-                best = child
-                best_bound = bound
-        child = tree[child, SIBLING]
-    return best
+def bound_by_doubt(tree: Grid[Int32], gains: Grid[Float64], child: int, how: Row[Int64]) -> float:
+    """The upper confidence bound of a child (UCT)."""
+    visits = max(1, tree[child, VISITS])
+    doubt = math.sqrt(math.log(tree[child, OFFERED]) / visits)
+    return gains[child, RESULT] / visits + how[EXPLORE] * doubt / 1000
+
+
+@kernel
+def bound_by_prior(
+    tree: Grid[Int32], gains: Grid[Float64], child: int, share: float, visited: int, how: Row[Int64]
+) -> float:
+    """A child's result and its share of all promises, which fades with visits (PUCT)."""
+    mean = 0.5
+    if tree[child, VISITS] > 0:
+        mean = gains[child, RESULT] / tree[child, VISITS]
+    return mean + how[EXPLORE] * share * math.sqrt(1 + visited) / (1 + tree[child, VISITS]) / 1000
 
 
 @kernel

@@ -26,6 +26,7 @@ Float32 = Annotated[float, "f4"]
 Float64 = Annotated[float, "f8"]
 
 N = TypeVar("N", int, float)
+R = TypeVar("R")
 
 
 class Numbers(Generic[N]):
@@ -78,38 +79,35 @@ class Block(Numbers[N]):
         raise NotImplementedError
 
 
-class Floats(Grid[Float32]):
-    """A row of features for each game: `floats[index]` is one game's `Features`."""
+class Rows(Grid[N], Generic[N, R]):
+    """A row for each game: `rows[index]` is one game's own."""
 
     @overload
-    def __getitem__(self, index: tuple[int, int], /) -> float: ...
+    def __getitem__(self, index: tuple[int, int], /) -> N: ...
     @overload
-    def __getitem__(self, index: int, /) -> Features: ...
+    def __getitem__(self, index: int, /) -> R: ...
     def __getitem__(self, index: Any, /) -> Any:
         raise NotImplementedError
+
+
+class Features(Row[Float32]):
+    """The array for learners of one game."""
+
+
+class Floats(Rows[Float32, Features]):
+    """The same for each game."""
 
 
 class Mask(Row[UInt32]):
     """The set of legal actions, as bits: see `kernel/masks.py`."""
 
 
-class Masks(Grid[UInt32]):
-    """The same for each game: `masks[index]` is one game's `Mask`."""
-
-    @overload
-    def __getitem__(self, index: tuple[int, int], /) -> int: ...
-    @overload
-    def __getitem__(self, index: int, /) -> Mask: ...
-    def __getitem__(self, index: Any, /) -> Any:
-        raise NotImplementedError
+class Masks(Rows[UInt32, Mask]):
+    """The same for each game."""
 
 
 class Log(Grid[Int32]):
     """What happened, as rows of numbers: see `kernel/events.py`."""
-
-
-class Features(Row[Float32]):
-    """The array for learners of one game."""
 
 
 class Luck(Grid[UInt32]):
@@ -129,7 +127,7 @@ class States:
         raise NotImplementedError
 
 
-DIMENSIONS: dict[type, int] = {Row: 1, Grid: 2, Block: 3}
+DIMENSIONS: dict[type, int] = {Row: 1, Grid: 2, Rows: 2, Block: 3}
 
 
 def array_of(annotation: Any) -> tuple[str, int] | None:
@@ -139,5 +137,5 @@ def array_of(annotation: Any) -> tuple[str, int] | None:
     origin = get_origin(annotation)
     if origin not in DIMENSIONS:
         return None
-    (number,) = get_args(annotation)
+    number = get_args(annotation)[0]
     return "".join(get_args(number)[1:]), DIMENSIONS[origin]

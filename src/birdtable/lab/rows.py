@@ -41,7 +41,7 @@ class Rows:
         self.marks = marks
         self.entries = marks.game.engines.native_lab().entries
         self.states = np.zeros(games, marks.game.layout.dtype)
-        self.notes: Any = np.zeros((games, Note.width()), np.int32)
+        self.notes: Any = np.zeros((games, Note.width), np.int32)
         self.seen: Any = np.zeros((games, SEATS * marks.words), np.uint32)
         self.mask = np.zeros(marks.game.actions.words, np.uint32)
         self.luck = np.zeros((games, 2), np.uint32)

@@ -62,7 +62,7 @@ class Study:
         return {**vars(self), "marks": None}
 
     def __post_init__(self) -> None:
-        self.tallies = np.zeros((SEATS * SEATS * len(self.marks), Tally.width()), np.int64)
+        self.tallies = np.zeros((SEATS * SEATS * len(self.marks), Tally.width), np.int64)
         self.points = [{} for _ in range(self.players)]
 
     @property
@@ -120,7 +120,7 @@ class Study:
 
     def cube(self) -> np.ndarray:
         """The tallies by seat, place in the order of play, mark and column; wins as shares."""
-        cube = self.tallies.reshape(SEATS, SEATS, len(self.marks), Tally.width()).astype(np.float64)
+        cube = self.tallies.reshape(SEATS, SEATS, len(self.marks), Tally.width).astype(np.float64)
         cube[..., Tally.wins] /= WHOLE_WIN
         others = max(1, self.players - 1)
         cube[..., Tally.margin] /= others

@@ -39,7 +39,7 @@ class Judge:
         fixed = tuple(option.name for option in game.options if option.name not in network.shown)
         recipe = Recipe(games=tables, steps=1, faith=network.faith, fixed=fixed)
         self.hall = Hall(game, recipe, seed, backend, device)
-        self.decide = decider(net_of(game, network).to(device))
+        self.decide = decider(net_of(network).to(device))
 
     def weigh(self, questions: Sequence[Question], deals: int, seed: int) -> list[np.ndarray]:
         """The chance to win after each choice in each deal, choices × deals: all choices of a question get the same."""
@@ -104,7 +104,7 @@ class Judge:
             chosen = self.decide(hall.now, hall.now_legal, hall.salt)[0]
 
 
-def net_of(game: Game, network: Network) -> Net:
+def net_of(network: Network) -> Net:
     """A network as PyTorch plays it."""
     inputs = network.first.shape[0]
     shape = Shape(inputs, network.actions, network.seats, network.first.shape[1], len(network.blocks), network.faith)

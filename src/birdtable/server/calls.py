@@ -126,9 +126,9 @@ class Caller:
         """Tell somebody that it is their turn, in all the ways that they want."""
         if guest in self.reachable:
             others = [other.name for other in table.seats if other.number != seat and other.name]
-            self.senders.submit(self._call, guest, table.game.name, table, others, table.due(seat), why)
+            self.senders.submit(self._call, guest, table, others, table.due(seat), why)
 
-    def _call(self, guest: str, game: str, table: Table, others: list[str], due: float | None, why: Why) -> None:
+    def _call(self, guest: str, table: Table, others: list[str], due: float | None, why: Why) -> None:
         try:
             with self.storage.engine.connect().execution_options(reads=True) as connection:
                 pushes = connection.execute(PUSHES.select().where(PUSHES.c.guest == guest)).all()

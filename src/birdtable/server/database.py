@@ -14,164 +14,150 @@ from platformdirs import user_data_path
 from sqlalchemy.dialects import postgresql, sqlite
 
 METADATA = sa.MetaData()
+ID = sa.String(32)
 
-TABLES = sa.Table(
+
+def _table(name: str, *parts: sa.Column[Any] | sa.Index) -> sa.Table:
+    return sa.Table(name, METADATA, *parts)
+
+
+def _key(name: str, kind: Any, of: str = "") -> sa.Column[Any]:
+    """A part of what names a row; `of` is the column of another table that it refers to."""
+    return sa.Column(name, kind, *([sa.ForeignKey(of)] if of else []), primary_key=True)
+
+
+def _needed(name: str, kind: Any, older: Any = None) -> sa.Column[Any]:
+    """A column that is never empty; `older` is what rows have that were there before it was."""
+    return sa.Column(name, kind, nullable=False, server_default=older)
+
+
+TABLES = _table(
     "tables",
-    METADATA,
-    sa.Column("id", sa.String(32), primary_key=True),
-    sa.Column("secret", sa.String(64), nullable=False),  # of the fair deal; shown when the game is over
-    sa.Column("version", sa.Integer, nullable=False),
-    sa.Column("game", sa.String(64), nullable=False),
-    sa.Column("status", sa.String(16), nullable=False),
-    sa.Column("listed", sa.Boolean, nullable=False),
-    sa.Column("bot_to_move", sa.Boolean, nullable=False),
-    sa.Column("updated", sa.Float, nullable=False),
+    _key("id", ID),
+    _needed("secret", sa.String(64)),  # of the fair deal; shown when the game is over
+    _needed("version", sa.Integer),
+    _needed("game", sa.String(64)),
+    _needed("status", sa.String(16)),
+    _needed("listed", sa.Boolean),
+    _needed("bot_to_move", sa.Boolean),
+    _needed("updated", sa.Float),
     sa.Column("due", sa.Float),  # when somebody's time is up; null: nobody's is
     sa.Column("remind", sa.Float),  # when they are reminded; null: they have been
-    sa.Column("counts", sa.Boolean, nullable=False, server_default=sa.false()),  # its result is to be written down
-    sa.Column("code", sa.String(16), nullable=False, server_default=""),  # by which people join it; "": none
+    _needed("counts", sa.Boolean, older=sa.false()),  # its result is to be written down
+    _needed("code", sa.String(16), older=""),  # by which people join it; "": none
     sa.Index("listed_tables", "listed", "updated"),
     sa.Index("waiting_for_bots", "bot_to_move"),
     sa.Index("tables_by_due", "due"),
     sa.Index("tables_to_count", "counts", "status"),
     sa.Index("tables_by_code", "code"),
 )
-ENTRIES = sa.Table(
+ENTRIES = _table(
     "entries",
-    METADATA,
-    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
-    sa.Column("version", sa.Integer, primary_key=True),
-    sa.Column("kind", sa.String(16), nullable=False),
-    sa.Column("author", sa.String(32), nullable=False),
-    sa.Column("time", sa.Float, nullable=False),
-    sa.Column("command", sa.String(64), nullable=False),
-    sa.Column("data", sa.Text, nullable=False),
+    _key("table_id", ID, of="tables.id"),
+    _key("version", sa.Integer),
+    _needed("kind", sa.String(16)),
+    _needed("author", ID),
+    _needed("time", sa.Float),
+    _needed("command", sa.String(64)),
+    _needed("data", sa.Text),
 )
-HOLDERS = sa.Table(
-    "holders",
-    METADATA,
-    sa.Column("guest", sa.String(32), primary_key=True),
-    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
-)
-GUESTS = sa.Table(
+HOLDERS = _table("holders", _key("guest", ID), _key("table_id", ID, of="tables.id"))
+GUESTS = _table(
     "guests",
-    METADATA,
-    sa.Column("id", sa.String(32), primary_key=True),
-    sa.Column("name", sa.String(64), nullable=False),
-    sa.Column("code", sa.String(64), nullable=False, server_default=""),  # the hash of the recovery code; "": none
-    sa.Column("settings", sa.Text, nullable=False, server_default=""),  # what the page keeps of a person who comes back
-    sa.Column("signed_out", sa.Float, nullable=False, server_default="0"),  # cookies given before do not count
-    sa.Column("mail", sa.String(254), nullable=False, server_default=""),  # confirmed; "": none
-    sa.Column("language", sa.String(8), nullable=False, server_default=""),  # in which they are written to
-    sa.Column("vacation", sa.Text, nullable=False, server_default=""),  # until when, and the days of this year
+    _key("id", ID),
+    _needed("name", sa.String(64)),
+    _needed("code", sa.String(64), older=""),  # the hash of the recovery code; "": none
+    _needed("settings", sa.Text, older=""),  # what the page keeps of a person who comes back
+    _needed("signed_out", sa.Float, older="0"),  # cookies given before do not count
+    _needed("mail", sa.String(254), older=""),  # confirmed; "": none
+    _needed("language", sa.String(8), older=""),  # in which they are written to
+    _needed("vacation", sa.Text, older=""),  # until when, and the days of this year
     sa.Index("guests_by_code", "code"),
 )
-PUSHES = sa.Table(  # browsers that may be called when it is somebody's turn
+PUSHES = _table(  # browsers that may be called when it is somebody's turn
     "pushes",
-    METADATA,
-    sa.Column("endpoint", sa.String(1000), primary_key=True),
-    sa.Column("guest", sa.String(32), nullable=False),
-    sa.Column("keys", sa.Text, nullable=False),
-    sa.Column("language", sa.String(8), nullable=False),
+    _key("endpoint", sa.String(1000)),
+    _needed("guest", ID),
+    _needed("keys", sa.Text),
+    _needed("language", sa.String(8)),
     sa.Index("pushes_of_guests", "guest"),
 )
-PASSKEYS = sa.Table(
+PASSKEYS = _table(
     "passkeys",
-    METADATA,
-    sa.Column("id", sa.String(1400), primary_key=True),  # as the browser names it, in base64url
-    sa.Column("guest", sa.String(32), nullable=False),
-    sa.Column("key", sa.Text, nullable=False),  # its public half
-    sa.Column("uses", sa.BigInteger, nullable=False),  # as the device counts them
-    sa.Column("label", sa.String(64), nullable=False),
-    sa.Column("added", sa.Float, nullable=False),
-    sa.Column("used", sa.Float, nullable=False),  # when the challenge was made that it answered last
+    _key("id", sa.String(1400)),  # as the browser names it, in base64url
+    _needed("guest", ID),
+    _needed("key", sa.Text),  # its public half
+    _needed("uses", sa.BigInteger),  # as the device counts them
+    _needed("label", sa.String(64)),
+    _needed("added", sa.Float),
+    _needed("used", sa.Float),  # when the challenge was made that it answered last
     sa.Index("passkeys_of_guests", "guest"),
 )
-RESULTS = sa.Table(  # what came of finished games, by seat
+RESULTS = _table(  # what came of finished games, by seat
     "results",
-    METADATA,
-    sa.Column("table_id", sa.String(32), primary_key=True),
-    sa.Column("seat", sa.Integer, primary_key=True),
-    sa.Column("who", sa.String(48), nullable=False),  # a guest, or a bot of a level
-    sa.Column("game", sa.String(64), nullable=False),
-    sa.Column("players", sa.Integer, nullable=False),
-    sa.Column("place", sa.Integer, nullable=False),
-    sa.Column("points", sa.Integer, nullable=False),
-    sa.Column("rated", sa.Boolean, nullable=False),
-    sa.Column("time", sa.Float, nullable=False),
+    _key("table_id", ID),
+    _key("seat", sa.Integer),
+    _needed("who", sa.String(48)),  # a guest, or a bot of a level
+    _needed("game", sa.String(64)),
+    _needed("players", sa.Integer),
+    _needed("place", sa.Integer),
+    _needed("points", sa.Integer),
+    _needed("rated", sa.Boolean),
+    _needed("time", sa.Float),
     sa.Index("results_by_who", "who", "game"),
 )
-RATINGS = sa.Table(
+RATINGS = _table(
     "ratings",
-    METADATA,
-    sa.Column("who", sa.String(48), primary_key=True),
-    sa.Column("game", sa.String(64), primary_key=True),
-    sa.Column("players", sa.Integer, primary_key=True),
-    sa.Column("mu", sa.Float, nullable=False),
-    sa.Column("sigma", sa.Float, nullable=False),
-    sa.Column("games", sa.Integer, nullable=False),
+    _key("who", sa.String(48)),
+    _key("game", sa.String(64)),
+    _key("players", sa.Integer),
+    _needed("mu", sa.Float),
+    _needed("sigma", sa.Float),
+    _needed("games", sa.Integer),
 )
-TOURNAMENTS = sa.Table(
+TOURNAMENTS = _table(
     "tournaments",
-    METADATA,
-    sa.Column("id", sa.String(32), primary_key=True),
-    sa.Column("version", sa.Integer, nullable=False),
-    sa.Column("status", sa.String(16), nullable=False),
-    sa.Column("listed", sa.Boolean, nullable=False),
-    sa.Column("updated", sa.Float, nullable=False),
-    sa.Column("state", sa.Text, nullable=False),  # all of it, as table/tournament.py declares it
+    _key("id", ID),
+    _needed("version", sa.Integer),
+    _needed("status", sa.String(16)),
+    _needed("listed", sa.Boolean),
+    _needed("updated", sa.Float),
+    _needed("state", sa.Text),  # all of it, as table/tournament.py declares it
     sa.Index("tournaments_by_status", "status", "updated"),
 )
-ENTRANTS = sa.Table(  # the guests who have to do with a tournament
-    "entrants",
-    METADATA,
-    sa.Column("guest", sa.String(32), primary_key=True),
-    sa.Column("tournament_id", sa.String(32), sa.ForeignKey("tournaments.id"), primary_key=True),
+ENTRANTS = _table(  # the guests who have to do with a tournament
+    "entrants", _key("guest", ID), _key("tournament_id", ID, of="tournaments.id")
 )
-TIES = sa.Table(  # whom people follow, and whom they block
+TIES = _table(  # whom people follow, and whom they block
     "ties",
-    METADATA,
-    sa.Column("id", sa.String(32), primary_key=True),
-    sa.Column("guest", sa.String(32), nullable=False),
-    sa.Column("other", sa.String(32), nullable=False),
-    sa.Column("kind", sa.String(16), nullable=False),
-    sa.Column("name", sa.String(64), nullable=False),  # of the other, as it was then
-    sa.Column("time", sa.Float, nullable=False),
+    _key("id", ID),
+    _needed("guest", ID),
+    _needed("other", ID),
+    _needed("kind", sa.String(16)),
+    _needed("name", sa.String(64)),  # of the other, as it was then
+    _needed("time", sa.Float),
     sa.Index("ties_of_guests", "guest", "other", unique=True),
 )
-REPORTS = sa.Table(  # what people told whoever runs the house
+REPORTS = _table(  # what people told whoever runs the house
     "reports",
-    METADATA,
-    sa.Column("id", sa.String(32), primary_key=True),
-    sa.Column("time", sa.Float, nullable=False),
-    sa.Column("guest", sa.String(32), nullable=False),
-    sa.Column("other", sa.String(32), nullable=False),  # whom it is about
-    sa.Column("name", sa.String(64), nullable=False),  # of the other, at that table
-    sa.Column("table_id", sa.String(32), nullable=False),
-    sa.Column("words", sa.Text, nullable=False),  # what the other said, if it is about that
-    sa.Column("why", sa.Text, nullable=False),
-    sa.Column("done", sa.String(16), nullable=False),
+    _key("id", ID),
+    _needed("time", sa.Float),
+    _needed("guest", ID),
+    _needed("other", ID),  # whom it is about
+    _needed("name", sa.String(64)),  # of the other, at that table
+    _needed("table_id", ID),
+    _needed("words", sa.Text),  # what the other said, if it is about that
+    _needed("why", sa.Text),
+    _needed("done", sa.String(16)),
     sa.Index("reports_by_time", "done", "time"),
 )
-CONTENTS = sa.Table(  # what games have been played with; a process that does not have it finds it here
-    "contents",
-    METADATA,
-    sa.Column("game", sa.String(64), primary_key=True),
-    sa.Column("hash", sa.String(16), primary_key=True),
-    sa.Column("files", sa.Text, nullable=False),
+CONTENTS = _table(  # what games have been played with; a process that does not have it finds it here
+    "contents", _key("game", sa.String(64)), _key("hash", sa.String(16)), _needed("files", sa.Text)
 )
-MOMENTS = sa.Table(  # the last moment of tables, for when their rules do not run any more
-    "moments",
-    METADATA,
-    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
-    sa.Column("state", sa.Text, nullable=False),
+MOMENTS = _table(  # the last moment of tables, for when their rules do not run any more
+    "moments", _key("table_id", ID, of="tables.id"), _needed("state", sa.Text)
 )
-SETTINGS = sa.Table(
-    "settings",
-    METADATA,
-    sa.Column("name", sa.String(32), primary_key=True),
-    sa.Column("value", sa.Text, nullable=False),
-)
+SETTINGS = _table("settings", _key("name", sa.String(32)), _needed("value", sa.Text))
 
 
 def insert_new(connection: sa.Connection, table: sa.Table, rows: list[dict[str, Any]]) -> None:

@@ -97,62 +97,47 @@ def test_the_data_file_can_put_the_window_elsewhere(monkeypatch):
     assert found == {"before": (0, 4), "with-itself": (1, 5), "end": (3, 7)}
 
 
-@pytest.mark.clause("birdwatcher.publication.complete-sets")
-def test_collected_plates_scores_4_for_each_complete_set():
-    assert worth("blue blue blue blue collected-plates red", "collected-plates") == 4
-    row = "standardwing standardwing standardwing-butterfly standardwing-butterfly"
-    assert worth(f"collected-plates {row} blue", "collected-plates") == 8
-
-
-@pytest.mark.clause("birdwatcher.publication.incomplete-sets")
-def test_fragments_scores_1_for_each_incomplete_set():
-    assert worth("blue blue blue blue fragments red", "fragments") == 1
-    row = "standardwing standardwing standardwing-butterfly"
-    assert worth(f"fragments {row} blue black-sicklebill", "fragments") == 2
-
-
-@pytest.mark.clause("birdwatcher.publication.insect-birds")
-def test_what_the_birds_eat_scores_1_for_each_page_with_an_insect():
-    assert worth("blue-beetle blue what-birds-eat red-butterfly blue-beetle", "what-birds-eat") == 3
-
-
-@pytest.mark.clause("birdwatcher.publication.species")
-def test_the_island_checklist_scores_1_for_each_species():
-    assert worth("blue blue red island-checklist bobairo nestling telegram nestling", "island-checklist") == 4
-
-
-@pytest.mark.clause("birdwatcher.publication.sicklebills")
-def test_the_sicklebill_question_scores_1_for_each_sicklebill():
-    assert worth("black-sicklebill nestling red sicklebill-question bobairo", "sicklebill-question") == 2
-
-
-@pytest.mark.clause("birdwatcher.publication.hybrids")
-def test_on_doubtful_species_scores_2_for_each_hybrid():
-    assert worth("bobairo nestling red doubtful-species six-wired", "doubtful-species") == 6
-
-
-@pytest.mark.clause("birdwatcher.publication.window-species")
-def test_a_mornings_variety_scores_1_for_each_species_of_four_pages():
-    assert worth("red blue greater wilsons mornings-variety", "mornings-variety") == 4
-    assert worth("lophorina red telegram blue blue mornings-variety lophorina", "mornings-variety") == 2
-
-
-@pytest.mark.clause("birdwatcher.publication.works-cited")
-def test_works_cited_scores_1_for_each_publication_itself_included():
-    assert worth("works-cited", "works-cited") == 1
-    assert worth("telegram red works-cited blue fragments", "works-cited") == 3
-
-
-@pytest.mark.clause("birdwatcher.publication.early")
-def test_the_founding_paper_wants_to_be_among_the_first_six_pages():
-    assert worth("red blue red blue red founding-paper", "founding-paper") == 4
-    assert worth("red blue red blue red blue founding-paper", "founding-paper") == 1
-
-
-@pytest.mark.clause("birdwatcher.publication.late")
-def test_the_parting_essay_wants_to_be_among_the_last_three_pages():
-    assert worth("red parting-essay blue red", "parting-essay") == 4
-    assert worth("red parting-essay blue red blue", "parting-essay") == 1
+@pytest.mark.clause("birdwatcher.publication.complete-sets", "birdwatcher.publication.incomplete-sets")
+@pytest.mark.clause("birdwatcher.publication.insect-birds", "birdwatcher.publication.species")
+@pytest.mark.clause("birdwatcher.publication.sicklebills", "birdwatcher.publication.hybrids")
+@pytest.mark.clause("birdwatcher.publication.window-species", "birdwatcher.publication.works-cited")
+@pytest.mark.clause("birdwatcher.publication.early", "birdwatcher.publication.late", "birdwatcher.publication.final")
+@pytest.mark.parametrize(
+    ("which", "journal", "value"),
+    [
+        # 4 for each complete set, 1 for each incomplete one
+        ("collected-plates", "blue blue blue blue collected-plates red", 4),
+        (
+            "collected-plates",
+            "collected-plates standardwing standardwing standardwing-butterfly standardwing-butterfly blue",
+            8,
+        ),
+        ("collected-plates", "collected-plates blue blue blue blue", 4),
+        ("fragments", "blue blue blue blue fragments red", 1),
+        ("fragments", "fragments standardwing standardwing standardwing-butterfly blue black-sicklebill", 2),
+        # 1 for each page with an insect
+        ("what-birds-eat", "blue-beetle blue what-birds-eat red-butterfly blue-beetle", 3),
+        # 1 for each species, also of pages that come later
+        ("island-checklist", "blue blue red island-checklist bobairo nestling telegram nestling", 4),
+        ("island-checklist", "island-checklist red blue greater", 3),
+        # 1 for each sicklebill, 2 for each hybrid
+        ("sicklebill-question", "black-sicklebill nestling red sicklebill-question bobairo", 2),
+        ("doubtful-species", "bobairo nestling red doubtful-species six-wired", 6),
+        # 1 for each species of the four pages before it
+        ("mornings-variety", "red blue greater wilsons mornings-variety", 4),
+        ("mornings-variety", "lophorina red telegram blue blue mornings-variety lophorina", 2),
+        # 1 for each publication, itself included
+        ("works-cited", "works-cited", 1),
+        ("works-cited", "telegram red works-cited blue fragments", 3),
+        # among the first six pages; among the last three
+        ("founding-paper", "red blue red blue red founding-paper", 4),
+        ("founding-paper", "red blue red blue red blue founding-paper", 1),
+        ("parting-essay", "red parting-essay blue red", 4),
+        ("parting-essay", "red parting-essay blue red blue", 1),
+    ],
+)
+def test_red_ribbons_score_what_the_final_journal_shows(which, journal, value):
+    assert worth(journal, which) == value
 
 
 @pytest.mark.clause("birdwatcher.publication.bridge")
@@ -171,9 +156,3 @@ def test_the_parting_essay_wants_to_be_among_the_last_three_pages():
 )
 def test_the_bridging_note_wants_the_same_species_on_both_sides(text, value):
     assert worth(text, "bridging-note") == value
-
-
-@pytest.mark.clause("birdwatcher.publication.final")
-def test_red_ribbons_are_counted_on_the_final_journal():
-    assert worth("island-checklist red blue greater", "island-checklist") == 3
-    assert worth("collected-plates blue blue blue blue", "collected-plates") == 4

@@ -14,7 +14,7 @@ pytest.importorskip("mujoco")
 from birdtable.errors import BadOption
 from birdtable.games.pigeons import aiming, physics, recording, referee
 from birdtable.games.pigeons.content import PHYSICS, SQUARE
-from birdtable.games.pigeons.words import Decision
+from birdtable.games.pigeons.words import Decision, Verb
 from tests.games.asking import play
 from tests.games.pigeons import golden
 from tests.games.pigeons.builder import FALCONS, city, fly_falcon, names, place_of
@@ -78,7 +78,7 @@ def test_a_falcon_slides_down_and_kills_a_pigeon_in_its_way():
     killed = 0
     for elevation in np.arange(14, 24, 0.5):
         flight = physics.fly(scene(yellow="d5nw"), 0, 45.0, float(elevation))
-        killed += any(referee.classify(one)[1] == referee.Fate.die for one in flight.touched)
+        killed += any(referee.classify(one)[1] == Verb.die for one in flight.touched)
         if flight.void is None:
             slid = flight.tracks["falcon"][:, 0]
             assert slid[0] == PHYSICS["sizes"]["release"]
@@ -110,8 +110,8 @@ def test_pigeons_touched_after_a_building_was_hit_do_not_count(number, low, coun
 def settled(flight, **squares):
     """Who is told to have moved where, and every pose in which the next flight begins."""
     poses = scene(**squares)
-    told = [entry for entry in referee.tidy(flight, poses) if entry[2] != referee.Fate.totter]
-    moved = {one.pigeon: one.pose for one, _, fate in told if fate != referee.Fate.die}
+    told = [entry for entry in referee.tidy(flight, poses) if entry[2] != Verb.totter]
+    moved = {one.pigeon: one.pose for one, _, fate in told if fate != Verb.die}
     return {one.pigeon: SQUARE.word(square, 0) for one, square, _ in told if square >= 0}, {**poses, **moved}
 
 

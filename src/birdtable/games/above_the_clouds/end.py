@@ -11,17 +11,26 @@ from birdtable.kernel import Log, emit, kernel, winners
 @kernel
 def end_game(state: State, log: Log) -> None:
     """Most points, then fewest own birds on the board, else a shared victory (end.stages, end.tie)."""
-    tied = winners.tied(state)
-    winners.crown(state, fewest_birds(state, tied, log) if tied else winners.leaders(state), Event.won, log)
+    tell_ties(state, log)
+    winners.crown(state, first(state), Event.won, log)
 
 
 @kernel
-def fewest_birds(state: State, tied: int, log: Log) -> int:
-    """Of the seats that share the most points, as bits, those with the fewest own birds on the board (end.tie)."""
-    first, best = 0, winners.LAST
-    for seat in range(state.players):
-        if (tied >> seat) & 1:
-            birds = flock.birds_in_rows(state, seat, content.FRONT, content.BACK)
-            emit(log, Event.tied, seat, state.score[seat], birds)
-            first, best = winners.contend(first, best, seat, -birds)
-    return first
+def birds_left(state: State, seat: int) -> int:
+    """The seat's birds on the board (end.tie)."""
+    return flock.birds_in_rows(state, seat, content.FRONT, content.BACK)
+
+
+@kernel
+def rank(state: State, seat: int) -> int:
+    """One number that compares points, then birds on the board, of which fewer are better (end.tie)."""
+    return state.score[seat] * 64 - birds_left(state, seat)
+
+
+@kernel
+def tell_tie(state: State, seat: int, log: Log) -> None:
+    """What decides if the most points are shared (end.tie)."""
+    emit(log, Event.tied, seat, state.score[seat], birds_left(state, seat))
+
+
+first, tell_ties = winners.first_by(rank), winners.each_tied(tell_tie)

@@ -40,16 +40,13 @@ class Seen(Pieces):
     copied = piece("which card of the display is used", content.CARDS)
 
 
-BIRD = Bird.width()
-
-
 @kernel
 def observe(state: State, seat: int, out: Features) -> None:
     """Write down what the seat knows."""
     for space in range(content.SPACES):
-        observe_bird(state, seat, state.flock[space], Seen.flock + BIRD * space, out)
+        observe_bird(state, seat, state.flock[space], Seen.flock + Bird.width * space, out)
     for place in range(content.FACE_UP):
-        observe_bird(state, seat, state.face_up[place], Seen.face_up + BIRD * place, out)
+        observe_bird(state, seat, state.face_up[place], Seen.face_up + Bird.width * place, out)
     observe_bird(state, seat, state.drawn, Seen.drawn, out)
     for place in range(state.stack_count):
         kind = kind_from(state, seat, state.stack[place])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from birdtable.games.above_the_clouds import content, flock, legal
+from birdtable.games.above_the_clouds import content, end, flock, legal
 from birdtable.games.above_the_clouds.content import Standard
 from birdtable.games.above_the_clouds.state import State
 from birdtable.games.above_the_clouds.words import Decision
@@ -238,9 +238,5 @@ def _end(state: State) -> Iterator[str]:
         return
     if state.stage != content.STAGES - 1 or not state.landed:
         yield f"a game ends when the birds of stage {content.STAGES} have landed"
-    ranks = [
-        (state.score[seat], -flock.birds_in_rows(state, seat, content.FRONT, content.BACK))
-        for seat in range(state.players)
-    ]
-    if state.winners != sum(1 << seat for seat, rank in enumerate(ranks) if rank == max(ranks)):
+    if state.winners != end.first(state):
         yield "winners must be those with the most points; ties go to the fewest own birds on the board"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from birdtable.errors import Reason
 from birdtable.games.above_the_clouds import content, flock, legal
 from birdtable.games.above_the_clouds.state import State
@@ -25,7 +23,7 @@ VERBS = {
 }
 
 
-def why_not(seen: State, action: Action, verbs: Sequence[str]) -> list[Reason]:
+def why_not(seen: State, action: Action) -> list[Reason]:
     """What stands in the way of an action, from what the deciding seat sees."""
     top = seen.pending_count - 1
     seat = seen.pending_seat[top]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from birdtable.games.above_the_clouds import content, flock
 from birdtable.games.above_the_clouds.state import State
-from birdtable.kernel import kernel
+from birdtable.kernel import kernel, winners
 
 LEAD = 40  # quarter points that are a clear lead
 CERTAIN = 4  # a point scored counts four quarters,
@@ -14,11 +14,16 @@ LIKELY = 2  # a point that hand cards would bring now counts half of that
 @kernel
 def value(state: State, seat: int) -> int:
     """Quarter points that the seat is ahead of the best other seat, as if the birds landed now."""
-    best = -1000
-    for other in range(state.players):
-        if other != seat:
-            best = max(best, CERTAIN * (state.score[other] + landing_now(state, other)))
-    return CERTAIN * (state.score[seat] + landing_now(state, seat)) + LIKELY * hand_now(state, seat) - best
+    return CERTAIN * points_ahead(state, seat) + LIKELY * hand_now(state, seat)
+
+
+@kernel
+def points(state: State, seat: int) -> int:
+    """What the seat has scored, and would score if the foremost birds landed now."""
+    return state.score[seat] + landing_now(state, seat)
+
+
+points_ahead = winners.ahead_by(points)
 
 
 @kernel

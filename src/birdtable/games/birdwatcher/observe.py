@@ -53,20 +53,16 @@ class Seen(Pieces):
     crew = piece("the level of the Crew", len(box.CREWS))
 
 
-SIDE = Side.width()
-SPOT = Spot.width()
-
-
 @kernel
 def observe(state: State, seat: int, out: Features) -> None:
     """Write what `Seen` lists."""
     count = zones.sides(state)
     for turn in range(count):
         side = (seat + turn) % count
-        observe_side(state, side, Seen.sides + turn * SIDE, out)
-        observe_journal(state, side, Seen.sides + turn * SIDE, out)
+        observe_side(state, side, Seen.sides + turn * Side.width, out)
+        observe_journal(state, side, Seen.sides + turn * Side.width, out)
     for place in range(content.PLACES):
-        observe_place(state, place, Seen.places + place * SPOT, out)
+        observe_place(state, place, Seen.places + place * Spot.width, out)
     for slot in range(content.ACADEMY):
         if state.academy[slot] != EMPTY:
             out[Seen.academy + slot * content.PUBLICATIONS + state.academy[slot]] = 1

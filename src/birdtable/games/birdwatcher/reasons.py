@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from birdtable.errors import Reason
 from birdtable.games.birdwatcher import content, legal, zones
@@ -25,7 +25,7 @@ AFTER = {
 """The verb that answers what an action asks; every other verb begins something, on a turn."""
 
 
-def why_not(seen: State, action: Action, verbs: Sequence[str]) -> list[Reason]:
+def why_not(seen: State, action: Action) -> list[Reason]:
     """What stands in the way of an action, from what the deciding seat sees."""
     asked = list(Decision)[decision(seen)]
     fits = {AFTER[asked]} if asked in AFTER else set(EXPLAIN) - {"photo", "take", "flush", "give", "collect"}

@@ -69,8 +69,7 @@ def put_in_tree(state: State, side: int, bird: int) -> None:
 @kernel
 def take_from_tree(state: State, side: int, bird: int) -> None:
     """The oldest such bird leaves a tree; the others move up."""
-    state.tree_count[side] -= 1
-    piles.close_up(state.tree, side, piles.place_of(state.tree, side, bird), state.tree_count[side])
+    state.tree_count[side] = piles.take_out(state.tree, side, bird, state.tree_count[side])
 
 
 # ====================================================================== the jungle and the clearing

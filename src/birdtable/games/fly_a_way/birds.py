@@ -49,8 +49,7 @@ def put_in_front(state: State, seat: int, bird: int) -> None:
 @kernel
 def take_from_front(state: State, seat: int, bird: int) -> None:
     """A bird leaves the place in front of a seat."""
-    state.front_count[seat] -= 1
-    piles.close_up(state.front, seat, piles.place_of(state.front, seat, bird), state.front_count[seat])
+    state.front_count[seat] = piles.take_out(state.front, seat, bird, state.front_count[seat])
 
 
 @kernel

@@ -19,20 +19,20 @@ def end_game(state: State, log: Log) -> None:
             bird = state.front[seat, place]
             if content.TIMING[bird] == Timing.end and state.snake[bird] == EMPTY:
                 effects.perform_points(state, seat, content.BIRD_EFFECT[bird], bird, log)
-    first, best = 0, winners.LAST
-    for seat in range(state.players):
-        # A point outweighs all birds, a bird all links: one number compares the three.
-        rank = (state.score[seat] * 64 + state.front_count[seat]) * 64 + links.links_on_map(state, seat)
-        first, best = winners.contend(first, best, seat, rank)
     tell_ties(state, log)
-    winners.crown(state, first, Event.won, log)
+    winners.crown(state, first(state), Event.won, log)
 
 
 @kernel
-def tell_ties(state: State, log: Log) -> None:
-    """If the most points were shared, what decided (end.tie)."""
-    tied = winners.tied(state)
-    for seat in range(state.players):
-        if (tied >> seat) & 1:
-            links_left = links.links_on_map(state, seat)
-            emit(log, Event.tied, seat, state.score[seat], state.front_count[seat], links_left)
+def rank(state: State, seat: int) -> int:
+    """One number that compares points, then birds in front, then links on the map (end.tie)."""
+    return (state.score[seat] * 64 + state.front_count[seat]) * 64 + links.links_on_map(state, seat)
+
+
+@kernel
+def tell_tie(state: State, seat: int, log: Log) -> None:
+    """What decides if the most points are shared (end.tie)."""
+    emit(log, Event.tied, seat, state.score[seat], state.front_count[seat], links.links_on_map(state, seat))
+
+
+first, tell_ties = winners.first_by(rank), winners.each_tied(tell_tie)

@@ -57,10 +57,6 @@ class Seen(Pieces):
     decision = piece("what is being decided", Decision)
 
 
-ROOST = Roost.width()
-TOP_CARD = TopCard.width()
-
-
 @kernel
 def observe(state: State, seat: int, out: Features) -> None:
     """Write what `Seen` declares."""
@@ -89,7 +85,7 @@ def observe_roost(state: State, place: int, out: Features) -> None:
     if state.roosting[place] == EMPTY:
         return
     out[Seen.roosting + place * content.BIRDS + state.roosting[place]] = 1
-    at = Seen.roost + ROOST * place
+    at = Seen.roost + Roost.width * place
     out[at + Roost.caged] = state.cage[place] != EMPTY
     out[at + Roost.offered] = state.offer[place] != EMPTY
     out[at + Roost.free] = state.offer[place] == Offer.free
@@ -123,7 +119,7 @@ def observe_decks(state: State, seat: int, out: Features) -> None:
         out[Seen.fowl_play + state.fowl_drawn] = 1
     for depth in range(min(TOP, state.fowl_count)):
         place = state.fowl_count - 1 - depth
-        at = Seen.top_cards + TOP_CARD * depth
+        at = Seen.top_cards + TopCard.width * depth
         if (state.fowl_back_known[place] >> seat) & 1:
             out[at + TopCard.back + state.fowl_back[place]] = 1
         if (state.fowl_known[place] >> seat) & 1:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from birdtable.errors import Reason
 from birdtable.games.fly_a_way import birds, cards, content, links, powers
 from birdtable.games.fly_a_way.content import Attach, Moment, Op, Timing
@@ -97,7 +95,7 @@ class Asked:
         return "turn.hand" if self.seen.phase == Phase.hand else "power.own-turn"
 
 
-def why_not(seen: State, action: Action, verbs: Sequence[str]) -> list[Reason]:
+def why_not(seen: State, action: Action) -> list[Reason]:
     """What stands in the way of an action, from what the deciding seat sees."""
     asked = Asked(seen)
     if action.verb not in VERBS[asked.decision]:

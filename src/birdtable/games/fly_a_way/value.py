@@ -6,7 +6,7 @@ from birdtable.games.fly_a_way import content, counting, links
 from birdtable.games.fly_a_way.content import Op, Timing
 from birdtable.games.fly_a_way.state import State
 from birdtable.games.fly_a_way.words import Phase, Readiness
-from birdtable.kernel import EMPTY, kernel, lowest
+from birdtable.kernel import EMPTY, kernel, lowest, winners
 
 LEAD = 60  # quarter points that are a clear lead
 POINT = 4  # a point scored counts four quarters
@@ -21,14 +21,9 @@ ALL_LEVELS = (1 << LEVELS) - 1
 @kernel
 def value(state: State, seat: int) -> int:
     """Quarter points that the seat is ahead of the best other seat, as things look now."""
-    best = -10000
-    for other in range(state.players):
-        if other != seat:
-            best = max(best, standing(state, other))
-    ahead = standing(state, seat) - best
     if state.over:
-        return ahead
-    return ahead + prospects(state, seat)
+        return ahead(state, seat)
+    return ahead(state, seat) + prospects(state, seat)
 
 
 @kernel
@@ -44,6 +39,9 @@ def standing(state: State, seat: int) -> int:
         if usable and content.TIMING[bird] in (Timing.once_game, Timing.save):
             worth += READY_POWER
     return worth
+
+
+ahead = winners.ahead_by(standing)
 
 
 @kernel

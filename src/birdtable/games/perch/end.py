@@ -18,7 +18,8 @@ def end_game(state: State, log: Log) -> None:
     for seat in range(state.players):
         score_creatures(state, seat, log)
         score_fountain(state, seat, log)
-    find_winners(state, log)
+    tell_ties(state, log)
+    winners.crown(state, first(state), Event.won, log)
 
 
 @kernel
@@ -88,26 +89,15 @@ def score_fountain(state: State, seat: int, log: Log) -> None:
 
 
 @kernel
-def find_winners(state: State, log: Log) -> None:
-    """Most points, then the largest flock, then birds on the Fountain; else a shared victory (end.winner, .tie)."""
-    first, best = 0, winners.LAST
-    for seat in range(state.players):
-        first, best = winners.contend(first, best, seat, final_rank(state, seat))
-    tell_ties(state, log)
-    winners.crown(state, first, Event.won, log)
-
-
-@kernel
-def final_rank(state: State, seat: int) -> int:
-    """Points, largest flock and birds on the Fountain as one number that compares them in this order (end.tie)."""
+def rank(state: State, seat: int) -> int:
+    """One number that compares points, then the largest flock, then birds on the Fountain (end.winner, end.tie)."""
     return state.score[seat] << 16 | homestead.largest_stack(state, seat) << 8 | state.seated[seat]
 
 
 @kernel
-def tell_ties(state: State, log: Log) -> None:
-    """If several have the most points, say what the tie-breaks are."""
-    tied = winners.tied(state)
-    for seat in range(state.players):
-        if (tied >> seat) & 1:
-            largest = homestead.largest_stack(state, seat)
-            emit(log, Event.tied, seat, state.score[seat], largest, state.seated[seat])
+def tell_tie(state: State, seat: int, log: Log) -> None:
+    """What decides if several have the most points."""
+    emit(log, Event.tied, seat, state.score[seat], homestead.largest_stack(state, seat), state.seated[seat])
+
+
+first, tell_ties = winners.first_by(rank), winners.each_tied(tell_tie)

@@ -73,20 +73,14 @@ class Seen(Pieces):
     shelter = piece("1 if birdhouses keep off the effects of locations too")
 
 
-STACK = Stack.width()
-LOCATION = Location.width()
-CREATURE = Creature.width()
-SEAT = Seat.width()
-
-
 @kernel
 def observe(state: State, seat: int, out: Features) -> None:
     """Write what `Seen` lists."""
     for location in range(content.LOCATIONS):
         if state.place[location] != EMPTY:
-            observe_location(state, seat, location, Seen.locations + location * LOCATION, out)
+            observe_location(state, seat, location, Seen.locations + location * Location.width, out)
     for creature in range(content.CREATURES):
-        observe_creature(state, seat, creature, Seen.creatures + creature * CREATURE, out)
+        observe_creature(state, seat, creature, Seen.creatures + creature * Creature.width, out)
     for flock in range(content.FLOCK_COUNT[state.players]):
         observe_flock(state, flock, from_me(state, seat, flock), out)
     for spot in range(content.FOUNTAIN_SEATS[state.players]):
@@ -124,7 +118,7 @@ def observe_location(state: State, seat: int, location: int, at: int, out: Featu
     if state.scarecrow_on != EMPTY:
         out[at + Location.scarecrow] = (homestead.around(state, state.scarecrow_on) >> location) & 1
     for flock in range(content.FLOCK_COUNT[state.players]):
-        stack = at + Location.stacks + STACK * from_me(state, seat, flock)
+        stack = at + Location.stacks + Stack.width * from_me(state, seat, flock)
         out[stack + Stack.birds] = state.birds[location, flock] / 8
         out[stack + Stack.nest] = state.nested[location, flock]
         out[stack + Stack.birdhouse] = state.housed[location, flock]
@@ -156,7 +150,7 @@ def observe_seat(state: State, seat: int, other: int, out: Features) -> None:
     mine = ahead(state, seat, other)
     for flock in range(content.FLOCK_COUNT[state.players]):
         out[Seen.hands + mine * content.FLOCKS + from_me(state, seat, flock)] = state.hand[other, flock] / 4
-    at = Seen.seats + SEAT * mine
+    at = Seen.seats + Seat.width * mine
     out[at + Seat.points] = state.score[other] / 60
     for turn in range(state.players):
         if state.order[turn] == other:

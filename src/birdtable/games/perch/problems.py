@@ -400,8 +400,7 @@ def _ending(state: State) -> Iterator[str]:
         yield "a game ends with the Upkeep of round 5, the bag empty"
     if state.step != len(_places(state)) + 1 or any(state.used):
         yield "a game ends when all locations have acted; no creature is used then"
-    best = max(end.final_rank(state, seat) for seat in range(state.players))
-    if state.winners != sum(1 << seat for seat in range(state.players) if end.final_rank(state, seat) == best):
+    if state.winners != end.first(state):
         yield "winners must be those with the most points; ties go to the largest flock, then the most on the Fountain"
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from birdtable.errors import Reason
 from birdtable.games.perch import content, creatures, homestead
@@ -13,7 +13,7 @@ from birdtable.kernel import EMPTY, Action, Because, Int8, Row, Vocabulary
 because = Because("perch")
 
 
-def why_not(seen: State, action: Action, verbs: Sequence[str]) -> list[Reason]:
+def why_not(seen: State, action: Action) -> list[Reason]:
     """What stands in the way of an action, from what the deciding seat sees."""
     asked = _Asked(seen, action)
     explain = REASONS[asked.decision].get(action.verb)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from birdtable.games.perch import content, end, fountain, homestead, objectives, scoring
 from birdtable.games.perch.state import State
-from birdtable.kernel import EMPTY, kernel
+from birdtable.kernel import EMPTY, kernel, winners
 
 LEAD = 40  # quarter points that are a clear lead
 CERTAIN = 4  # a point on the track, or one that nothing can take away
@@ -15,11 +15,7 @@ BUSY = 3  # a creature at work is better than one that was not called
 @kernel
 def value(state: State, seat: int) -> int:
     """How far the seat is ahead of the best other seat, as if things stayed as they are."""
-    best = -10000
-    for other in range(state.players):
-        if other != seat:
-            best = max(best, standing(state, other))
-    return standing(state, seat) + objective_now(state, seat) - best
+    return ahead(state, seat) + objective_now(state, seat)
 
 
 @kernel
@@ -35,6 +31,9 @@ def standing(state: State, seat: int) -> int:
     if state.acting != EMPTY and state.controller[state.acting] == seat:
         worth += BUSY
     return worth
+
+
+ahead = winners.ahead_by(standing)
 
 
 @kernel

@@ -103,7 +103,7 @@ def one_flight(poses: dict[str, np.ndarray], seat: int, aim: Aim, luck: np.rando
     dead = [
         content.PIGEON.value(one.pigeon, 0) // content.FLOCK
         for one in flight.touched
-        if referee.classify(one)[1] == referee.Fate.die
+        if referee.classify(one)[1] == Verb.die
     ]
     return float(sum(-value.OWN_LOSS if owner == seat else value.BLOOD for owner in dead))
 

@@ -49,11 +49,8 @@ def end_game(state: State, log: Log) -> None:
         points = worth_alive(state, seat)
         state.score[seat] += points
         emit(log, Event.alive, seat, alive(state, seat), points)
-    first, best = 0, winners.LAST
-    for seat in range(state.players):
-        first, best = winners.contend(first, best, seat, rank(state, seat))
     tell_ties(state, log)
-    winners.crown(state, first, Event.won, log)
+    winners.crown(state, first(state), Event.won, log)
 
 
 @kernel
@@ -63,9 +60,9 @@ def rank(state: State, seat: int) -> int:
 
 
 @kernel
-def tell_ties(state: State, log: Log) -> None:
-    """If the most points were shared, what decided."""
-    tied = winners.tied(state)
-    for seat in range(state.players):
-        if (tied >> seat) & 1:
-            emit(log, Event.tied, seat, people_on_tiles(state, seat), state.supply[seat] + state.cloaca[seat])
+def tell_tie(state: State, seat: int, log: Log) -> None:
+    """What decides if the most points are shared."""
+    emit(log, Event.tied, seat, people_on_tiles(state, seat), state.supply[seat] + state.cloaca[seat])
+
+
+first, tell_ties = winners.first_by(rank), winners.each_tied(tell_tie)

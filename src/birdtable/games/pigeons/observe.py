@@ -54,16 +54,12 @@ class Seen(Pieces):
     streets = piece("", content.STREETS, Street)
 
 
-SEAT = Seat.width()
-STREET = Street.width()
-
-
 @kernel
 def observe(state: State, seat: int, out: Features) -> None:
     """Write what `Seen` lists."""
     observe_flow(state, seat, out)
     for other in range(state.players):
-        observe_seat(state, other, Seen.seats + SEAT * ahead(state, seat, other), out)
+        observe_seat(state, other, Seen.seats + Seat.width * ahead(state, seat, other), out)
     for pigeon in range(content.PIGEONS):
         if state.place[pigeon] < content.SQUARES:
             if pigeon // content.FLOCK == seat:
@@ -73,8 +69,8 @@ def observe(state: State, seat: int, out: Features) -> None:
     for street in range(content.STREETS):
         tile = state.street[street]
         if tile != EMPTY:
-            out[Seen.streets + STREET * street + Street.points] = content.POINTS[tile] / 3
-            out[Seen.streets + STREET * street + Street.umbrella] = content.UMBRELLAS[tile, 0, 2] > 0
+            out[Seen.streets + Street.width * street + Street.points] = content.POINTS[tile] / 3
+            out[Seen.streets + Street.width * street + Street.umbrella] = content.UMBRELLAS[tile, 0, 2] > 0
     observe_cubes(state, seat, out)
 
 
@@ -118,7 +114,7 @@ def observe_seat(state: State, seat: int, at: int, out: Features) -> None:
 def observe_cubes(state: State, seat: int, out: Features) -> None:
     """Own and other cubes on targets, and own ones on umbrellas, by street space."""
     for cube in range(state.cube_count):
-        at = Seen.streets + STREET * state.cube_street[cube]
+        at = Seen.streets + Street.width * state.cube_street[cube]
         if state.cube_touch[cube] == Touch.hit:
             out[at + Street.hits + (state.cube_seat[cube] != seat)] += 0.25
         elif state.cube_touch[cube] == Touch.umbrella and state.cube_seat[cube] == seat:

@@ -167,6 +167,5 @@ def _ending(state: State) -> Iterator[str]:
         return
     if state.phase != Phase.falcons or not state.ending:
         yield "a game ends with the falcon actions of its last round"
-    best = max(end.rank(state, seat) for seat in range(state.players))
-    if state.winners != sum(1 << seat for seat in range(state.players) if end.rank(state, seat) == best):
+    if state.winners != end.first(state):
         yield "winners must be those with the most points; ties go to people on tiles, then to cubes left"

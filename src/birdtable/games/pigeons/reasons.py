@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from birdtable.errors import Reason
 from birdtable.games.pigeons import content, flying, mating, setup
@@ -40,7 +40,7 @@ VERBS = {
 CAUSE = {verb: decision for decision, verbs in OUTCOMES.items() for verb in verbs}
 
 
-def why_not(seen: State, action: Action, verbs: Sequence[str]) -> list[Reason]:
+def why_not(seen: State, action: Action) -> list[Reason]:
     """What stands in the way of an action, from what the deciding seat sees."""
     top = seen.pending_count - 1
     seat = seen.pending_seat[top]

@@ -8,7 +8,6 @@ game that goes on from a moment of another) pigeons and cubes are put where the 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from enum import auto
 from typing import Any
 
 import numpy as np
@@ -19,20 +18,12 @@ from birdtable.games.pigeons import content, geometry, model, physics, recording
 from birdtable.games.pigeons.content import Posture, Touch
 from birdtable.games.pigeons.state import State
 from birdtable.games.pigeons.words import Decision, Verb
-from birdtable.kernel import EMPTY, Words
+from birdtable.kernel import EMPTY
+from birdtable.kernel.actions import Family
 from birdtable.position import Position
 
 ON_ROOF = 0.02
 WORTH_TELLING = 0.1
-
-
-class Fate(Words):
-    """What becomes of a pigeon that was touched."""
-
-    die = auto()
-    fall = auto()
-    stay = auto()
-    totter = auto()
 
 
 def answer(position: Position) -> Outcome:
@@ -58,16 +49,16 @@ def judge_flight(state: State, notes: dict[int, str]) -> Outcome:
     actions: list[int] = []
     for one, square, fate in told:
         pigeon = content.PIGEON.value(one.pigeon, 0)
-        if fate == Fate.totter:
+        if fate == Verb.totter:
             actions += [Verb.totter.of(pigeon)]
             continue
         actions += [(Verb.strike if one.by_falcon else Verb.topple).of(pigeon)]
-        if fate == Fate.die:
+        if fate == Verb.die:
             actions += [Verb.die.first]
         else:
             off = min(content.OFFS - 1, int(8 * off_middle(one, square)))
-            actions += [(Verb.stay if fate == Fate.stay else Verb.fall).of(off), Verb.to.of(square)]
-    laid = {one.pigeon: _short(one.pose, 4) for one, _, fate in told if fate not in (Fate.die, Fate.totter)}
+            actions += [(Verb.stay if fate == Verb.stay else Verb.fall).of(off), Verb.to.of(square)]
+    laid = {one.pigeon: _short(one.pose, 4) for one, _, fate in told if fate not in (Verb.die, Verb.totter)}
     head: dict[str, Any] = {
         "kind": "flight",
         "engine": physics.ENGINE,
@@ -96,18 +87,18 @@ def _told(touch: geometry.Touch) -> dict[str, Any]:
     return {"thing": touch.thing, "at": _short(touch.at, 2)}
 
 
-def classify(one: physics.Touched) -> tuple[int, Fate]:
-    """The square under a pigeon's middle and what became of it (after.standing, after.injured, after.dead)."""
+def classify(one: physics.Touched) -> tuple[int, Family]:
+    """The square under a pigeon's middle, and the verb for what became of it (after.standing, .injured, .dead)."""
     x, y, z = one.at
     if not (0 <= x < geometry.BOARD and 0 < y <= geometry.BOARD):
-        return EMPTY, Fate.die
+        return EMPTY, Verb.die
     cell = int(geometry.BOARD - y) * content.WIDTH + int(x)
     if content.HEIGHT_AT[cell] == 0 or z < content.HEIGHT_AT[cell] - ON_ROOF:
-        return EMPTY, Fate.die
-    return int(content.SQUARE_AT[cell]), Fate.stay if one.up > physics.UPRIGHT else Fate.fall
+        return EMPTY, Verb.die
+    return int(content.SQUARE_AT[cell]), Verb.stay if one.up > physics.UPRIGHT else Verb.fall
 
 
-def tidy(flight: physics.Flight, poses: dict[str, np.ndarray]) -> list[tuple[physics.Touched, int, Fate]]:
+def tidy(flight: physics.Flight, poses: dict[str, np.ndarray]) -> list[tuple[physics.Touched, int, Family]]:
     """The pigeons that count, with square and fate; who lies where another is put back moves (after.building).
 
     Who stands where it stood has only tottered.
@@ -118,17 +109,17 @@ def tidy(flight: physics.Flight, poses: dict[str, np.ndarray]) -> list[tuple[phy
     in_the_way = {
         one.pigeon
         for one, _, fate in counted
-        if fate != Fate.die and flight.annulled and physics.overlap(one.pose, put_back)
+        if fate != Verb.die and flight.annulled and physics.overlap(one.pose, put_back)
     }
-    there = put_back + [one.pose for one, _, fate in counted if fate != Fate.die and one.pigeon not in in_the_way]
+    there = put_back + [one.pose for one, _, fate in counted if fate != Verb.die and one.pigeon not in in_the_way]
     told = []
     for one, square, fate in counted:
         if one.pigeon in in_the_way:
-            square, pose = free_square_near(square, standing_pose if fate == Fate.stay else lying_pose, there)
+            square, pose = free_square_near(square, standing_pose if fate == Verb.stay else lying_pose, there)
             there.append(pose)
             one = physics.Touched(one.pigeon, middle_of(square), one.up, pose)
-        if fate == Fate.stay and np.linalg.norm(one.pose[:3] - poses[one.pigeon][:3]) < WORTH_TELLING:
-            fate = Fate.totter
+        if fate == Verb.stay and np.linalg.norm(one.pose[:3] - poses[one.pigeon][:3]) < WORTH_TELLING:
+            fate = Verb.totter
         told.append((one, square, fate))
     return told
 

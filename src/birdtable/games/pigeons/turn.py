@@ -5,7 +5,16 @@ from __future__ import annotations
 from birdtable.games.pigeons import content, end, falcon, flying, mating, pooping, scoring, setup
 from birdtable.games.pigeons.content import Phase
 from birdtable.games.pigeons.state import State
-from birdtable.games.pigeons.words import Decision, Event, Verb, is_aiming, is_letting_go, is_of_flight
+from birdtable.games.pigeons.words import (
+    EXITS,
+    FLIGHTS,
+    Decision,
+    Event,
+    Verb,
+    is_aiming,
+    is_letting_go,
+    is_of_flight,
+)
 from birdtable.kernel import EMPTY, Log, ask, emit, kernel, taken_up
 
 # ====================================================================== the round
@@ -140,24 +149,15 @@ def act(state: State, seat: int, action: int, log: Log) -> None:
 @kernel
 def take_off(state: State, seat: int, action: int, log: Log) -> None:
     """A flight from a roof or out of a park, with no cube, one or two (fly.straight, mate.leave, deuce.cubes)."""
-    if Verb.fly.has(action):
-        own, direction = Verb.fly.parts(action)
-        fly(state, seat, own, direction, 0, log)
-    elif Verb.poop.has(action):
-        own, direction = Verb.poop.parts(action)
-        fly(state, seat, own, direction, 1, log)
-    elif Verb.deuce.has(action):
-        own, direction = Verb.deuce.parts(action)
-        fly(state, seat, own, direction, 2, log)
-    elif Verb.leave.has(action):
-        park, lane = Verb.leave.parts(action)
-        leave(state, seat, park, lane, 0, log)
-    elif Verb.poop_leaving.has(action):
-        park, lane = Verb.poop_leaving.parts(action)
-        leave(state, seat, park, lane, 1, log)
-    else:
-        park, lane = Verb.deuce_leaving.parts(action)
-        leave(state, seat, park, lane, 2, log)
+    for cubes in range(len(FLIGHTS)):
+        flight = action - FLIGHTS[cubes] + Verb.fly.first  # the same without a cube, if it is one
+        way_out = action - EXITS[cubes] + Verb.leave.first
+        if Verb.fly.has(flight):
+            own, direction = Verb.fly.parts(flight)
+            fly(state, seat, own, direction, cubes, log)
+        elif Verb.leave.has(way_out):
+            park, lane = Verb.leave.parts(way_out)
+            leave(state, seat, park, lane, cubes, log)
 
 
 @kernel

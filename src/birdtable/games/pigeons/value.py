@@ -10,7 +10,7 @@ from birdtable.games.pigeons import content, end, model, scoring
 from birdtable.games.pigeons.content import Axis, Hand, Phase, Touch
 from birdtable.games.pigeons.state import State
 from birdtable.games.pigeons.words import Decision, is_letting_go
-from birdtable.kernel import CHANCE, EMPTY, NOBODY, decision, kernel
+from birdtable.kernel import CHANCE, EMPTY, NOBODY, decision, kernel, winners
 
 LEAD = 400
 POINT = 100
@@ -26,12 +26,7 @@ FARTHEST_LINE = content.LINES // 2 * content.LINE_STEP
 @kernel
 def value(state: State, seat: int) -> int:
     """How far the seat is ahead of the best other seat, and what its aim or drop promises."""
-    mine = worth(state, seat)
-    best = -100000
-    for other in range(state.players):
-        if other != seat:
-            best = max(best, worth(state, other))
-    return mine - best + promise(state, seat)
+    return ahead(state, seat) + promise(state, seat)
 
 
 @kernel
@@ -44,6 +39,9 @@ def worth(state: State, seat: int) -> int:
     if state.ending == 0 or state.phase == Phase.pigeons:
         total += READY * state.cloaca[seat] + STORED * state.supply[seat]
     return total
+
+
+ahead = winners.ahead_by(worth)
 
 
 @kernel

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from birdtable.games.pigeons import content
-from birdtable.kernel import SEAT, Decisions, Events, Verbs, anew, event, kernel, verb
+from birdtable.kernel import SEAT, Decisions, Events, Verbs, anew, event, kernel, table, verb
 
 FLIGHT_SIZES = (content.FLOCK, content.DIRECTIONS)
 EXIT_SIZES = (content.PARKS, content.LANES)
@@ -60,6 +60,10 @@ class Verb(Verbs):
     lost = verb(clause="poop.lost")
     east = verb(content.PLACES, sixteenths=content.SIXTEENTH, clause="poop.rest")
     south = verb(content.PLACES, sixteenths=content.SIXTEENTH, clause="poop.rest")
+
+
+FLIGHTS = table([Verb.fly.first, Verb.poop.first, Verb.deuce.first])  # by the cubes that are dropped
+EXITS = table([Verb.leave.first, Verb.poop_leaving.first, Verb.deuce_leaving.first])
 
 
 class Decision(Decisions):
