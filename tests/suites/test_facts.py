@@ -7,8 +7,10 @@ import random
 import pytest
 
 import birdtable as bt
-from birdtable.facts import Fact, Told, Weight, facts_of, foremost, gain, note
-from birdtable.games.above_the_clouds.facts import LANDED, card_points, landing
+from birdtable.facts import Fact, Told, Weight, cost, facts_of, foremost, gain, note
+from birdtable.games.above_the_clouds.facts import LANDED, _landing, card_points, landing
+from birdtable.games.perch.facts import _tokens
+from birdtable.kernel.events import Happening
 from birdtable.telling.voice import Voice
 from birdtable.text import LANGUAGES
 
@@ -92,3 +94,25 @@ def test_what_says_more_is_told_first_and_notes_only_where_nothing_else_is():
     told = [Told(fact) for fact in (aside, common, better)]
     assert [one.fact for one in foremost(told, {common})] == [better, common]
     assert foremost([Told(aside), Told(Fact("coach-other", (), Weight.note))], set()) == (Told(aside),)
+
+
+def test_pairs_that_cost_points_are_told_as_what_changes_them():
+    """One bird more of the seat lands, with the other sex, where a pair costs 10."""
+    nest = {"points": [6, 12, 18], "pair": -10}
+    table = {"players": 2, "species": ["eagle", "stork"], "nest": nest}
+    before = {**table, "flock": {"f1": "eagle-female"}}
+    after = {**table, "flock": {"f1": "eagle-female", "f2": "eagle-male"}}
+    (told,) = _landing(before, after, 0)
+    assert told == cost("pairs-more", points=2, before=6, each="−10")
+    (told,) = _landing(after, before, 0)
+    assert told == gain("pairs-fewer", points=6, before=2, each="−10")
+    nest["pair"] = 5
+    (told,) = _landing(before, after, 0)
+    assert told == gain("lands-more", birds=1, points=17, before=6)
+
+
+def test_lightning_on_an_empty_nest_is_a_bonus_action():
+    view = {"decision": "turn", "seat": 0, "birdhouses": [1, 1], "lightning": [1, 1], "hands": [{"red": 1}, {}]}
+    zapped = Happening("zapped_nest", {"seat": 0, "location": "thorn-bush"})
+    assert list(_tokens(view, {**view, "seat": 1}, [zapped], 0)) == []
+    assert note("no-bonus") in _tokens(view, {**view, "seat": 1}, [], 0)

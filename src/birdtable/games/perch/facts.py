@@ -35,9 +35,10 @@ def _scored(before: View, events: Sequence[Happening], seat: int) -> Iterator[Fa
             points[int(event.values["seat"])] += event.values["points"]
     for who, now in enumerate(before["now"]):
         more = points[who] - now["locations"]
-        if who == seat:
-            told = gain if more > 0 else cost if more < 0 else note
-            yield told("round", points=points[who], before=now["locations"])
+        if who == seat and not more:
+            yield note("round-same", points=points[who])
+        elif who == seat:
+            yield (gain if more > 0 else cost)("round", points=points[who], before=now["locations"])
         elif more:
             yield (gain if more < 0 else cost)("round-rival", seat=who, points=points[who], before=now["locations"])
 
@@ -126,15 +127,14 @@ def _objective(before: View, after: View, seat: int) -> Iterator[Fact]:
 # ---------------------------------------------------------------------- stacks and tokens
 
 
+BONUS = ("housed", "zapped", "zapped_nest", "activated")
+
+
 def _tokens(before: View, after: View, events: Sequence[Happening], seat: int) -> Iterator[Fact]:
     if any(event.name == "housed" for event in events):
         yield gain("house")
     ended = after["decision"] != "turn" or after["seat"] != seat
-    if (
-        ended
-        and before["decision"] == "turn"
-        and not any(event.name in ("housed", "zapped", "activated") for event in events)
-    ):
+    if ended and before["decision"] == "turn" and not any(event.name in BONUS for event in events):
         for token in ("birdhouses", "lightning"):
             if after[token][seat] and sum(after["hands"][seat].values()):
                 yield note(f"keeps-{token}")

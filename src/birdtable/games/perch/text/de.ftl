@@ -736,16 +736,26 @@ card-leads = Führt hier gerade: { $name }.
 
 # ---- was der Coach über eine Aktion sagt. $seat ist jemand anderes
 
-coach-round = Beendet die Runde: Die Orte bringen dir { $points } Punkte (vorher { $before }).
-coach-round-rival = Beendet die Runde: Die Orte bringen { $seat } { $points } Punkte (vorher { $before }).
+coach-round = Beendet die Runde: Die Orte bringen dir { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  } (vorher { $before }).
+coach-round-same = Beendet die Runde: Die Orte bringen dir { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }.
+coach-round-rival = Beendet die Runde: { $seat } bekommt für Orte { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  } (vorher { $before }).
 coach-location = Wie es dann steht, bekämst du { $points } statt { $before }: { $location }.
 coach-location-rival = Wie es dann steht, bekäme { $seat } { $points } statt { $before }: { $location }.
 coach-creature = Du würdest ein Tier führen: { $creature }.
 coach-creature-lost = Du würdest ein Tier nicht mehr führen: { $creature }.
 coach-creature-rival = { $seat } würde ein Tier nicht mehr führen: { $creature }.
 coach-largest = Dein Schwarm der Stärke { $birds } wäre der größte: { $points } Punkte am Ende.
-coach-largest-lost = Du hättest nicht mehr den größten Schwarm: { $points } Punkte am Ende.
-coach-largest-rival = { $seat } hätte nicht mehr den größten Schwarm: { $points } Punkte am Ende.
+coach-largest-lost = Du hättest nicht mehr den größten Schwarm, am Ende { $points } Punkte wert.
+coach-largest-rival = { $seat } hätte nicht mehr den größten Schwarm, am Ende { $points } Punkte wert.
 coach-fountain = Bringt dir { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
