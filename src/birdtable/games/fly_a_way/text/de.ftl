@@ -1123,11 +1123,11 @@ coach-harmless = Keine Route in Sicht wird dadurch länger.
 coach-via-own = Die Verbindung ist deine: Sie zählt für dich.
 coach-via-rival = Die Verbindung gehört { $seat }: Sie zählt für { $seat }.
 coach-saving = Der Vogel ist { $points } wert, dazu kommen Verbindungen auf der Route: { $bird }.
-coach-left = Der Vogel bleibt, wo er ist, für andere zu retten.
+coach-left = Der Vogel bleibt, wo er ist; andere können ihn retten.
 coach-open = Dieser Route { $links ->
     [one] fehlt dann nur eine Verbindung
    *[other] fehlen dann nur { $links } Verbindungen
-  }, für wen auch immer als Nächstes: { $bird }.
+  }, für alle, die danach kommen: { $bird }.
 coach-links-rival = { $seat } verliert { $links ->
     [one] eine Verbindung
    *[other] { $links } Verbindungen
@@ -1155,7 +1155,7 @@ coach-neutralised = Die Karte bewirkt nichts; das kostet dich { $cards ->
    *[other] { $cards } Karten
   }.
 coach-turn-over = Beendet deinen Zug mit { $links ->
-    [0] allen Verbindungen gelegt
+    [0] keiner offenen Verbindung
     [one] einer nicht gelegten Verbindung
    *[other] { $links } nicht gelegten Verbindungen
   } und { $cards ->

@@ -764,7 +764,7 @@ coach-fountain-rival = Bringt { $seat } { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   } mehr auf dem Brunnen.
-coach-fountain-opens = Macht auf dem Brunnen einen Platz für { $points } frei, für wen auch immer als Nächstes.
+coach-fountain-opens = Macht auf dem Brunnen einen Platz für { $points } frei, für alle, die danach kommen.
 coach-objective-met = Dein Ziel wäre erreicht, { $points } Punkte: { $objective }.
 coach-objective-lost = Dein Ziel wäre nicht mehr erreicht, { $points } Punkte: { $objective }.
 coach-objective = Du kommst deinem Ziel näher, { $amount } von { $least }: { $objective }.
@@ -781,7 +781,7 @@ coach-own-left = Du behältst { $birds ->
    *[other] { $birds } Vögel
   } deines eigenen Schwarms für später.
 coach-reach = Vögel dort: { $own } von dir, { $others } von anderen.
-coach-added = Ein weiterer Vogel von dir kommt in den Beutel, für wen auch immer, der ihn zieht.
+coach-added = Noch ein Vogel von dir kommt in den Beutel; ziehen können ihn alle.
 coach-not-added = Dein Vogel bleibt im Vorrat.
 coach-no-bonus = Du machst in diesem Zug keine Bonusaktion.
 coach-declined = Deine Vögel bleiben, wie sie sind.
