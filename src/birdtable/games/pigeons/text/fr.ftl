@@ -729,7 +729,7 @@ coach-cross-other = Le pigeon tiré n’est pas le tien.
 coach-fed = Tu as { $cubes ->
     [one] un cube
    *[other] { $cubes } cubes
-  } à lâcher  ; en réserve : { $supply }.
+  } à lâcher ; en réserve : { $supply }.
 coach-quadrant = { $quadrants ->
     [0] Tes pigeons sont alors dans les quatre quartiers.
     [one] Il te manque alors encore un quartier.
