@@ -9,7 +9,7 @@ import pytest
 import birdtable as bt
 from birdtable.facts import Fact, Told, Weight, cost, facts_of, foremost, gain, note
 from birdtable.games.above_the_clouds.facts import LANDED, _landing, card_points, landing
-from birdtable.games.perch.facts import _tokens
+from birdtable.games.perch.facts import _seated, _tokens
 from birdtable.kernel.events import Happening
 from birdtable.telling.voice import Voice
 from birdtable.text import LANGUAGES
@@ -116,3 +116,9 @@ def test_lightning_on_an_empty_nest_is_a_bonus_action():
     zapped = Happening("zapped_nest", {"seat": 0, "location": "thorn-bush"})
     assert list(_tokens(view, {**view, "seat": 1}, [zapped], 0)) == []
     assert note("no-bonus") in _tokens(view, {**view, "seat": 1}, [], 0)
+
+
+def test_a_bird_of_nobody_on_the_fountain_is_told_of():
+    after = {"players": 2, "flocks": ["red", "blue", "yellow"], "fountain": {"2a": {"points": 2}}}
+    seated = [Happening("seated", {"flock": flock, "spot": "2a"}) for flock in ("yellow", "red")]
+    assert list(_seated(after, seated)) == [note("seat-nobody", points=2)]

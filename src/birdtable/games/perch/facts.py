@@ -23,6 +23,7 @@ def facts(before: View, after: View, events: Sequence[Happening], seat: int) -> 
         *_tokens(before, after, events, seat),
         *_stacks(after, events, seat),
         *_reach(after, events, seat),
+        *_seated(after, events),
         *_bag(before, after, events, seat),
     ]
 
@@ -177,6 +178,13 @@ def _reach(after: View, events: Sequence[Happening], seat: int) -> Iterator[Fact
         stacks = [stack for location in there if location in lying for stack in lying[location]["stacks"]]
         mine = sum(stack["birds"] for stack in stacks if stack["flock"] == own)
         yield note("reach", own=mine, others=sum(stack["birds"] for stack in stacks) - mine)
+
+
+def _seated(after: View, events: Sequence[Happening]) -> Iterator[Fact]:
+    """Birds that no player has sit on the Fountain as well, and bring nobody anything."""
+    for event in events:
+        if event.name == "seated" and event.values["flock"] not in after["flocks"][: after["players"]]:
+            yield note("seat-nobody", points=after["fountain"][event.values["spot"]]["points"])
 
 
 def _bag(before: View, after: View, events: Sequence[Happening], seat: int) -> Iterator[Fact]:

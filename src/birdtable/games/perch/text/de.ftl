@@ -765,6 +765,7 @@ coach-fountain-rival = Bringt { $seat } { $points ->
    *[other] { $points } Punkte
   } mehr auf dem Brunnen.
 coach-fountain-opens = Macht auf dem Brunnen einen Platz für { $points } frei, für alle, die danach kommen.
+coach-seat-nobody = Ein Vogel, der niemandem gehört, nimmt einen Platz für { $points } ein.
 coach-objective-met = Dein Ziel wäre erreicht, { $points } Punkte: { $objective }.
 coach-objective-lost = Dein Ziel wäre nicht mehr erreicht, { $points } Punkte: { $objective }.
 coach-objective = Du kommst deinem Ziel näher, { $amount } von { $least }: { $objective }.

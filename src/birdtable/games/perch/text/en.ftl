@@ -639,6 +639,7 @@ coach-fountain-rival = Brings { $seat } { $points ->
    *[other] { $points } points
   } more on the Fountain.
 coach-fountain-opens = Opens a seat worth { $points } on the Fountain for whoever comes next.
+coach-seat-nobody = A bird of no player takes a seat worth { $points }.
 coach-objective-met = Your objective would be met, for { $points } points: { $objective }.
 coach-objective-lost = Your objective would no longer be met, { $points } points: { $objective }.
 coach-objective = Your objective comes nearer, { $amount } of { $least }: { $objective }.

@@ -768,6 +768,7 @@ coach-fountain-rival = Rapporte { $points ->
    *[other] { $points } points
   } de plus sur la fontaine à { $seat }.
 coach-fountain-opens = Ouvre sur la fontaine une place à { $points }, pour qui viendra ensuite.
+coach-seat-nobody = Un oiseau qui n’est à personne prend une place à { $points }.
 coach-objective-met = Ton objectif serait rempli, { $points } points : { $objective }.
 coach-objective-lost = Ton objectif ne serait plus rempli, { $points } points : { $objective }.
 coach-objective = Tu te rapproches de ton objectif, { $amount } sur { $least } : { $objective }.

@@ -765,6 +765,7 @@ coach-fountain-rival = Dà a { $seat } { $points ->
    *[other] { $points } punti
   } in più sulla fontana.
 coach-fountain-opens = Apre sulla fontana un posto da { $points }, per chi viene dopo.
+coach-seat-nobody = Un uccello che non è di nessuno prende un posto da { $points }.
 coach-objective-met = Il tuo obiettivo sarebbe raggiunto, { $points } punti: { $objective }.
 coach-objective-lost = Il tuo obiettivo non sarebbe più raggiunto, { $points } punti: { $objective }.
 coach-objective = Ti avvicini al tuo obiettivo, { $amount } su { $least }: { $objective }.
