@@ -33,7 +33,7 @@ from birdtable.position import Position
 from birdtable.telling.voice import Voice
 
 FRESH = 10_000  # where deals begin that no hint has seen
-CHECKING = 1.0  # seconds for a claim
+CHECKING = 0.6  # seconds for a claim
 THINKING = 0.6  # the page takes 1.5
 FEW = 6  # deals where nothing hidden has a hand in it
 SOME, MANY = 24, 150  # deals for what is told as certain, and for how often something comes about

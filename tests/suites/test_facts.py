@@ -122,3 +122,20 @@ def test_a_bird_of_nobody_on_the_fountain_is_told_of():
     after = {"players": 2, "flocks": ["red", "blue", "yellow"], "fountain": {"2a": {"points": 2}}}
     seated = [Happening("seated", {"flock": flock, "spot": "2a"}) for flock in ("yellow", "red")]
     assert list(_seated(after, seated)) == [note("seat-nobody", points=2)]
+
+
+def test_a_round_ends_for_the_coach_when_locations_score():
+    """In Upkeep, which may still ask something, they have."""
+    game, dice, seen = bt.load("perch", "native"), random.Random(3), set()
+    for seed in range(8):
+        position = game.new(dice.choice((2, 4)), seed)
+        while not position.over and position.seat is not None:
+            seat, before = position.seat, position.view(position.seat)
+            events = [event.seen_by(seat) for event in position.play_legal(dice.choice(position.legal_numbers()))]
+            if before["phase"] not in ("perch", "upkeep"):
+                continue
+            told = {fact.message for fact in game.facts(before, position.view(seat), events, seat)}
+            scored = before["phase"] == "perch" != position.view(None)["phase"] or "scored" in {e.name for e in events}
+            assert any(message.startswith("coach-round") for message in told) == scored
+            seen.add((before["phase"], scored))
+    assert seen == {("perch", False), ("perch", True), ("upkeep", False)}

@@ -14,11 +14,14 @@ LARGEST = "largest"
 
 def facts(before: View, after: View, events: Sequence[Happening], seat: int) -> list[Fact]:
     """What an action, or a few in a row, have changed."""
-    if before["round"] != after["round"] or after["over"]:
+    if before["phase"] == "perch" and (after["phase"] != "perch" or before["round"] != after["round"]):
         return list(_scored(before, events, seat))
+    if before["round"] != after["round"] or after["over"]:
+        return [*_fountain(before, after, seat), *_seated(after, events)]
     return [
         *_locations(before, after, seat),
         *_at_the_end(before, after, seat),
+        *_fountain(before, after, seat),
         *_objective(before, after, seat),
         *_tokens(before, after, events, seat),
         *_stacks(after, events, seat),
@@ -29,7 +32,7 @@ def facts(before: View, after: View, events: Sequence[Happening], seat: int) -> 
 
 
 def _scored(before: View, events: Sequence[Happening], seat: int) -> Iterator[Fact]:
-    """The round ends with this action: what it has changed of what locations bring."""
+    """The birds are placed with this action, and locations score: what it has changed of what they bring."""
     points: Counter[int] = Counter()
     for event in events:
         if event.name == "scored":
@@ -96,6 +99,10 @@ def _at_the_end(before: View, after: View, seat: int) -> Iterator[Fact]:
                 )
             elif good:
                 yield gain("largest-rival", seat=who, points=then[LARGEST])
+
+
+def _fountain(before: View, after: View, seat: int) -> Iterator[Fact]:
+    for who, (then, now) in enumerate(zip(before["now"], after["now"], strict=True)):
         more = now["fountain"] - then["fountain"]
         if more > 0:
             yield gain("fountain", points=more) if who == seat else cost("fountain-rival", seat=who, points=more)
