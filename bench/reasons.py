@@ -59,12 +59,14 @@ class Reader:
         self.counts["contradicted"] += not holds
         print(f"  {'+' if holds else '-'} {text}", flush=True)
 
-    def tell(self, position: Position, done: str, why: tuple[Why, ...], facts: tuple[Told, ...]) -> None:
-        """What is said of an action: what it aims at, and what it changes."""
+    def tell(
+        self, position: Position, done: str, why: tuple[Why, ...], facts: tuple[Told, ...], ends: Outlook | None = None
+    ) -> None:
+        """What is said of an action: what it aims at, and what it changes; ends: how it goes on, if that is known."""
         names = self.voice.player_names(position.players)
         for one in why[:1]:
-            holds, found = self.check(position, done, one)
-            self.say(holds, f"{self.sentence(one, names)} [{found:+.1f}]")
+            found = difference(ends or self.play_on(position, done, str(one.other), CHECKING), one.part)
+            self.say(found > 0, f"{self.sentence(one, names)} [{found:+.1f}]")
         tried: dict[tuple[Action, ...], list[list[Fact] | None]] = {}
         for told in facts:
             if told.then not in tried:
@@ -81,16 +83,13 @@ class Reader:
             return self.voice.say("hint-why-rivals", points=points, other=other)
         return self.voice.say("hint-why", part=self.voice.say(f"part-{why.part}"), points=points, other=other)
 
-    def check(self, position: Position, done: str, why: Why) -> tuple[bool, float]:
-        """Whether the claim holds on other deals: more of that part than after the other action; and how much."""
-        assert str(why.other) in map(str, position.legal())
-        assert str(why.other) != done
-        network = guide_of(self.game)
+    def play_on(self, position: Position, done: str, other: str, seconds: float) -> Outlook:
+        """Play other deals to the end after an action and after another."""
+        network, actions = guide_of(self.game), [position.action(one).number for one in (done, other)]
         assert network is not None
-        actions = [position.action(done).number, why.other.number]
-        end = time.perf_counter() + CHECKING
-        found = difference(play_on(Knowledge(position), network, actions, end, FRESH), why.part)
-        return found > 0, found
+        assert done != other
+        assert set(actions) <= set(position.legal_numbers())
+        return play_on(Knowledge(position), network, actions, time.perf_counter() + seconds, FRESH)
 
     def carried_out(self, position: Position, done: str, told: Told) -> list[list[Fact] | None]:
         """What the actions change on other deals; few are enough where nobody learns anything."""
@@ -149,10 +148,8 @@ class Reader:
         cost = f"-{100 * choice.cost:.0f} % (± {max(1, round(100 * choice.sure))})"
         line = (f"{names[step.seat]}: {self.voice.action(step.action, names)}" for step in choice.line)
         print(f" {names[choice.seat]}, move {choice.number}: {done} {cost}. Better: {'; '.join(line) or best}")
-        self.tell(position, str(choice.best), choice.why, choice.facts)
-        network = guide_of(self.game)
-        assert network is not None
-        ends = play_on(Knowledge(position), network, [choice.best.number, choice.action.number], 0, FRESH)
+        ends = self.play_on(position, str(choice.best), str(choice.action), CHECKING if choice.why else 0)
+        self.tell(position, str(choice.best), choice.why, choice.facts, ends)
         wins = shares(ends)
         self.told.append(choice.cost)
         self.found.append(float((wins[0] - wins[1]).mean()))
