@@ -34,6 +34,7 @@ from birdtable.telling.voice import Voice
 
 FRESH = 10_000  # where deals begin that no hint has seen
 CHECKING = 0.6  # seconds for a claim
+DOUBTING = 8.0  # for one that did not hold at first
 THINKING = 0.6  # the page takes 1.5
 FEW = 6  # deals where nothing hidden has a hand in it
 SOME, MANY = 24, 150  # deals for what is told as certain, and for how often something comes about
@@ -66,6 +67,8 @@ class Reader:
         names = self.voice.player_names(position.players)
         for one in why[:1]:
             found = difference(ends or self.play_on(position, done, str(one.other), CHECKING), one.part)
+            if found <= 0:
+                found = difference(self.play_on(position, done, str(one.other), DOUBTING, 2 * FRESH), one.part)
             self.say(found > 0, f"{self.sentence(one, names)} [{found:+.1f}]")
         tried: dict[tuple[Action, ...], list[list[Fact] | None]] = {}
         for told in facts:
@@ -83,13 +86,13 @@ class Reader:
             return self.voice.say("hint-why-rivals", points=points, other=other)
         return self.voice.say("hint-why", part=self.voice.say(f"part-{why.part}"), points=points, other=other)
 
-    def play_on(self, position: Position, done: str, other: str, seconds: float) -> Outlook:
+    def play_on(self, position: Position, done: str, other: str, seconds: float, first: int = FRESH) -> Outlook:
         """Play other deals to the end after an action and after another."""
         network, actions = guide_of(self.game), [position.action(one).number for one in (done, other)]
         assert network is not None
         assert done != other
         assert set(actions) <= set(position.legal_numbers())
-        return play_on(Knowledge(position), network, actions, time.perf_counter() + seconds, FRESH)
+        return play_on(Knowledge(position), network, actions, time.perf_counter() + seconds, first)
 
     def carried_out(self, position: Position, done: str, told: Told) -> list[list[Fact] | None]:
         """What the actions change on other deals; few are enough where nobody learns anything."""
