@@ -9,6 +9,7 @@ import pytest
 import birdtable as bt
 from birdtable.facts import Fact, Told, Weight, cost, facts_of, foremost, gain, note
 from birdtable.games.above_the_clouds.facts import LANDED, _landing, card_points, landing
+from birdtable.games.fly_a_way.facts import _protected, _rest
 from birdtable.games.perch.facts import _seated, _tokens
 from birdtable.kernel.events import Happening
 from birdtable.telling.voice import Voice
@@ -139,3 +140,11 @@ def test_a_round_ends_for_the_coach_when_locations_score():
             assert any(message.startswith("coach-round") for message in told) == scored
             seen.add((before["phase"], scored))
     assert seen == {("perch", False), ("perch", True), ("upkeep", False)}
+
+
+def test_a_protected_link_and_a_look_at_the_next_bird_are_told_of():
+    protected = Happening("protected", {"seat": "1", "bird": "great-knot"})
+    assert list(_protected([protected], 1)) == [gain("protected", bird="great-knot")]
+    assert not list(_protected([protected], 0))
+    view = {"seats": [{"hand": []}], "links_this_turn": {}, "active": 0, "phase": "action"}
+    assert list(_rest(view, view, {"used", "peeked"}, False, 0)) == [note("peeks")]

@@ -1149,6 +1149,8 @@ coach-extra-links = Du darfst { $links ->
     [one] eine zusätzliche Verbindung
    *[other] bis zu { $links } zusätzliche Verbindungen
   } legen.
+coach-protected = { $bird } schützt die Verbindung: Sie bleibt.
+coach-peeks = Du siehst den nächsten Vogel des Stapels und kannst ihn nach unten legen.
 coach-unharmed = Die Karte nimmt dir, wie es steht, nichts.
 coach-neutralised = Die Karte bewirkt nichts; das kostet dich { $cards ->
     [one] eine Karte
