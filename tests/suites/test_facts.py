@@ -142,9 +142,10 @@ def test_a_round_ends_for_the_coach_when_locations_score():
     assert seen == {("perch", False), ("perch", True), ("upkeep", False)}
 
 
-def test_a_protected_link_and_a_look_at_the_next_bird_are_told_of():
+def test_links_that_are_protected_or_swapped_and_a_look_at_the_next_bird_are_told_of():
     protected = Happening("protected", {"seat": "1", "bird": "great-knot"})
     assert list(_protected([protected], 1)) == [gain("protected", bird="great-knot")]
     assert not list(_protected([protected], 0))
     view = {"seats": [{"hand": []}], "links_this_turn": {}, "active": 0, "phase": "action"}
     assert list(_rest(view, view, {"used", "peeked"}, False, 0)) == [note("peeks")]
+    assert list(_rest(view, view, {"swapped"}, False, 0)) == [note("swapped")]

@@ -146,6 +146,8 @@ def _rest(before: View, after: View, names: set[str], placed: bool, seat: int) -
     """Said where nothing else is."""
     if "peeked" in names:
         yield note("peeks")
+    if "swapped" in names:
+        yield note("swapped")
     now = after["seats"][seat]
     turn = after["links_this_turn"]
     if after["active"] != seat or after["phase"] != "action":

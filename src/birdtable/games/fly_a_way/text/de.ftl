@@ -1151,6 +1151,7 @@ coach-extra-links = Du darfst { $links ->
   } legen.
 coach-protected = { $bird } schützt die Verbindung: Sie bleibt.
 coach-peeks = Du siehst den nächsten Vogel des Stapels und kannst ihn nach unten legen.
+coach-swapped = Die beiden Verbindungen wechseln den Besitzer.
 coach-unharmed = Die Karte nimmt dir, wie es steht, nichts.
 coach-neutralised = Die Karte bewirkt nichts; das kostet dich { $cards ->
     [one] eine Karte

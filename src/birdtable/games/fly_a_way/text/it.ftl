@@ -1151,6 +1151,7 @@ coach-extra-links = Puoi posare { $links ->
   }.
 coach-protected = { $bird } protegge il collegamento: resta.
 coach-peeks = Vedi il prossimo uccello del mazzo e puoi metterlo in fondo.
+coach-swapped = I due collegamenti cambiano proprietario.
 coach-unharmed = Così com’è, la carta non ti toglie nulla.
 coach-neutralised = La carta non ha effetto; ti costa { $cards ->
     [one] una carta
