@@ -7,7 +7,8 @@ It prints every sentence, and + or - where it was checked.
 Positions are spread over games of bots, of two players and more. A fact must come about again on other deals: always if
 it is told so, else about as often as told. A claim about a part of the score must have the same sign there. A review's
 chances add up, what it blames is dearer than its doubt, and its better line can be played. What was blamed and what was
-better are played to the end on other deals, which tells of all moments together whether the cost was as told.
+better are played to the end on other deals for the dearest moment of each review, which tells of all of them together
+whether the cost was as told.
 """
 
 from __future__ import annotations
@@ -137,10 +138,10 @@ class Reader:
         moments = dearest(found)
         for at, (position, _) in enumerate(self.game.replay_steps(record.record())):
             if at in moments:
-                self.moment(position, moments[at], names)
+                self.moment(position, moments[at], names, at == next(iter(moments)))
 
-    def moment(self, position: Position, choice: Choice, names: list[str]) -> None:
-        """What was done, what was better, and why."""
+    def moment(self, position: Position, choice: Choice, names: list[str], dearest: bool) -> None:
+        """What was done, what was better, and why; the dearest is played out."""
         self.counts["moments"] += 1
         self.counts["moments with a reason"] += bool(choice.why or choice.facts)
         assert round(100 * choice.cost) > max(1, round(100 * choice.sure))
@@ -151,11 +152,12 @@ class Reader:
         cost = f"-{100 * choice.cost:.0f} % (± {max(1, round(100 * choice.sure))})"
         line = (f"{names[step.seat]}: {self.voice.action(step.action, names)}" for step in choice.line)
         print(f" {names[choice.seat]}, move {choice.number}: {done} {cost}. Better: {'; '.join(line) or best}")
-        ends = self.play_on(position, str(choice.best), str(choice.action), CHECKING if choice.why else 0)
+        ends = self.play_on(position, str(choice.best), str(choice.action), CHECKING) if dearest else None
         self.tell(position, str(choice.best), choice.why, choice.facts, ends)
-        wins = shares(ends)
-        self.told.append(choice.cost)
-        self.found.append(float((wins[0] - wins[1]).mean()))
+        if ends:
+            wins = shares(ends)
+            self.told.append(choice.cost)
+            self.found.append(float((wins[0] - wins[1]).mean()))
 
     def summary(self) -> str:
         """What was counted, and what blamed choices cost on average."""
