@@ -11,6 +11,7 @@ from birdtable.facts import Fact, Told, Weight, cost, facts_of, foremost, gain, 
 from birdtable.games.above_the_clouds.facts import LANDED, _landing, card_points, landing
 from birdtable.games.fly_a_way.facts import _protected, _rest
 from birdtable.games.perch.facts import _seated, _tokens
+from birdtable.games.pigeons.facts import _flock
 from birdtable.kernel.events import Happening
 from birdtable.telling.voice import Voice
 from birdtable.text import LANGUAGES
@@ -149,3 +150,11 @@ def test_links_that_are_protected_or_swapped_and_a_look_at_the_next_bird_are_tol
     view = {"seats": [{"hand": []}], "links_this_turn": {}, "active": 0, "phase": "action"}
     assert list(_rest(view, view, {"used", "peeked"}, False, 0)) == [note("peeks")]
     assert list(_rest(view, view, {"swapped"}, False, 0)) == [note("swapped")]
+
+
+def test_a_draw_between_two_pigeons_is_told_as_even():
+    """Counted on deals it came to four or six of ten."""
+    seats = [{"alive": 7}, {"alive": 7}]
+    for drawn in "01":
+        crossed = Happening("crossed", {"seat": "0", "other": "1", "drawn": drawn})
+        assert list(_flock({"seats": seats}, {"seats": seats}, [crossed], 0)) == [gain("crossed", seat=1)]

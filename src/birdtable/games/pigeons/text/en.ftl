@@ -587,8 +587,7 @@ coach-kills = The falcon kills { $pigeons ->
 coach-own-killed = The falcon kills a pigeon of your own.
 coach-void = The rod touches something, and the flight is void.
 coach-young = A pigeon more, safe in a park: { $alive } alive, a point each at the end.
-coach-cross-own = The pigeon that is drawn is yours.
-coach-cross-other = The pigeon that is drawn is not yours.
+coach-crossed = One more pigeon hatches, yours or one of { $seat }, with even chances.
 coach-fed = You carry { $cubes ->
     [one] one cube
    *[other] { $cubes } cubes

@@ -724,8 +724,7 @@ coach-kills = Le faucon tue { $pigeons ->
 coach-own-killed = Le faucon tue un pigeon à toi.
 coach-void = La tige touche quelque chose : vol nul.
 coach-young = Un pigeon de plus, à l’abri dans un parc : { $alive } vivants, un point chacun à la fin.
-coach-cross-own = Le pigeon tiré est le tien.
-coach-cross-other = Le pigeon tiré n’est pas le tien.
+coach-crossed = Un pigeon de plus éclot, une fois sur deux le tien, sinon celui de { $seat }.
 coach-fed = Tu as { $cubes ->
     [one] un cube
    *[other] { $cubes } cubes

@@ -721,8 +721,7 @@ coach-kills = Il falco uccide { $pigeons ->
 coach-own-killed = Il falco uccide un tuo piccione.
 coach-void = L’asta tocca qualcosa: volo nullo.
 coach-young = Un piccione in più, al sicuro in un parco: { $alive } vivi, un punto ciascuno alla fine.
-coach-cross-own = Il piccione estratto è tuo.
-coach-cross-other = Il piccione estratto non è tuo.
+coach-crossed = Nasce un piccione in più, con pari probabilità tuo o di { $seat }.
 coach-fed = Hai { $cubes ->
     [one] un cubo
    *[other] { $cubes } cubi
