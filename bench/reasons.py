@@ -1,10 +1,14 @@
 """Hints and reviews as they are read, each claim checked by the engine on deals that its maker did not see.
 
-python -m bench.reasons GAME [--hints 50] [--reviews 12]        prints every sentence, and + or - where it was checked
+OPENBLAS_NUM_THREADS=1 python -m bench.reasons GAME [--hints 50] [--reviews 12]
+
+It prints every sentence, and + or - where it was checked.
 
 Positions are spread over games of bots, of two players and more. A fact must come about again on other deals: always if
 it is told so, else about as often as told. A claim about a part of the score must have the same sign there. A review's
-chances add up, what it blames is dearer than its doubt, and its better line can be played.
+chances add up, what it blames is dearer than its doubt, and its better line can be played. What was blamed and what was
+better are played to the end on other deals for the dearest moment of each review, which tells of all of them together
+whether the cost was as told.
 """
 
 from __future__ import annotations
@@ -13,24 +17,29 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from random import Random
+from statistics import mean, stdev
 from typing import Annotated
 
+import numpy as np
 import typer
 
 import birdtable as bt
 from birdtable.bots import Knowledge, make_bot
-from birdtable.bots.advice import Choice, Review, Why, advise, guide_of, review
+from birdtable.bots.advice import Account, Choice, Review, Why, advise, guide_of, review
 from birdtable.bots.outlook import RIVALS, Outlook, play_on
-from birdtable.facts import Told, Weight, facts_on_a_deal
+from birdtable.facts import Fact, Told, Weight, facts_on_a_deal
 from birdtable.game import Game
+from birdtable.kernel.actions import Action
 from birdtable.position import Position
 from birdtable.telling.voice import Voice
 
 FRESH = 10_000  # where deals begin that no hint has seen
-CHECKING = 1.0  # seconds for a claim
+CHECKING = 0.6  # seconds for a claim
+DOUBTING = 8.0  # for one that did not hold at first
 THINKING = 0.6  # the page takes 1.5
-SOME, MANY = 40, 250  # deals for what is told as certain, and for how often something comes about
-APART = 0.2  # that how often may differ
+FEW = 6  # deals where nothing hidden has a hand in it
+SOME, MANY = 24, 150  # deals for what is told as certain, and for how often something comes about
+APART = 0.15  # that how often may differ
 PER_GAME = 4  # positions that one game is asked for
 BLAMED = 5  # moments of a review
 REVIEWING = 20.0  # seconds by the clock, on a busy machine
@@ -43,6 +52,8 @@ class Reader:
     def __init__(self, game: Game) -> None:
         self.game, self.voice = game, Voice("en", game)
         self.counts: Counter[str] = Counter()
+        self.told: list[float] = []  # what blamed choices cost
+        self.found: list[float] = []  # and what they turn out to cost
 
     def say(self, holds: bool, text: str) -> None:
         """One checked sentence."""
@@ -50,14 +61,22 @@ class Reader:
         self.counts["contradicted"] += not holds
         print(f"  {'+' if holds else '-'} {text}", flush=True)
 
-    def tell(self, position: Position, done: str, why: tuple[Why, ...], facts: tuple[Told, ...]) -> None:
-        """What is said of an action: what it aims at, and what it changes."""
+    def tell(
+        self, position: Position, done: str, why: tuple[Why, ...], facts: tuple[Told, ...], ends: Outlook | None = None
+    ) -> None:
+        """What is said of an action: what it aims at, and what it changes; ends: how it goes on, if that is known."""
         names = self.voice.player_names(position.players)
         for one in why[:1]:
-            holds, found = self.check(position, done, one)
-            self.say(holds, f"{self.sentence(one, names)} [{found:+.1f}]")
+            found = difference(ends or self.play_on(position, done, str(one.other), CHECKING), one.part)
+            if found <= 0:
+                found = difference(self.play_on(position, done, str(one.other), DOUBTING, 2 * FRESH), one.part)
+            self.say(found > 0, f"{self.sentence(one, names)} [{found:+.1f}]")
+        tried: dict[tuple[Action, ...], list[list[Fact] | None]] = {}
         for told in facts:
-            share = self.share(position, done, told)
+            if told.then not in tried:
+                tried[told.then] = self.carried_out(position, done, told)
+            came = [one is not None and told.fact in one for one in tried[told.then]]
+            share = sum(came) / len(came)
             holds = share == 1 if told.tenths == 10 else abs(share - told.tenths / 10) <= APART
             self.say(holds, f"{self.voice.facts([told], names)} [{share:.2f}]")
 
@@ -68,24 +87,25 @@ class Reader:
             return self.voice.say("hint-why-rivals", points=points, other=other)
         return self.voice.say("hint-why", part=self.voice.say(f"part-{why.part}"), points=points, other=other)
 
-    def check(self, position: Position, done: str, why: Why) -> tuple[bool, float]:
-        """Whether the claim holds on other deals: more of that part than after the other action; and how much."""
-        assert str(why.other) in map(str, position.legal())
-        assert str(why.other) != done
-        network = guide_of(self.game)
+    def play_on(self, position: Position, done: str, other: str, seconds: float, first: int = FRESH) -> Outlook:
+        """Play other deals to the end after an action and after another."""
+        network, actions = guide_of(self.game), [position.action(one).number for one in (done, other)]
         assert network is not None
-        actions = [position.action(done).number, why.other.number]
-        end = time.perf_counter() + CHECKING
-        found = difference(play_on(Knowledge(position), network, actions, end, FRESH), why.part)
-        return found > 0, found
+        assert done != other
+        assert set(actions) <= set(position.legal_numbers())
+        return play_on(Knowledge(position), network, actions, time.perf_counter() + seconds, first)
 
-    def share(self, position: Position, done: str, told: Told) -> float:
-        """On how many of other deals the fact comes about."""
+    def carried_out(self, position: Position, done: str, told: Told) -> list[list[Fact] | None]:
+        """What the actions change on other deals; few are enough where nobody learns anything."""
         assert position.seat is not None
         line = [position.action(done).number, *(action.number for action in told.then)]
-        deals = range(FRESH, FRESH + (SOME if told.tenths == 10 else MANY))
-        tried = [facts_on_a_deal(position, position.seat, line, seed) for seed in deals]
-        return sum(one is not None and told.fact in one[0] for one in tried) / len(tried)
+        found: list[list[Fact] | None] = []
+        hidden = False
+        while len(found) < (FEW if not hidden else SOME if told.tenths == 10 else MANY):
+            seen = facts_on_a_deal(position, position.seat, line, FRESH + len(found))
+            found.append(seen and seen[0])
+            hidden = hidden or seen is None or seen[1]
+        return found
 
     def hint(self, position: Position) -> None:
         """A hint, as the page shows it."""
@@ -114,23 +134,46 @@ class Reader:
         self.counts["long reviews"] += took > LONG_REVIEW
         names = self.voice.player_names(record.players)
         print(f"review {self.counts['reviews']}: {record.players} players, {len(record.actions)} moves, {took:.1f} s")
+        print("  " + "; ".join(account(one, names) for one in found.accounts), flush=True)
         moments = dearest(found)
         for at, (position, _) in enumerate(self.game.replay_steps(record.record())):
             if at in moments:
-                self.moment(position, moments[at], names)
+                self.moment(position, moments[at], names, at == next(iter(moments)))
 
-    def moment(self, position: Position, choice: Choice, names: list[str]) -> None:
-        """What was done, what was better, and why."""
+    def moment(self, position: Position, choice: Choice, names: list[str], dearest: bool) -> None:
+        """What was done, what was better, and why; the dearest is played out."""
         self.counts["moments"] += 1
         self.counts["moments with a reason"] += bool(choice.why or choice.facts)
-        assert choice.cost > choice.sure
+        assert round(100 * choice.cost) > max(1, round(100 * choice.sure))
         assert {choice.action, choice.best} <= set(position.legal())
         assert choice.action != choice.best
-        assert not choice.line or can_follow(position, choice)
+        self.counts["lines that cannot be played"] += not can_follow(position, choice)
         done, best = (self.voice.action(action, names) for action in (choice.action, choice.best))
         cost = f"-{100 * choice.cost:.0f} % (± {max(1, round(100 * choice.sure))})"
-        print(f" {names[choice.seat]}, move {choice.number}: {done} {cost}. Better: {best}")
-        self.tell(position, str(choice.best), choice.why, choice.facts)
+        line = (f"{names[step.seat]}: {self.voice.action(step.action, names)}" for step in choice.line)
+        print(f" {names[choice.seat]}, move {choice.number}: {done} {cost}. Better: {'; '.join(line) or best}")
+        ends = self.play_on(position, str(choice.best), str(choice.action), CHECKING) if dearest else None
+        self.tell(position, str(choice.best), choice.why, choice.facts, ends)
+        if ends:
+            wins = shares(ends)
+            self.told.append(choice.cost)
+            self.found.append(float((wins[0] - wins[1]).mean()))
+
+    def summary(self) -> str:
+        """What was counted, and what blamed choices cost on average."""
+        said = ", ".join(f"{what} {count}" for what, count in self.counts.items())
+        if len(self.found) < 2:
+            return said
+        error = 1.96 * stdev(self.found) / len(self.found) ** 0.5
+        found = f"{100 * mean(self.found):.1f} ± {100 * error:.1f} %"
+        return f"{said}, blamed for {100 * mean(self.told):.1f} %, played out {found}"
+
+
+def account(one: Account, names: list[str]) -> str:
+    """From the first chance to the result, in hundredths."""
+    assert abs(one.start - one.mistakes + one.gifts + one.luck - one.result) < 1e-6
+    parts = (one.start, -one.mistakes, one.gifts, one.luck)
+    return f"{names[one.seat]} {' '.join(f'{100 * part:+.0f}' for part in parts)} = {100 * one.result:.0f} %"
 
 
 def dearest(found: Review) -> dict[int, Choice]:
@@ -144,7 +187,7 @@ def dearest(found: Review) -> dict[int, Choice]:
 
 def can_follow(position: Position, choice: Choice) -> bool:
     """Whether the better line can be played out on some deal of what the seat knew."""
-    for seed in range(SOME):
+    for seed in range(MANY):
         deal = position.redeal(choice.seat, FRESH + seed)
         for step in choice.line:
             if deal.over or deal.seat != step.seat or step.action.number not in deal.legal_numbers():
@@ -153,6 +196,13 @@ def can_follow(position: Position, choice: Choice) -> bool:
         else:
             return True
     return False
+
+
+def shares(outlook: Outlook) -> np.ndarray:
+    """The seat's part of the win by points: actions × deals."""
+    best = outlook.scores == outlook.scores.max(2, keepdims=True)
+    part: np.ndarray = best[:, :, outlook.seat] / best.sum(2)
+    return part
 
 
 def difference(outlook: Outlook, part: str) -> float:
@@ -195,7 +245,7 @@ def main(
     for _ in range(reviews):
         *_, end = played(game, luck)
         reader.review(end)
-    print(name, ", ".join(f"{what} {count}" for what, count in reader.counts.items()), flush=True)
+    print(name, reader.summary(), flush=True)
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 import birdtable as bt
+from birdtable.bots.advice import Account, Review
 from birdtable.clauses import proofs_by_clause
 from birdtable.kernel.content import walk
 from birdtable.kernel.events import Happening
@@ -17,7 +18,7 @@ from birdtable.progress import _plain_progress, progress
 from birdtable.telling import show as showing
 from birdtable.telling.voice import WIDEST, Voice, tell, usual_language, width
 from birdtable.terminal.choices import Listed, choice_lines, listed, meant
-from birdtable.terminal.commands import COMMANDS, Session
+from birdtable.terminal.commands import COMMANDS, Session, review_
 from birdtable.terminal.compiling import CompileNews
 from birdtable.terminal.play import _command, phrases
 from birdtable.terminal.program import program
@@ -473,3 +474,13 @@ def test_progress_on_a_terminal_is_a_bar(monkeypatch):
     monkeypatch.setattr("sys.stderr", Screen())
     with progress("Playing") as advance:
         advance(1, 2)
+
+
+def test_a_review_among_several_calls_what_the_others_chose_no_luck(sitting, monkeypatch, capsys):
+    while not sitting.position.over:
+        sitting.position.play_legal(sitting.position.legal_numbers()[0])
+    account = Account(1, 0.3, 0.5, 0.0, 1.2, 1.0)
+    monkeypatch.setattr("birdtable.terminal.commands.review", lambda *_: Review((), (), (account,)))
+    review_(Session(sitting, Voice("en", GAME)), "")
+    said = " ".join(capsys.readouterr().out.split())
+    assert "own choices cost 50, the others’ choices and luck came to 120; the end is 100 %" in said

@@ -22,7 +22,7 @@ from birdtable.kernel.events import Happening
 if TYPE_CHECKING:
     from birdtable.position import Position
 
-DEALS = 60  # that are tried where chance, or what is hidden, has a hand in it
+DEALS = 120  # that are tried where chance, or what is hidden, has a hand in it
 SELDOM, MOSTLY = 1, 5  # of ten cases: what is rarer is not told; luck is told from the first on
 MOST = 2  # facts that are told of an action
 STEPS = 4  # own decisions in a row that are looked at

@@ -1,11 +1,13 @@
 """Why advice is as it is: parts of the score, and a network that plays on at many tables."""
 
 import time
+from dataclasses import replace
 
 import numpy as np
 import pytest
 
 import birdtable as bt
+from birdtable.bots import advice
 from birdtable.bots.advice import advise
 from birdtable.bots.crowd import Crowd
 from birdtable.bots.network import network_of
@@ -14,6 +16,8 @@ from birdtable.bots.player import Knowledge
 from birdtable.bots.policy import PolicyBot
 from birdtable.bots.random import RandomBot
 from birdtable.bots.rehearsal import FOLLOWING, NOTHING, Candidate, NetworkBot
+from birdtable.bots.search import Found
+from birdtable.facts import Told, cost, gain
 from birdtable.kernel.events import new_log
 from birdtable.telling.voice import Voice
 from birdtable.text import LANGUAGES
@@ -124,3 +128,61 @@ def test_a_line_is_what_mostly_followed_step_by_step():
     bot = NetworkBot(0, RandomBot(0), looks=1)
     bot.candidates = [one]
     assert bot.line(action.number) == [(0, 5), (1, 2), (0, 8)]
+    one.add(np.zeros(2), np.zeros(2), np.array([[[0, 5], [1, 3], [0, 9]], [[0, 5], [1, 4], [0, 9]]]))
+    assert bot.line(action.number) == [(0, 5), (1, 2)]  # the next step came once in six
+
+
+def test_a_review_tells_no_verdict_whose_doubt_looks_as_large(monkeypatch):
+    """3.4 % give or take 2.6 would be read as 3 give or take 3."""
+    game = bt.load("perch", "python")
+    knowledge = Knowledge(game.new(players=2, seed=1))
+    best, played = knowledge.legal[:2]
+    wave = np.tile([1, -1], advice.COMPARED_DEALS // 2)
+
+    def weighed(cost, doubt):
+        ahead = cost + doubt * wave * len(wave) ** 0.5 / advice.SURE / wave.std(ddof=1)
+        monkeypatch.setattr(advice, "right_after", lambda *_: np.array([ahead, 0 * ahead]))
+        return advice._weighed(1, knowledge, None, best, played.number)
+
+    assert weighed(0.034, 0.026).cost == 0
+    told = weighed(0.034, 0.020)
+    assert told.cost == pytest.approx(0.034)
+    assert told.sure == pytest.approx(0.020)
+
+
+def test_a_review_says_why_of_all_that_it_blames_the_most(monkeypatch):
+    """What turns out to be cheap makes room for the next one, which is looked into as well."""
+    game = bt.load("perch", "python")
+    position = game.new(players=2, seed=1)
+    done, best = position.legal()[:2]
+    choices = {number: advice.Choice(number, 0, done, best, 0.5 - number / 100, 0.0, 0.0) for number in range(9)}
+    looked = []
+
+    def look_into(choice, *_):
+        looked.append(choice.number)
+        return replace(choice, best=done, cost=0.0) if choice.number < 2 else choice
+
+    monkeypatch.setattr(advice, "_looked_into", look_into)
+    advice._explain(choices, dict.fromkeys(choices, position), None, time.perf_counter() + 60)
+    assert looked == [0, 1, 2, 3, 4, 5, 6]
+
+
+def test_what_is_advised_first_is_not_told_to_win_less(monkeypatch):
+    """A few deals may look better for an action than what the search trusts more."""
+    game = bt.load("perch", "native")
+    position = game.new(players=2, seed=1)
+    first, second = position.legal()[:2]
+    found = [Found(first, 5, 0.5, 0.6, 20.0, 0.6, 0.1), Found(second, 5, 0.5, 0.8, 20.0, 0.8, 0.1)]
+    monkeypatch.setattr(NetworkBot, "think", lambda *_, **__: found)
+    assert [one.win for one in advise(position, None, 0.01)] == [0.6, 0.6]
+
+
+def test_what_speaks_only_against_the_better_way_is_no_reason_for_it(monkeypatch):
+    position = bt.load("perch", "python").new(players=2, seed=1)
+    done, best = position.legal()[:2]
+    choice = advice.Choice(1, 0, done, best, 0.1, 0.0, 0.01)
+    loss, win = Told(cost("loss")), Told(gain("win"))
+    monkeypatch.setattr(advice, "facts_of", lambda *_: (loss,))
+    assert advice._with_facts(choice, position).facts == ()
+    monkeypatch.setattr(advice, "facts_of", lambda *_: (win, loss))
+    assert advice._with_facts(choice, position).facts == (win, loss)

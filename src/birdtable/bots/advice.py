@@ -30,6 +30,7 @@ ASKING_WHY = 0.5  # of the time, for playing on after the best two actions
 LEAST_CHANCE = 0.005  # nobody has lost before the end
 COMPARED_DEALS = 16  # on which what was done is compared with what is better
 WORTH_TELLING = 0.02  # chance to win, below which a review blames nobody
+A_PERCENT = 0.01  # that it must cost more than the doubt: both are told in whole percents
 TO_PLAY_ON = 3.0  # seconds that a few long games may take
 LOOKING_INTO = 0.6  # seconds for a choice that cost much
 DEAREST = 5  # decisions of a game that a review says why about
@@ -103,7 +104,13 @@ def advise(position: Position, seat: int | None, seconds: float) -> list[Advice]
     bot = NetworkBot(0, RandomBot(0), seconds=(1 - ASKING_WHY) * seconds)
     found = bot.think(knowledge, network, even=True)
     advice = [
-        replace(_advice(one), sure=min(1.0, SURE * one.error), line=line_of(bot, position, one.action)) for one in found
+        replace(
+            _advice(one),
+            win=min(one.win, found[0].win),  # a few deals may look better than what the search trusts more
+            sure=min(1.0, SURE * one.error),
+            line=line_of(bot, position, one.action),
+        )
+        for one in found
     ]
     if len(found) > 1:
         outlook = play_on(knowledge, network, [one.action.number for one in found[:2]], end)
@@ -232,12 +239,7 @@ def review(
             break
         curve.append(chances)
     if network is not None:
-        dearest = sorted((one for one in choices.values() if one.cost > 0), key=lambda one: -one.cost)[:DEAREST]
-        for one in dearest:
-            position = decisions[one.number]
-            if time.perf_counter() < deadline:
-                one = _looked_into(one, position, network, deadline)
-            choices[one.number] = _with_facts(one, Knowledge(position).deal)
+        _explain(choices, decisions, network, deadline)
     results = tuple(1 / len(end.winners) if seat in end.winners else 0.0 for seat in range(end.players))
     curve.append(Chances(len(end.actions), results))
     told = list(choices.values())
@@ -273,9 +275,24 @@ def _weighed(number: int, knowledge: Knowledge, network: Network, best: Action, 
     wins = right_after(knowledge, network, [best.number, played], COMPARED_DEALS)
     ahead = wins[0] - wins[1]
     cost, sure = float(ahead.mean()), SURE * float(ahead.std(ddof=1)) / len(ahead) ** 0.5
-    if cost <= max(sure, WORTH_TELLING):
+    if cost < max(sure + A_PERCENT, WORTH_TELLING):
         return Choice(number, knowledge.seat, chosen, chosen, 0.0, 0.0, sure)
     return Choice(number, knowledge.seat, chosen, best, cost, 0.0, sure)
+
+
+def _explain(choices: dict[int, Choice], decisions: dict[int, Position], network: Network, deadline: float) -> None:
+    """Look into what cost the most, until each of the dearest has been: some of them turn out to be cheap."""
+    seen: set[int] = set()
+    while fresh := [one for one in _dearest(choices) if one.number not in seen]:
+        one, position = fresh[0], decisions[fresh[0].number]
+        seen.add(one.number)
+        if time.perf_counter() < deadline:
+            one = _looked_into(one, position, network, deadline)
+        choices[one.number] = _with_facts(one, Knowledge(position).deal)
+
+
+def _dearest(choices: dict[int, Choice]) -> list[Choice]:
+    return sorted((one for one in choices.values() if one.cost > 0), key=lambda one: -one.cost)[:DEAREST]
 
 
 def _looked_into(choice: Choice, position: Position, network: Network, deadline: float) -> Choice:
@@ -294,12 +311,14 @@ def _looked_into(choice: Choice, position: Position, network: Network, deadline:
 
 
 def _with_facts(choice: Choice, deal: Position) -> Choice:
-    """The same with what the better way changes; what was done changes as well comes later."""
+    """The same with what the better way changes, what the other does not change first; a cost alone is no reason."""
     if choice.cost == 0:
         return choice
     done = facts_of(deal, [(choice.seat, choice.action.number)])
     line = [(step.seat, step.action.number) for step in choice.line] or [(choice.seat, choice.best.number)]
-    better = (one for one in facts_of(deal, line) if one.fact.weight < Weight.note)
+    better = [one for one in facts_of(deal, line) if one.fact.weight < Weight.note]
+    if all(one.fact.weight == Weight.cost for one in better):
+        return choice
     return replace(choice, facts=foremost(better, {one.fact for one in done}))
 
 
@@ -312,7 +331,7 @@ def _searched(number: int, position: Position, played: int, playouts: int) -> tu
     wins = tuple(win if seat == knowledge.seat else (1 - win) / (players - 1) for seat in range(players))
     sure = SURE * (_error(best) ** 2 + _error(chosen) ** 2) ** 0.5
     cost = best.win - chosen.win
-    if chosen.action == best.action or cost <= sure:
+    if chosen.action == best.action or cost < sure + A_PERCENT:
         return Chances(number, wins), Choice(number, knowledge.seat, chosen.action, chosen.action, 0.0, 0.0, sure)
     points = best.points - chosen.points
     return Chances(number, wins), Choice(number, knowledge.seat, chosen.action, best.action, cost, points, sure)

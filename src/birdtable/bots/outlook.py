@@ -21,6 +21,7 @@ from birdtable.kernel.events import new_log
 
 DEALS = 12  # that are played on together after each action
 UNSURE = 0.025  # to each side
+FALSE = 0.005  # of such outlooks that may tell of a part which is none
 WORTH_SAYING = 0.5  # points
 RIVALS = "rivals"
 WAYWARD = 0.7  # the policy's heat: the same deal does not always go on in the same way
@@ -103,7 +104,7 @@ def _reason(part: str, ahead: np.ndarray, other: int, among: int) -> Reason | No
     deals, mean = len(ahead), float(ahead.mean())
     error = float(ahead.std(ddof=1)) / deals**0.5
     sure = float(stdtrit(deals - 1, 1 - UNSURE)) * error
-    if mean <= float(stdtrit(deals - 1, 1 - UNSURE / among)) * error:
+    if mean <= float(stdtrit(deals - 1, 1 - FALSE / among)) * error:
         return None
     return Reason(part, mean - sure**2 / mean, sure, other)
 

@@ -39,6 +39,7 @@ COMPARED = 3  # actions that are compared at least, where people are shown them
 SOUGHT = 2  # actions that are rehearsed because the tree search went there most
 FAINT = 10  # iterations below which what it says of an action is hardly more than what it says of all
 FOLLOWING = 3  # moves after an action that are written down
+LIKELY = 4  # one rehearsal in so many must have gone on like that
 UNSEEN = 0.5  # of a chance: what a few deals agree in is not sure for that
 NOTHING = -1
 
@@ -209,7 +210,7 @@ class NetworkBot(Guided):
         return [one.found(total) for one in sorted(known, key=lambda one: (-len(one.worths), -one.score))]
 
     def line(self, action: int) -> list[tuple[int, int]]:
-        """What mostly followed on an action in its rehearsals, and mostly on that: seats and actions."""
+        """What mostly followed on an action in its rehearsals, and mostly on that, while it is not far-fetched."""
         followed = next((one.moves for one in self.candidates if one.action.number == action), Counter())
         line: tuple[int, ...] = ()
         while len(line) < 2 * FOLLOWING:
@@ -220,7 +221,10 @@ class NetworkBot(Guided):
                     more[moves[:end]] += times
             if not more:
                 break
-            line = more.most_common(1)[0][0]
+            likeliest, times = more.most_common(1)[0]
+            if times * LIKELY < followed.total():
+                break
+            line = likeliest
         return list(zip(line[::2], line[1::2], strict=True))
 
     def _seek(self, knowledge: Knowledge, known: list[Candidate]) -> list[int]:

@@ -282,7 +282,7 @@ def review_(session: Session, _text: str) -> Next:
     found = review(position.game, position.record(), REVIEW_PLAYOUTS)
     for account in found.accounts:
         session.say(
-            "review-account",
+            "review-account" if position.players == 2 else "review-account-many",
             name=session.sitting.names[account.seat],
             start=round(100 * account.start),
             mistakes=round(100 * account.mistakes),

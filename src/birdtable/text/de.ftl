@@ -117,6 +117,7 @@ hint-honest = Der Bot hat nicht mehr gesehen als du.
 review-later = Eine Rückschau gibt es nach der Partie. Während der Partie hilft hint.
 review-wait = Jede Entscheidung wird angesehen; das dauert einen Moment.
 review-account = { $name }: zu Beginn { $start } % Gewinnchance; eigene Entscheidungen kosteten { $mistakes }, die des Gegners brachten { $gifts }, Glück { $luck }; am Ende { $result } %.
+review-account-many = { $name }: zu Beginn { $start } % Gewinnchance; eigene Entscheidungen kosteten { $mistakes }, die der anderen und das Glück machten { $luck } aus; am Ende { $result } %.
 review-choice = Entscheidung { $number }, { $action }: { $best } wäre um etwa { $cost } % besser gewesen (± { $sure }).
 why-what = Welche Aktion meinst du? Zum Beispiel: why { $action }
 why-legal = Nichts spricht dagegen: { $action } ist gerade erlaubt.

@@ -117,6 +117,7 @@ hint-honest = The bot saw no more than you do.
 review-later = A review is for a finished game. During the game, hint helps.
 review-wait = Looking at every decision; this takes a little while.
 review-account = { $name }: began with a { $start } % chance to win; own choices cost { $mistakes }, the opponent’s brought { $gifts }, luck { $luck }; the end is { $result } %.
+review-account-many = { $name }: began with a { $start } % chance to win; own choices cost { $mistakes }, the others’ choices and luck came to { $luck }; the end is { $result } %.
 review-choice = Choice { $number }, { $action }: { $best } would have been better by about { $cost } % (give or take { $sure }).
 why-what = Why not what? For example: why { $action }
 why-legal = Nothing stands in the way: { $action } is allowed now.

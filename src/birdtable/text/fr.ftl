@@ -120,6 +120,7 @@ hint-honest = Le bot n’a rien vu de plus que toi.
 review-later = Le bilan se fait après la partie. Pendant la partie, hint t’aide.
 review-wait = Chaque décision est examinée ; cela prend un instant.
 review-account = { $name } : au début { $start } % de chances de gagner ; ses choix ont coûté { $mistakes }, ceux de l’adversaire ont rapporté { $gifts }, la chance { $luck } ; à la fin { $result } %.
+review-account-many = { $name } : au début { $start } % de chances de gagner ; ses choix ont coûté { $mistakes }, ceux des autres et la chance ont compté pour { $luck } ; à la fin { $result } %.
 review-choice = Choix { $number }, { $action } : { $best } aurait été meilleur d’environ { $cost } % (± { $sure }).
 why-what = Quelle action ? Par exemple : why { $action }
 why-legal = Rien ne s’y oppose : { $action } est permis en ce moment.

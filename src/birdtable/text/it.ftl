@@ -117,6 +117,7 @@ hint-honest = Il bot non ha visto più di te.
 review-later = Il bilancio si fa a partita finita. Durante la partita ti aiuta hint.
 review-wait = Si esamina ogni decisione; ci vuole un momento.
 review-account = { $name }: all’inizio { $start } % di probabilità di vincere; le sue scelte sono costate { $mistakes }, quelle dell’avversario hanno portato { $gifts }, la fortuna { $luck }; alla fine { $result } %.
+review-account-many = { $name }: all’inizio { $start } % di probabilità di vincere; le sue scelte sono costate { $mistakes }, quelle degli altri e la fortuna hanno pesato { $luck }; alla fine { $result } %.
 review-choice = Scelta { $number }, { $action }: { $best } sarebbe stata migliore di circa { $cost } % (± { $sure }).
 why-what = Quale azione? Per esempio: why { $action }
 why-legal = Niente lo impedisce: ora { $action } è permesso.

@@ -33,8 +33,10 @@ def _scored(before: View, events: Sequence[Happening], seat: int) -> Iterator[Fa
         if event.name == "nested":
             who, points = int(event.values["seat"]), event.values["points"]
             was = landing(before, who)[2]
-            if who == seat:
-                yield (gain if points > was else cost if points < was else note)("landed", points=points, before=was)
+            if who == seat and points == was:
+                yield note("landed-same", points=points)
+            elif who == seat:
+                yield (gain if points > was else cost)("landed", points=points, before=was)
             elif points != was:
                 yield (gain if points < was else cost)("landed-rival", seat=who, points=points, before=was)
 
@@ -68,12 +70,13 @@ def _landing(before: View, after: View, seat: int) -> Iterator[Fact]:
             continue
         if who == seat:
             told = gain if more > 0 else cost
-            if birds_then != birds:
+            each = after["nest"]["pair"]  # which may be less than nothing
+            if (pairs_then - pairs) * each * more > 0 >= (birds_then - birds) * more:
+                way = "more" if pairs_then > pairs else "fewer"
+                yield told(f"pairs-{way}", points=points_then, before=points, each=f"{each:+d}".replace("-", "−"))
+            else:
                 way = "more" if birds_then > birds else "fewer"
                 yield told(f"lands-{way}", birds=abs(birds_then - birds), points=points_then, before=points)
-            else:
-                way = "more" if pairs_then > pairs else "fewer"
-                yield told(f"pairs-{way}", points=points_then, before=points)
         else:
             told = gain if more < 0 else cost
             yield told("landing-rival", seat=who, points=points_then, before=points)
@@ -122,5 +125,8 @@ def _spent(before: View, after: View, events: Sequence[Happening], seat: int) ->
         if now["price"] > was > 0 and any(event.name == "paid" for event in events):
             yield note("price", action=action, price=now["price"], was=was)
     left = after["cubes"][seat]
-    rivals = [cubes for who, cubes in enumerate(after["cubes"]) if who != seat]
-    yield note("cubes", cubes=left, most=max(rivals))
+    rivals = {who: cubes for who, cubes in enumerate(after["cubes"]) if who != seat}
+    if len(rivals) == 1:
+        yield note("cubes-rival", cubes=left, seat=next(iter(rivals)), most=max(rivals.values()))
+    else:
+        yield note("cubes", cubes=left, most=max(rivals.values()))

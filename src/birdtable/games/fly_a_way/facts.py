@@ -117,7 +117,14 @@ def _belongings(before: View, after: View, events: Sequence[Happening], seat: in
         yield gain("unharmed")
     if "neutralised" in names:
         yield gain("neutralised", cards=len(was["hand"]) - len(now["hand"]))
+    yield from _protected(events, seat)
     yield from _rest(before, after, names, placed, seat)
+
+
+def _protected(events: Sequence[Happening], seat: int) -> Iterator[Fact]:
+    for event in events:
+        if event.name == "protected" and int(event.values["seat"]) == seat:
+            yield gain("protected", bird=event.values["bird"])
 
 
 def _missing(view: View) -> list[int]:
@@ -137,6 +144,10 @@ def _hand(now: View) -> Fact:
 
 def _rest(before: View, after: View, names: set[str], placed: bool, seat: int) -> Iterator[Fact]:
     """Said where nothing else is."""
+    if "peeked" in names:
+        yield note("peeks")
+    if "swapped" in names:
+        yield note("swapped")
     now = after["seats"][seat]
     turn = after["links_this_turn"]
     if after["active"] != seat or after["phase"] != "action":

@@ -14,30 +14,35 @@ LARGEST = "largest"
 
 def facts(before: View, after: View, events: Sequence[Happening], seat: int) -> list[Fact]:
     """What an action, or a few in a row, have changed."""
-    if before["round"] != after["round"] or after["over"]:
+    if before["phase"] == "perch" and (after["phase"] != "perch" or before["round"] != after["round"]):
         return list(_scored(before, events, seat))
+    if before["round"] != after["round"] or after["over"]:
+        return [*_fountain(before, after, seat), *_seated(after, events)]
     return [
         *_locations(before, after, seat),
         *_at_the_end(before, after, seat),
+        *_fountain(before, after, seat),
         *_objective(before, after, seat),
         *_tokens(before, after, events, seat),
         *_stacks(after, events, seat),
         *_reach(after, events, seat),
+        *_seated(after, events),
         *_bag(before, after, events, seat),
     ]
 
 
 def _scored(before: View, events: Sequence[Happening], seat: int) -> Iterator[Fact]:
-    """The round ends with this action: what it has changed of what locations bring."""
+    """The birds are placed with this action, and locations score: what it has changed of what they bring."""
     points: Counter[int] = Counter()
     for event in events:
         if event.name == "scored":
             points[int(event.values["seat"])] += event.values["points"]
     for who, now in enumerate(before["now"]):
         more = points[who] - now["locations"]
-        if who == seat:
-            told = gain if more > 0 else cost if more < 0 else note
-            yield told("round", points=points[who], before=now["locations"])
+        if who == seat and not more:
+            yield note("round-same", points=points[who])
+        elif who == seat:
+            yield (gain if more > 0 else cost)("round", points=points[who], before=now["locations"])
         elif more:
             yield (gain if more < 0 else cost)("round-rival", seat=who, points=points[who], before=now["locations"])
 
@@ -94,6 +99,10 @@ def _at_the_end(before: View, after: View, seat: int) -> Iterator[Fact]:
                 )
             elif good:
                 yield gain("largest-rival", seat=who, points=then[LARGEST])
+
+
+def _fountain(before: View, after: View, seat: int) -> Iterator[Fact]:
+    for who, (then, now) in enumerate(zip(before["now"], after["now"], strict=True)):
         more = now["fountain"] - then["fountain"]
         if more > 0:
             yield gain("fountain", points=more) if who == seat else cost("fountain-rival", seat=who, points=more)
@@ -126,15 +135,14 @@ def _objective(before: View, after: View, seat: int) -> Iterator[Fact]:
 # ---------------------------------------------------------------------- stacks and tokens
 
 
+BONUS = ("housed", "zapped", "zapped_nest", "activated")
+
+
 def _tokens(before: View, after: View, events: Sequence[Happening], seat: int) -> Iterator[Fact]:
     if any(event.name == "housed" for event in events):
         yield gain("house")
     ended = after["decision"] != "turn" or after["seat"] != seat
-    if (
-        ended
-        and before["decision"] == "turn"
-        and not any(event.name in ("housed", "zapped", "activated") for event in events)
-    ):
+    if ended and before["decision"] == "turn" and not any(event.name in BONUS for event in events):
         for token in ("birdhouses", "lightning"):
             if after[token][seat] and sum(after["hands"][seat].values()):
                 yield note(f"keeps-{token}")
@@ -177,6 +185,13 @@ def _reach(after: View, events: Sequence[Happening], seat: int) -> Iterator[Fact
         stacks = [stack for location in there if location in lying for stack in lying[location]["stacks"]]
         mine = sum(stack["birds"] for stack in stacks if stack["flock"] == own)
         yield note("reach", own=mine, others=sum(stack["birds"] for stack in stacks) - mine)
+
+
+def _seated(after: View, events: Sequence[Happening]) -> Iterator[Fact]:
+    """Birds that no player has sit on the Fountain as well, and bring nobody anything."""
+    for event in events:
+        if event.name == "seated" and event.values["flock"] not in after["flocks"][: after["players"]]:
+            yield note("seat-nobody", points=after["fountain"][event.values["spot"]]["points"])
 
 
 def _bag(before: View, after: View, events: Sequence[Happening], seat: int) -> Iterator[Fact]:

@@ -84,7 +84,7 @@ def _flock(before: View, after: View, events: Sequence[Happening], seat: int) ->
         if event.name in ("mated", "nested", "pitied") and who == seat:
             yield gain("young", alive=after["seats"][seat]["alive"])
         if event.name == "crossed" and who == seat:
-            yield luck(gain("cross-own")) if int(event.values["drawn"]) == seat else luck(cost("cross-other"))
+            yield gain("crossed", seat=int(event.values["other"]))
         if event.name == "placed" and who == seat:
             yield from _placed(before, after, event.values["square"], seat)
     fed = [event for event in events if event.name == "fed" and int(event.values["seat"]) == seat]

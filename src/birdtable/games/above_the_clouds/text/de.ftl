@@ -553,13 +553,14 @@ scene-copying = Eine Karte Auslage nutzt eine offen liegende Karte zu deren Prei
 scene-fifth = Ada nimmt eine fünfte Karte und muss eine ablegen: Mehr als vier bleiben nie auf der Hand.
 scene-keeping = Niemand muss werten. Ada behält ihre Karte für eine Etappe, in der sie vielleicht mehr bringt.
 part-nests = die Nester
-part-pairs = Paare aus Weibchen und Männchen
+part-pairs = Punkte für Paare
 part-cards = Wertungskarten
 
 # ---- was der Coach über eine Aktion sagt. $seat ist jemand anderes
 
 coach-scored = { $card } bringt jetzt { $points }.
 coach-landed = Beendet die Etappe: Deine landenden Vögel bringen { $points } (vorher { $before }).
+coach-landed-same = Beendet die Etappe: Deine landenden Vögel bringen { $points }.
 coach-keeps-cards = Du behältst { $cards ->
     [one] deine Karte
    *[other] deine { $cards } Karten
@@ -580,13 +581,16 @@ coach-lands-fewer = So wie der Schwarm dann fliegt, { $birds ->
     [one] ein Vogel weniger
    *[other] { $birds } Vögel weniger
   } von dir: { $points } statt { $before } Punkte.
-coach-pairs-more = Deine landenden Vögel wären ein Paar mehr: { $points } statt { $before } Punkte.
-coach-pairs-fewer = Deine landenden Vögel wären ein Paar weniger: { $points } statt { $before } Punkte.
-coach-landing-rival = Die Landung brächte { $seat } { $points } statt { $before } Punkte.
+coach-pairs-more = Deine landenden Vögel wären ein Paar mehr (je { $each }): { $points } statt { $before } Punkte.
+coach-pairs-fewer = Deine landenden Vögel wären ein Paar weniger (je { $each }): { $points } statt { $before } Punkte.
+coach-landing-rival = { $seat } bekäme bei der Landung { $points } statt { $before } Punkte.
 coach-card-new = { $card } brächte { $points }, so wie der Schwarm jetzt fliegt.
 coach-card-nothing = { $card } brächte noch nichts: Deine Vögel müssen erst dorthin.
 coach-card-more = { $card } auf deiner Hand brächte { $points } statt { $before }.
-coach-card-less = { $card } auf deiner Hand brächte nur noch { $points } statt { $before }.
+coach-card-less = { $card } auf deiner Hand brächte { $points ->
+    [0] nichts mehr
+   *[other] nur noch { $points }
+  } statt { $before }.
 coach-price = Wer diese Aktion als Nächstes nutzt, zahlt { $price } statt { $was }: „{ $action }“.
 coach-cubes = Du hast dann { $cubes ->
     [0] keinen Aktionswürfel mehr
@@ -595,4 +599,13 @@ coach-cubes = Du hast dann { $cubes ->
   }, die anderen { $most ->
     [0] keinen
    *[other] bis zu { $most }
+  }.
+coach-cubes-rival = Du hast dann { $cubes ->
+    [0] keinen Aktionswürfel mehr
+    [one] noch einen Aktionswürfel
+   *[other] noch { $cubes } Aktionswürfel
+  }, { $seat } hat { $most ->
+    [0] keinen
+    [one] einen
+   *[other] { $most }
   }.

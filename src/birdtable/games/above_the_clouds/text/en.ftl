@@ -483,13 +483,14 @@ scene-copying = A Display card uses a card that lies open for that card’s pric
 scene-fifth = Ada takes a fifth card and must put one away: a hand never stays larger than four.
 scene-keeping = Nobody has to score. Ada keeps her card for a stage in which it may pay more.
 part-nests = the nests
-part-pairs = pairs of a female and a male
+part-pairs = points for pairs
 part-cards = scoring cards
 
 # ---- what the coach says of an action. $seat is another player
 
 coach-scored = { $card } scores { $points } now.
 coach-landed = Ends the stage: your landing birds score { $points } ({ $before } as they flew).
+coach-landed-same = Ends the stage: your landing birds score { $points }.
 coach-keeps-cards = You keep { $cards ->
     [one] your card
    *[other] your { $cards } cards
@@ -504,13 +505,16 @@ coach-lands-fewer = As the flock then flies, { $birds ->
     [one] one bird fewer
    *[other] { $birds } birds fewer
   } of yours would land: { $points } instead of { $before } points.
-coach-pairs-more = Your landing birds would make another pair: { $points } instead of { $before } points.
-coach-pairs-fewer = Your landing birds would make one pair fewer: { $points } instead of { $before } points.
-coach-landing-rival = The landing would bring { $seat } { $points } instead of { $before } points.
+coach-pairs-more = Your landing birds would make another pair ({ $each } each): { $points } instead of { $before } points.
+coach-pairs-fewer = Your landing birds would make one pair fewer ({ $each } each): { $points } instead of { $before } points.
+coach-landing-rival = { $seat } would score { $points } at the landing instead of { $before }.
 coach-card-new = { $card } would score { $points } as the flock flies now.
 coach-card-nothing = { $card } would score nothing as the flock flies now: your birds have still to get there.
 coach-card-more = { $card } in your hand would score { $points } instead of { $before }.
-coach-card-less = { $card } in your hand would score only { $points } instead of { $before }.
+coach-card-less = { $card } in your hand would score { $points ->
+    [0] nothing
+   *[other] only { $points }
+  } instead of { $before }.
 coach-price = The next one to use this action pays { $price } instead of { $was }: { $action }.
 coach-cubes = You have { $cubes ->
     [0] no cube left
@@ -519,4 +523,12 @@ coach-cubes = You have { $cubes ->
   }, the others { $most ->
     [0] none
    *[other] up to { $most }
+  }.
+coach-cubes-rival = You have { $cubes ->
+    [0] no cube left
+    [one] one cube left
+   *[other] { $cubes } cubes left
+  }, { $seat } has { $most ->
+    [0] none
+   *[other] { $most }
   }.

@@ -591,13 +591,14 @@ scene-copying = Cette carte en utilise une de la ligne, au prix de celle-ci, qui
 scene-fifth = Ada prend une cinquième carte et doit en défausser une : la main ne garde jamais plus de quatre cartes.
 scene-keeping = Personne n’est obligé de marquer. Ada garde sa carte pour une étape où elle rapportera peut-être plus.
 part-nests = les nids
-part-pairs = les couples femelle et mâle
+part-pairs = les points des couples
 part-cards = les cartes à points
 
 # ---- ce que le coach dit d’une action. $seat est quelqu’un d’autre
 
 coach-scored = { $card } rapporte { $points } tout de suite.
 coach-landed = Termine l’étape : tes oiseaux qui se posent rapportent { $points } (avant : { $before }).
+coach-landed-same = Termine l’étape : tes oiseaux qui se posent rapportent { $points }.
 coach-keeps-cards = Tu gardes { $cards ->
     [one] ta carte
    *[other] tes { $cards } cartes
@@ -612,13 +613,16 @@ coach-lands-fewer = Dans cette formation, { $birds ->
     [one] un oiseau de moins à toi se poserait
    *[other] { $birds } oiseaux de moins à toi se poseraient
   } : { $points } au lieu de { $before } points.
-coach-pairs-more = Tes oiseaux qui se posent feraient un couple de plus : { $points } au lieu de { $before } points.
-coach-pairs-fewer = Tes oiseaux qui se posent feraient un couple de moins : { $points } au lieu de { $before } points.
+coach-pairs-more = Tes oiseaux qui se posent feraient un couple de plus ({ $each } par couple) : { $points } au lieu de { $before } points.
+coach-pairs-fewer = Tes oiseaux qui se posent feraient un couple de moins ({ $each } par couple) : { $points } au lieu de { $before } points.
 coach-landing-rival = L’atterrissage rapporterait { $points } au lieu de { $before } points à { $seat }.
 coach-card-new = { $card } rapporterait { $points } dans la formation actuelle.
 coach-card-nothing = { $card } ne rapporterait encore rien : tes oiseaux doivent d’abord y arriver.
 coach-card-more = { $card } dans ta main rapporterait { $points } au lieu de { $before }.
-coach-card-less = { $card } dans ta main ne rapporterait plus que { $points } au lieu de { $before }.
+coach-card-less = { $card } dans ta main ne rapporterait plus { $points ->
+    [0] rien
+   *[other] que { $points }
+  } au lieu de { $before }.
 coach-price = La prochaine fois, cette action coûte { $price } au lieu de { $was } : « { $action } ».
 coach-cubes = Il te reste alors { $cubes ->
     [0] zéro cube
@@ -627,4 +631,12 @@ coach-cubes = Il te reste alors { $cubes ->
   }, aux autres { $most ->
     [0] aucun
    *[other] jusqu’à { $most }
+  }.
+coach-cubes-rival = Il te reste alors { $cubes ->
+    [0] zéro cube
+    [one] un cube
+   *[other] { $cubes } cubes
+  }, { $seat } { $most ->
+    [0] n’en a plus
+   *[other] en a { $most }
   }.

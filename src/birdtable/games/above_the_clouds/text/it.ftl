@@ -591,13 +591,14 @@ scene-copying = Una carta Disponibile usa una carta scoperta al prezzo di quella
 scene-fifth = Ada prende una quinta carta e deve scartarne una: in mano non ne restano mai più di quattro.
 scene-keeping = Nessuno è obbligato a segnare. Ada tiene la carta per una tappa in cui forse renderà di più.
 part-nests = i nidi
-part-pairs = le coppie di femmina e maschio
+part-pairs = i punti per le coppie
 part-cards = le carte punteggio
 
 # ---- che cosa dice il coach di un’azione. $seat è qualcun altro
 
 coach-scored = { $card } dà { $points } subito.
 coach-landed = Chiude la tappa: i tuoi uccelli che atterrano danno { $points } (prima { $before }).
+coach-landed-same = Chiude la tappa: i tuoi uccelli che atterrano danno { $points }.
 coach-keeps-cards = Tieni { $cards ->
     [one] la tua carta
    *[other] le tue { $cards } carte
@@ -612,13 +613,16 @@ coach-lands-fewer = In questa formazione { $birds ->
     [one] atterrerebbe un uccello in meno dei tuoi
    *[other] atterrerebbero { $birds } uccelli in meno dei tuoi
   }: { $points } invece di { $before } punti.
-coach-pairs-more = I tuoi uccelli che atterrano farebbero una coppia in più: { $points } invece di { $before } punti.
-coach-pairs-fewer = I tuoi uccelli che atterrano farebbero una coppia in meno: { $points } invece di { $before } punti.
-coach-landing-rival = L’atterraggio darebbe a { $seat } { $points } invece di { $before } punti.
+coach-pairs-more = I tuoi uccelli che atterrano farebbero una coppia in più ({ $each } a coppia): { $points } invece di { $before } punti.
+coach-pairs-fewer = I tuoi uccelli che atterrano farebbero una coppia in meno ({ $each } a coppia): { $points } invece di { $before } punti.
+coach-landing-rival = { $seat } farebbe { $points } invece di { $before } punti all’atterraggio.
 coach-card-new = { $card } darebbe { $points } nella formazione attuale.
 coach-card-nothing = { $card } non darebbe ancora nulla: i tuoi uccelli devono prima arrivarci.
 coach-card-more = { $card } nella tua mano darebbe { $points } invece di { $before }.
-coach-card-less = { $card } nella tua mano darebbe solo { $points } invece di { $before }.
+coach-card-less = { $card } nella tua mano { $points ->
+    [0] non darebbe più nulla
+   *[other] darebbe solo { $points }
+  } invece di { $before }.
 coach-price = La prossima volta questa azione costa { $price } invece di { $was }: “{ $action }”.
 coach-cubes = Ti { $cubes ->
     [0] restano zero cubi
@@ -627,4 +631,13 @@ coach-cubes = Ti { $cubes ->
   }, agli altri { $most ->
     [0] nessuno
    *[other] fino a { $most }
+  }.
+coach-cubes-rival = Ti { $cubes ->
+    [0] restano zero cubi
+    [one] resta un cubo
+   *[other] restano { $cubes } cubi
+  }, { $seat } { $most ->
+    [0] non ne ha più
+    [one] ne ha uno
+   *[other] ne ha { $most }
   }.

@@ -848,7 +848,7 @@ coach-lured-more = Bringt { $birds ->
 coach-zoomed = { $seat } verliert einen aus dem Baum: { $species }.
 coach-answering = Einem Ruf würden dann { $birds } folgen: { $species }.
 coach-covers = Bedeckt diesen Vogel, den dann niemand mehr rufen kann: { $bird }.
-coach-startled-alone = Der Vogel, den du aufgibst, liegt in der Lichtung und folgt nach deinem Zug jedem Ruf: { $bird }.
+coach-startled-alone = Der Vogel, den du aufgibst, liegt in der Lichtung, und nach deinem Zug können ihn alle rufen: { $bird }.
 coach-one-more = Du hast dann noch { $actions ->
     [one] eine Aktion
    *[other] { $actions } Aktionen

@@ -1123,11 +1123,11 @@ coach-harmless = Keine Route in Sicht wird dadurch länger.
 coach-via-own = Die Verbindung ist deine: Sie zählt für dich.
 coach-via-rival = Die Verbindung gehört { $seat }: Sie zählt für { $seat }.
 coach-saving = Der Vogel ist { $points } wert, dazu kommen Verbindungen auf der Route: { $bird }.
-coach-left = Der Vogel bleibt, wo er ist, für andere zu retten.
+coach-left = Der Vogel bleibt, wo er ist; andere können ihn retten.
 coach-open = Dieser Route { $links ->
     [one] fehlt dann nur eine Verbindung
    *[other] fehlen dann nur { $links } Verbindungen
-  }, für wen auch immer als Nächstes: { $bird }.
+  }, für alle, die danach kommen: { $bird }.
 coach-links-rival = { $seat } verliert { $links ->
     [one] eine Verbindung
    *[other] { $links } Verbindungen
@@ -1149,13 +1149,16 @@ coach-extra-links = Du darfst { $links ->
     [one] eine zusätzliche Verbindung
    *[other] bis zu { $links } zusätzliche Verbindungen
   } legen.
+coach-protected = { $bird } schützt die Verbindung: Sie bleibt.
+coach-peeks = Du siehst den nächsten Vogel des Stapels und kannst ihn nach unten legen.
+coach-swapped = Die beiden Verbindungen wechseln den Besitzer.
 coach-unharmed = Die Karte nimmt dir, wie es steht, nichts.
 coach-neutralised = Die Karte bewirkt nichts; das kostet dich { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
   }.
 coach-turn-over = Beendet deinen Zug mit { $links ->
-    [0] allen Verbindungen gelegt
+    [0] keiner offenen Verbindung
     [one] einer nicht gelegten Verbindung
    *[other] { $links } nicht gelegten Verbindungen
   } und { $cards ->

@@ -1014,6 +1014,9 @@ coach-extra-links = You may place { $links ->
     [one] an extra link
    *[other] up to { $links } extra links
   }.
+coach-protected = { $bird } protects the link: it stays.
+coach-peeks = You see the next bird of the deck, and may put it at the bottom.
+coach-swapped = The two links change owners.
 coach-unharmed = The card takes nothing from you as it stands.
 coach-neutralised = The card does nothing; that costs you { $cards ->
     [one] one card

@@ -1149,6 +1149,9 @@ coach-extra-links = Tu peux poser { $links ->
     [one] un lien supplémentaire
    *[other] jusqu’à { $links } liens supplémentaires
   }.
+coach-protected = { $bird } protège le lien : il reste.
+coach-peeks = Tu vois le prochain oiseau de la pioche et peux le mettre dessous.
+coach-swapped = Les deux liens changent de propriétaire.
 coach-unharmed = En l’état, la carte ne te prend rien.
 coach-neutralised = La carte reste sans effet ; cela te coûte { $cards ->
     [one] une carte

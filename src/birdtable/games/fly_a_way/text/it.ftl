@@ -1149,6 +1149,9 @@ coach-extra-links = Puoi posare { $links ->
     [one] un collegamento extra
    *[other] fino a { $links } collegamenti extra
   }.
+coach-protected = { $bird } protegge il collegamento: resta.
+coach-peeks = Vedi il prossimo uccello del mazzo e puoi metterlo in fondo.
+coach-swapped = I due collegamenti cambiano proprietario.
 coach-unharmed = Così com’è, la carta non ti toglie nulla.
 coach-neutralised = La carta non ha effetto; ti costa { $cards ->
     [one] una carta

@@ -737,16 +737,26 @@ card-leads = Führt hier gerade: { $name }.
 
 # ---- was der Coach über eine Aktion sagt. $seat ist jemand anderes
 
-coach-round = Beendet die Runde: Die Orte bringen dir { $points } Punkte (vorher { $before }).
-coach-round-rival = Beendet die Runde: Die Orte bringen { $seat } { $points } Punkte (vorher { $before }).
+coach-round = Beendet die Runde: Die Orte bringen dir { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  } (vorher { $before }).
+coach-round-same = Beendet die Runde: Die Orte bringen dir { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }.
+coach-round-rival = Beendet die Runde: { $seat } bekommt für Orte { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  } (vorher { $before }).
 coach-location = Wie es dann steht, bekämst du { $points } statt { $before }: { $location }.
 coach-location-rival = Wie es dann steht, bekäme { $seat } { $points } statt { $before }: { $location }.
 coach-creature = Du würdest ein Tier führen: { $creature }.
 coach-creature-lost = Du würdest ein Tier nicht mehr führen: { $creature }.
 coach-creature-rival = { $seat } würde ein Tier nicht mehr führen: { $creature }.
 coach-largest = Dein Schwarm der Stärke { $birds } wäre der größte: { $points } Punkte am Ende.
-coach-largest-lost = Du hättest nicht mehr den größten Schwarm: { $points } Punkte am Ende.
-coach-largest-rival = { $seat } hätte nicht mehr den größten Schwarm: { $points } Punkte am Ende.
+coach-largest-lost = Du hättest nicht mehr den größten Schwarm, am Ende { $points } Punkte wert.
+coach-largest-rival = { $seat } hätte nicht mehr den größten Schwarm, am Ende { $points } Punkte wert.
 coach-fountain = Bringt dir { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -755,7 +765,8 @@ coach-fountain-rival = Bringt { $seat } { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   } mehr auf dem Brunnen.
-coach-fountain-opens = Macht auf dem Brunnen einen Platz für { $points } frei, für wen auch immer als Nächstes.
+coach-fountain-opens = Macht auf dem Brunnen einen Platz für { $points } frei, für alle, die danach kommen.
+coach-seat-nobody = Ein Vogel, der niemandem gehört, nimmt einen Platz für { $points } ein.
 coach-objective-met = Dein Ziel wäre erreicht, { $points } Punkte: { $objective }.
 coach-objective-lost = Dein Ziel wäre nicht mehr erreicht, { $points } Punkte: { $objective }.
 coach-objective = Du kommst deinem Ziel näher, { $amount } von { $least }: { $objective }.
@@ -772,7 +783,7 @@ coach-own-left = Du behältst { $birds ->
    *[other] { $birds } Vögel
   } deines eigenen Schwarms für später.
 coach-reach = Vögel dort: { $own } von dir, { $others } von anderen.
-coach-added = Ein weiterer Vogel von dir kommt in den Beutel, für wen auch immer, der ihn zieht.
+coach-added = Noch ein Vogel von dir kommt in den Beutel; ziehen können ihn alle.
 coach-not-added = Dein Vogel bleibt im Vorrat.
 coach-no-bonus = Du machst in diesem Zug keine Bonusaktion.
 coach-declined = Deine Vögel bleiben, wie sie sind.

@@ -611,16 +611,26 @@ card-leads = Leads here now: { $name }.
 
 # ---- what the coach says of an action. $seat is another player
 
-coach-round = Ends the round: locations bring you { $points } points ({ $before } without it).
-coach-round-rival = Ends the round: locations bring { $seat } { $points } points ({ $before } without it).
+coach-round = Ends the round: locations bring you { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } ({ $before } without it).
+coach-round-same = Ends the round: locations bring you { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+coach-round-rival = Ends the round: { $seat } gets { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } for locations ({ $before } without it).
 coach-location = As it then stands, you would score { $points } instead of { $before }: { $location }.
 coach-location-rival = As it then stands, { $seat } would score { $points } instead of { $before }: { $location }.
 coach-creature = You would control a creature: { $creature }.
 coach-creature-lost = You would no longer control a creature: { $creature }.
 coach-creature-rival = { $seat } would no longer control a creature: { $creature }.
 coach-largest = Your flock of strength { $birds } would be the largest: { $points } points at the end.
-coach-largest-lost = Yours would no longer be the largest flock: { $points } points at the end.
-coach-largest-rival = { $seat } would no longer have the largest flock: { $points } points at the end.
+coach-largest-lost = Yours would no longer be the largest flock, worth { $points } points at the end.
+coach-largest-rival = { $seat } would no longer have the largest flock, worth { $points } points at the end.
 coach-fountain = Brings you { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -630,6 +640,7 @@ coach-fountain-rival = Brings { $seat } { $points ->
    *[other] { $points } points
   } more on the Fountain.
 coach-fountain-opens = Opens a seat worth { $points } on the Fountain for whoever comes next.
+coach-seat-nobody = A bird of no player takes a seat worth { $points }.
 coach-objective-met = Your objective would be met, for { $points } points: { $objective }.
 coach-objective-lost = Your objective would no longer be met, { $points } points: { $objective }.
 coach-objective = Your objective comes nearer, { $amount } of { $least }: { $objective }.

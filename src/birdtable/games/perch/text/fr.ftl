@@ -740,16 +740,26 @@ card-leads = Mène ici à présent : { $name }.
 
 # ---- ce que le coach dit d’une action. $seat est quelqu’un d’autre
 
-coach-round = Termine la manche : les lieux te rapportent { $points } points (avant : { $before }).
-coach-round-rival = Termine la manche : les lieux rapportent { $points } points à { $seat } (avant : { $before }).
+coach-round = Termine la manche : les lieux te rapportent { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } (avant : { $before }).
+coach-round-same = Termine la manche : les lieux te rapportent { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+coach-round-rival = Termine la manche : les lieux rapportent { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } à { $seat } (avant : { $before }).
 coach-location = En l’état, tu marquerais { $points } au lieu de { $before } : { $location }.
 coach-location-rival = En l’état, { $seat } marquerait { $points } au lieu de { $before } : { $location }.
 coach-creature = Tu contrôlerais un animal : { $creature }.
 coach-creature-lost = Tu ne contrôlerais plus un animal : { $creature }.
 coach-creature-rival = { $seat } ne contrôlerait plus un animal : { $creature }.
 coach-largest = Ta volée de force { $birds } serait la plus grande : { $points } points à la fin.
-coach-largest-lost = Tu n’aurais plus la plus grande volée : { $points } points à la fin.
-coach-largest-rival = { $seat } n’aurait plus la plus grande volée : { $points } points à la fin.
+coach-largest-lost = Tu n’aurais plus la plus grande volée, qui vaut { $points } points à la fin.
+coach-largest-rival = { $seat } n’aurait plus la plus grande volée, qui vaut { $points } points à la fin.
 coach-fountain = Te rapporte { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -759,6 +769,7 @@ coach-fountain-rival = Rapporte { $points ->
    *[other] { $points } points
   } de plus sur la fontaine à { $seat }.
 coach-fountain-opens = Ouvre sur la fontaine une place à { $points }, pour qui viendra ensuite.
+coach-seat-nobody = Un oiseau qui n’est à personne prend une place à { $points }.
 coach-objective-met = Ton objectif serait rempli, { $points } points : { $objective }.
 coach-objective-lost = Ton objectif ne serait plus rempli, { $points } points : { $objective }.
 coach-objective = Tu te rapproches de ton objectif, { $amount } sur { $least } : { $objective }.

@@ -737,16 +737,26 @@ card-leads = In testa qui ora: { $name }.
 
 # ---- che cosa dice il coach di un’azione. $seat è qualcun altro
 
-coach-round = Chiude il giro: i luoghi ti danno { $points } punti (prima { $before }).
-coach-round-rival = Chiude il giro: i luoghi danno a { $seat } { $points } punti (prima { $before }).
+coach-round = Chiude il giro: i luoghi ti danno { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  } (prima { $before }).
+coach-round-same = Chiude il giro: i luoghi ti danno { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  }.
+coach-round-rival = Chiude il giro: { $seat } ottiene { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  } dai luoghi (prima { $before }).
 coach-location = Così com’è, avresti { $points } invece di { $before }: { $location }.
 coach-location-rival = Così com’è, { $seat } avrebbe { $points } invece di { $before }: { $location }.
 coach-creature = Controlleresti un animale: { $creature }.
 coach-creature-lost = Non controlleresti più un animale: { $creature }.
 coach-creature-rival = { $seat } non controllerebbe più un animale: { $creature }.
 coach-largest = Il tuo stormo di forza { $birds } sarebbe il più grande: { $points } punti alla fine.
-coach-largest-lost = Non avresti più lo stormo più grande: { $points } punti alla fine.
-coach-largest-rival = { $seat } non avrebbe più lo stormo più grande: { $points } punti alla fine.
+coach-largest-lost = Non avresti più lo stormo più grande, che vale { $points } punti alla fine.
+coach-largest-rival = { $seat } non avrebbe più lo stormo più grande, che vale { $points } punti alla fine.
 coach-fountain = Ti dà { $points ->
     [one] 1 punto
    *[other] { $points } punti
@@ -756,6 +766,7 @@ coach-fountain-rival = Dà a { $seat } { $points ->
    *[other] { $points } punti
   } in più sulla fontana.
 coach-fountain-opens = Apre sulla fontana un posto da { $points }, per chi viene dopo.
+coach-seat-nobody = Un uccello che non è di nessuno prende un posto da { $points }.
 coach-objective-met = Il tuo obiettivo sarebbe raggiunto, { $points } punti: { $objective }.
 coach-objective-lost = Il tuo obiettivo non sarebbe più raggiunto, { $points } punti: { $objective }.
 coach-objective = Ti avvicini al tuo obiettivo, { $amount } su { $least }: { $objective }.

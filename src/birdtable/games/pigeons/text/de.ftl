@@ -708,8 +708,7 @@ coach-kills = Der Falke tötet { $pigeons ->
 coach-own-killed = Der Falke tötet eine Taube von dir.
 coach-void = Die Stange stößt an, und der Flug ist ungültig.
 coach-young = Eine Taube mehr, sicher im Park: { $alive } leben, am Ende je ein Punkt.
-coach-cross-own = Gezogen wird deine Taube.
-coach-cross-other = Gezogen wird nicht deine Taube.
+coach-crossed = Eine weitere Taube schlüpft, mit gleicher Chance deine oder eine von { $seat }.
 coach-fed = Du hast { $cubes ->
     [one] einen Würfel
    *[other] { $cubes } Würfel

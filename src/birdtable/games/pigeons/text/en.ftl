@@ -43,8 +43,8 @@ action-poop-leaving = Poop, leaving the park ({ $park }) along lane { $lane }
 action-deuce = Drop a Deuce, flying { $direction } with pigeon { $pigeon }
 action-deuce-leaving = Drop a Deuce, leaving the park ({ $park }) along lane { $lane }
 action-line = Line { $line }
-action-release = Let go after { $step } eighths of an inch
-action-press = Let go by hand after { $step } eighths of an inch
+action-release = Let go after { $step }/8 inch
+action-press = Let go by hand after { $step }/8 inch
 action-early = The cube fell too early
 action-slip = The pigeon slipped
 action-hold = Do not let go
@@ -595,8 +595,7 @@ coach-kills = The falcon kills { $pigeons ->
 coach-own-killed = The falcon kills a pigeon of your own.
 coach-void = The rod touches something, and the flight is void.
 coach-young = A pigeon more, safe in a park: { $alive } alive, a point each at the end.
-coach-cross-own = The pigeon that is drawn is yours.
-coach-cross-other = The pigeon that is drawn is not yours.
+coach-crossed = One more pigeon hatches, yours or one of { $seat }, with even chances.
 coach-fed = You carry { $cubes ->
     [one] one cube
    *[other] { $cubes } cubes

@@ -43,8 +43,8 @@ action-poop-leaving = Lâcher en quittant le parc ({ $park }) par la ligne { $la
 action-deuce = Doublé : pigeon { $pigeon } vers { $direction }
 action-deuce-leaving = Doublé en quittant le parc ({ $park }) par la ligne { $lane }
 action-line = Ligne { $line }
-action-release = Lâcher après { $step } huitièmes de pouce
-action-press = Lâcher à la main après { $step } huitièmes de pouce
+action-release = Lâcher après { $step }/8 de pouce
+action-press = Lâcher à la main après { $step }/8 de pouce
 action-early = Le cube est tombé trop tôt
 action-slip = Le pigeon a glissé
 action-hold = Ne pas lâcher
@@ -732,12 +732,11 @@ coach-kills = Le faucon tue { $pigeons ->
 coach-own-killed = Le faucon tue un pigeon à toi.
 coach-void = La tige touche quelque chose : vol nul.
 coach-young = Un pigeon de plus, à l’abri dans un parc : { $alive } vivants, un point chacun à la fin.
-coach-cross-own = Le pigeon tiré est le tien.
-coach-cross-other = Le pigeon tiré n’est pas le tien.
+coach-crossed = Un pigeon de plus éclot, une fois sur deux le tien, sinon celui de { $seat }.
 coach-fed = Tu as { $cubes ->
     [one] un cube
    *[other] { $cubes } cubes
-  } à lâcher  ; en réserve : { $supply }.
+  } à lâcher ; en réserve : { $supply }.
 coach-quadrant = { $quadrants ->
     [0] Tes pigeons sont alors dans les quatre quartiers.
     [one] Il te manque alors encore un quartier.

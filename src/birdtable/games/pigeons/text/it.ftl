@@ -43,8 +43,8 @@ action-poop-leaving = Sgancia lasciando il parco ({ $park }) lungo la corsia { $
 action-deuce = Doppietta: piccione { $pigeon } a { $direction }
 action-deuce-leaving = Doppietta lasciando il parco ({ $park }) lungo la corsia { $lane }
 action-line = Linea { $line }
-action-release = Lascia dopo { $step } ottavi di pollice
-action-press = Lascia a mano dopo { $step } ottavi di pollice
+action-release = Lascia dopo { $step }/8 di pollice
+action-press = Lascia a mano dopo { $step }/8 di pollice
 action-early = Il cubo è caduto troppo presto
 action-slip = Il piccione è scivolato
 action-hold = Non lasciare
@@ -729,8 +729,7 @@ coach-kills = Il falco uccide { $pigeons ->
 coach-own-killed = Il falco uccide un tuo piccione.
 coach-void = L’asta tocca qualcosa: volo nullo.
 coach-young = Un piccione in più, al sicuro in un parco: { $alive } vivi, un punto ciascuno alla fine.
-coach-cross-own = Il piccione estratto è tuo.
-coach-cross-other = Il piccione estratto non è tuo.
+coach-crossed = Nasce un piccione in più, con pari probabilità tuo o di { $seat }.
 coach-fed = Hai { $cubes ->
     [one] un cubo
    *[other] { $cubes } cubi
