@@ -185,16 +185,24 @@ class Visitor:
         assert answer.ok, answer.text()
         return dict(answer.json())
 
-    def take_seat(self, table: str, seat: int) -> None:
-        """Sit down where a seat is kept, and begin."""
+    def get(self, path: str) -> dict[str, Any]:
+        """Ask the server something as this visitor."""
+        return dict(self.context.request.get(f"{self.site}/api{path}").json())
+
+    def begin(self, table: str, seat: int) -> None:
+        """Sit down where a seat is kept, and begin, before the page is there."""
         self.post(f"/tables/{table}/commands", {"type": "sit", "id": "sit", "seat": seat, "name": "Ada"})
         self.post(f"/tables/{table}/commands", {"type": "start", "id": "start"})
+
+    def take_seat(self, table: str, seat: int) -> None:
+        """Sit down where a seat is kept, and begin."""
+        self.begin(table, seat)
         self.go(f"/t/{table}")
         self.until(lambda: self.decides, "the first decision")
 
     def go_on_from(self, record: Mapping[str, Any], seat: int) -> None:
         """A table that goes on from the end of a record, with bots in the other seats."""
-        self.go("/").wait_for_load_state("networkidle")  # by then the guest has got a name tag
+        self.get("/me")  # a name tag
         kept = self.post("/records", {"record": dict(record)})["id"]
         seats = [{"kind": "bot", "level": "gentle"} for _ in range(record["players"])]
         seats[seat] = {"kind": "me", "name": "Ada"}

@@ -9,10 +9,19 @@ window.hand = (() => {
     const [at, to] = ['1', '2'].map((end) => new DOMPoint(line[`x${end}`].baseVal.value, line[`y${end}`].baseVal.value).matrixTransform(line.getScreenCTM()))
     return { line, at, to }
   })
-  /** How far a finger on the middle of a line is from another one. */
+  let rooms = null
+  /** How far a finger on the middle of a line is from another one: all are measured at once, and scrolling changes nothing. */
   function room(line) {
+    if (!rooms) {
+      const all = lines()
+      rooms = new Map(all.map((one) => [one.line, gap(one.line, all)]))
+      queueMicrotask(() => (rooms = null))
+    }
+    return rooms.get(line)
+  }
+  function gap(line, all) {
     const [x, y] = middle(line.getBoundingClientRect())
-    const gaps = lines().filter((other) => other.line !== line).map(({ at, to }) => {
+    const gaps = all.filter((other) => other.line !== line).map(({ at, to }) => {
       const [dx, dy] = [to.x - at.x, to.y - at.y]
       const along = Math.max(0, Math.min(1, ((x - at.x) * dx + (y - at.y) * dy) / (dx * dx + dy * dy)))
       return Math.hypot(x - at.x - along * dx, y - at.y - along * dy)

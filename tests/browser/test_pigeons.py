@@ -7,6 +7,7 @@ import random
 import re
 import sys
 from collections.abc import Callable, Mapping
+from functools import cache
 from itertools import count
 from typing import Any
 
@@ -16,6 +17,7 @@ from playwright.sync_api import expect
 import birdtable as bt
 from tests.browser.conftest import Visitor
 from tests.browser.test_screens import assert_no_sideways_scrolling, serious
+from tests.conftest import some
 
 pytest.importorskip("mujoco")
 
@@ -25,6 +27,7 @@ DROPS = ("poop", "deuce", "poop-leaving", "deuce-leaving")
 SIDES = 8  # turns of the city until it is seen from where it was
 MANY = 100  # games that are looked through for a moment
 KEYS = 300  # that are pressed on the way to a piece
+BY_HAND = some(6, 2)  # pigeons of six that are placed where that is tested; the server has placed the others
 LONG = 60_000  # milliseconds of a slow playback on a busy machine
 SLOWEST = 1.0  # frames a second of a playback; without a graphics card and on a busy machine it is slow
 
@@ -57,12 +60,23 @@ def take_seat(ada: Visitor, table: str, seat: int, look: str) -> None:
     begin(ada, look)
 
 
-def sit_down(ada: Visitor, look: str, **options: Any) -> None:
-    """A table for two with a gentle bot and these options."""
-    ada.go("/").wait_for_load_state("networkidle")
+def sit_down(ada: Visitor, look: str, left: int = 6, seed: int = 0, **options: Any) -> random.Random:
+    """A table for two with a gentle bot and these options, and so many pigeons left to place; the dice for those."""
+    ada.get("/me")  # a name tag
     seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "level": "gentle"}]
     plan = {"game": "pigeons", "options": {"refereed": True, **options}, "seats": seats, "listed": False}
-    take_seat(ada, ada.post("/tables", plan)["id"], 0, look)
+    table, dice = ada.post("/tables", plan)["id"], random.Random(seed)
+    ada.begin(table, 0)
+    while (state := ada.get(f"/tables/{table}/state?seat=0"))["view"]["decision"] == "place":
+        if state["view"]["seats"][0]["alive"] >= 6 - left:
+            break
+        ada.page.wait_for_timeout(15)
+        if state["legal"]:
+            play = {"type": "play", "id": f"place-{state['moment']}", "seat": 0, "at": state["moment"]}
+            ada.post(f"/tables/{table}/commands", {**play, "action": dice.choice(state["legal"])["action"]})
+    ada.go(f"/t/{table}")
+    begin(ada, look)
+    return dice
 
 
 def go_on_from(ada: Visitor, record: Mapping[str, Any], seat: int, look: str) -> None:
@@ -84,6 +98,7 @@ def wanted(legal: list[str], dice: random.Random, kinds: tuple[str, ...] = WANTE
     return dice.choice(legal)
 
 
+@cache
 def late_moment(engine: Any) -> tuple[dict[str, Any], int]:
     """The record of a game up to a turn that can bring its end: all cubes that are left are ready."""
     for seed in count():
@@ -115,9 +130,8 @@ def events(ada: Visitor) -> set[str]:
     return {entry["name"] for entry in happened(ada)}
 
 
-def place_all(ada: Visitor, by: Callable[[Visitor, str], None], seed: int) -> None:
+def place_all(ada: Visitor, by: Callable[[Visitor, str], None], dice: random.Random) -> None:
     """Place the flock at random."""
-    dice = random.Random(seed)
     while ada.state["view"]["decision"] == "place":
         by(ada, dice.choice(legal_actions(ada)))
 
@@ -260,8 +274,7 @@ def dropped_two(ada: Visitor) -> bool:
 
 def test_a_flock_is_placed_in_space_by_pointer(visitor):
     ada = visitor()
-    sit_down(ada, "city")
-    place_all(ada, by_pointer, seed=5)
+    place_all(ada, by_pointer, sit_down(ada, "city", BY_HAND, seed=5))
     assert ada.state["view"]["seats"][0]["alive"] == 6
     fly = next(action for action in legal_actions(ada) if verb(action) == "fly")
     by_pointer(ada, fly)
@@ -369,8 +382,7 @@ def test_a_game_to_its_end_on_the_plan_by_keyboard_alone(visitor, engine):
 
 def test_pigeons_are_placed_by_keyboard_and_a_begun_choice_is_taken_back(visitor):
     ada = visitor()
-    sit_down(ada, "plan")
-    place_all(ada, by_keyboard, seed=1)
+    place_all(ada, by_keyboard, sit_down(ada, "plan", BY_HAND, seed=1))
     page = ada.page
     tab_to(ada, '[data-mode="poop"]')
     page.keyboard.press("Enter")
@@ -385,8 +397,7 @@ def test_pigeons_are_placed_by_keyboard_and_a_begun_choice_is_taken_back(visitor
 
 def test_what_cannot_be_done_says_why(visitor):
     ada = visitor()
-    sit_down(ada, "plan")
-    place_all(ada, by_keyboard, seed=2)
+    sit_down(ada, "plan", left=0, seed=2)
     ada.page.locator('[data-mode="deuce"]').click(force=True)
     expect(ada.page.get_by_text("Needs 2 cubes in the cloaca; you have 1.")).to_be_visible()
 
@@ -398,8 +409,7 @@ def test_what_cannot_be_done_says_why(visitor):
 def in_the_air(visitor):
     """Somebody at a table with reflexes whose first pigeon has taken off."""
     ada = visitor(calm=False)
-    sit_down(ada, "plan", reflex=True)
-    place_all(ada, by_keyboard, seed=1)
+    sit_down(ada, "plan", left=0, seed=1, reflex=True)
     take_off(ada)
     return ada
 
@@ -509,7 +519,7 @@ def test_the_board_speaks_every_language(visitor, language):
 def test_without_space_the_plan_is_there(visitor):
     ada = visitor()
     ada.page.add_init_script("HTMLCanvasElement.prototype.getContext = () => null")
-    ada.go("/").wait_for_load_state("networkidle")
+    ada.get("/me")  # a name tag
     seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "level": "gentle"}]
     table = ada.post("/tables", {"game": "pigeons", "options": {}, "seats": seats, "listed": False})["id"]
     take_seat(ada, table, 0, "plan")
