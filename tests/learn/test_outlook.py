@@ -177,12 +177,15 @@ def test_what_is_advised_first_is_not_told_to_win_less(monkeypatch):
     assert [one.win for one in advise(position, None, 0.01)] == [0.6, 0.6]
 
 
-def test_what_speaks_only_against_the_better_way_is_no_reason_for_it(monkeypatch):
+def test_what_speaks_against_the_better_way_or_for_both_is_no_reason_for_it(monkeypatch):
     position = bt.load("perch", "python").new(players=2, seed=1)
     done, best = position.legal()[:2]
     choice = advice.Choice(1, 0, done, best, 0.1, 0.0, 0.01)
     loss, win = Told(cost("loss")), Told(gain("win"))
-    monkeypatch.setattr(advice, "facts_of", lambda *_: (loss,))
+    told = {done.number: (), best.number: (loss,)}
+    monkeypatch.setattr(advice, "facts_of", lambda _, line: told[line[0][1]])
     assert advice._with_facts(choice, position).facts == ()
-    monkeypatch.setattr(advice, "facts_of", lambda *_: (win, loss))
+    told[best.number] = (win, loss)
     assert advice._with_facts(choice, position).facts == (win, loss)
+    told[done.number] = (win,)
+    assert advice._with_facts(choice, position).facts == ()

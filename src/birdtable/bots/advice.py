@@ -32,6 +32,7 @@ COMPARED_DEALS = 16  # on which what was done is compared with what is better
 WORTH_TELLING = 0.02  # chance to win, below which a review blames nobody
 A_PERCENT = 0.01  # that it must cost more than the doubt: both are told in whole percents
 TO_PLAY_ON = 3.0  # seconds that a few long games may take
+TO_TELL = 2.0  # seconds that a review may take longer to say what better ways change
 LOOKING_INTO = 0.6  # seconds for a choice that cost much
 DEAREST = 5  # decisions of a game that a review says why about
 
@@ -288,7 +289,9 @@ def _explain(choices: dict[int, Choice], decisions: dict[int, Position], network
         seen.add(one.number)
         if time.perf_counter() < deadline:
             one = _looked_into(one, position, network, deadline)
-        choices[one.number] = _with_facts(one, Knowledge(position).deal)
+        if time.perf_counter() < deadline + TO_TELL:
+            one = _with_facts(one, Knowledge(position).deal)
+        choices[one.number] = one
 
 
 def _dearest(choices: dict[int, Choice]) -> list[Choice]:
@@ -311,15 +314,15 @@ def _looked_into(choice: Choice, position: Position, network: Network, deadline:
 
 
 def _with_facts(choice: Choice, deal: Position) -> Choice:
-    """The same with what the better way changes, what the other does not change first; a cost alone is no reason."""
+    """The same with what the better way changes and what was done does not; a cost alone is no reason."""
     if choice.cost == 0:
         return choice
-    done = facts_of(deal, [(choice.seat, choice.action.number)])
+    done = {one.fact for one in facts_of(deal, [(choice.seat, choice.action.number)])}
     line = [(step.seat, step.action.number) for step in choice.line] or [(choice.seat, choice.best.number)]
-    better = [one for one in facts_of(deal, line) if one.fact.weight < Weight.note]
+    better = [one for one in facts_of(deal, line) if one.fact.weight < Weight.note and one.fact not in done]
     if all(one.fact.weight == Weight.cost for one in better):
         return choice
-    return replace(choice, facts=foremost(better, {one.fact for one in done}))
+    return replace(choice, facts=foremost(better, ()))
 
 
 def _searched(number: int, position: Position, played: int, playouts: int) -> tuple[Chances, Choice]:
