@@ -11,7 +11,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
-from scipy.special import stdtrit
 
 from birdtable.bots.crowd import Crowd
 from birdtable.bots.network import Network
@@ -101,6 +100,8 @@ class Outlook:
 
 def _reason(part: str, ahead: np.ndarray, other: int, among: int) -> Reason | None:
     """A reason, if it is one though it was looked for among so many."""
+    from scipy.special import stdtrit  # a fifth of a second, for which nobody waits who opens the door
+
     deals, mean = len(ahead), float(ahead.mean())
     error = float(ahead.std(ddof=1)) / deals**0.5
     sure = float(stdtrit(deals - 1, 1 - UNSURE)) * error

@@ -15,7 +15,6 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Protocol
 
-import psycopg
 import sqlalchemy as sa
 
 from birdtable.server.live import Presence
@@ -129,6 +128,8 @@ class Listening:
                 heard(table, int(rest or 0))
 
     def _listen(self, tell: Callable[[str], None]) -> None:
+        import psycopg  # most houses have no PostgreSQL
+
         while not self.closed.is_set():
             with suppress(psycopg.OperationalError), psycopg.connect(self.address, autocommit=True) as connection:
                 connection.execute(f"LISTEN {CHANNEL}")
@@ -139,6 +140,8 @@ class Listening:
             self.closed.wait(PAUSE)
 
     def _speak(self) -> None:
+        import psycopg  # most houses have no PostgreSQL
+
         while not self.closed.is_set():
             with suppress(psycopg.OperationalError), psycopg.connect(self.address, autocommit=True) as connection:
                 while not self.closed.is_set():
