@@ -2,6 +2,7 @@
 
 import re
 from fnmatch import fnmatchcase
+from functools import cache
 
 import pytest
 
@@ -37,6 +38,18 @@ def sentences_of(game, language):
     return Catalogue(language, [(folder / f"{language}.ftl").read_text("utf-8") for folder in folders])
 
 
+@cache
+def text_of(game, language):
+    """The sentences of a game's lessons, read once."""
+    return sentences_of(bt.load(game, "python"), language)
+
+
+@cache
+def said_in(game, lesson):
+    """What each step of a lesson says, with its values: played once for all languages."""
+    return [(standing.step.message, dict(standing.says.values)) for standing in walk(*entered(game, lesson))]
+
+
 def needed(lesson):
     """Every sentence that a lesson can need."""
     found = [f"lesson-{lesson.name}"]
@@ -67,13 +80,12 @@ def test_a_lesson_is_played_to_its_goal(game, lesson):
 @pytest.mark.parametrize(("game", "lesson"), LESSONS)
 def test_a_lesson_says_all_it_has_to_say_in_every_language(game, lesson, language):
     game, lesson = entered(game, lesson)
-    text = sentences_of(game, language)
+    text = text_of(game.name, language)
     assert [message for message in needed(lesson) if not text.has(message)] == []
-    for standing in walk(game, lesson):
-        values = text.named(standing.says.values)
+    for step, values in said_in(game.name, lesson.name):
         for message in needed(lesson)[1:]:
-            if message.startswith(standing.step.message):
-                assert "{" not in text.say(message, **values)
+            if message.startswith(step):
+                assert "{" not in text.say(message, **text.named(values))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -81,16 +81,17 @@ def test_events_tell_what_can_be_seen_and_what_is_seen_was_told(native, players)
         luck = random.Random(seed)
         events, before = position.opening, None
         while True:
-            for seat in (*range(players), None):
-                now, told = pieces_in_view(position, seat), pieces_told(position, events, seat)
+            now = {seat: pieces_in_view(position, seat) for seat in (*range(players), None)}
+            for seat, pieces in now.items():
+                told = pieces_told(position, events, seat)
                 if before is not None:
-                    assert told <= now | before[seat]
-                    assert now <= told | before[seat]
+                    assert told <= pieces | before[seat]
+                    assert pieces <= told | before[seat]
                 else:
-                    assert told <= now
+                    assert told <= pieces
             if position.over:
                 break
-            before = {seat: pieces_in_view(position, seat) for seat in (*range(players), None)}
+            before = now
             events = position.play_legal(luck.choice(position.legal()).number)
 
 
