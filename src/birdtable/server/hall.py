@@ -54,7 +54,9 @@ SWEEP = 5.0  # seconds between looks for bots that nobody drives and tables that
 LATE = 10.0  # seconds after which a bot of another process is taken to be forgotten
 DAY = 24 * 3600.0
 QUICKLY = 3  # how hard answers are zipped
-COLLECTIONS = (50_000, 20, 1000)  # when Python looks for circles: new things, and rounds before it looks further
+COLLECTIONS = (50_000, 20, 1000)  # when Python looks for circles by itself: new things, and rounds until it goes on
+TIDY = 0.1  # seconds between two looks for circles among what is new
+ROUND = 600.0  # seconds between two looks through everything
 NOTES = logging.getLogger("birdtable")
 
 
@@ -107,6 +109,7 @@ class Hall:
         self.begin(self._warm_up())
         await self._drive_forgotten_bots(late=0.0)
         self.begin(self._sweep())
+        self.begin(_tidy_up())
 
     async def _warm_up(self) -> None:
         """Load every game before somebody waits for it, and its compiled rules as soon as there are some."""
@@ -686,6 +689,24 @@ def _bot_move(now: float, seat: int, moment: int, action: int) -> Wish:
 def zip_quickly(body: bytes) -> bytes:
     """An answer as it is sent to whoever reads it zipped."""
     return gzip.compress(body, QUICKLY)
+
+
+async def _tidy_up() -> None:
+    """Look for circles often and little by little.
+
+    What a move makes takes the place of what the last one made, so what is new piles up though there is no more of it,
+    and Python by itself goes through a million things at once. What outlives a look is not looked at for a while.
+    """
+    looked = time.monotonic()
+    while True:
+        await asyncio.sleep(TIDY)
+        if time.monotonic() - looked < ROUND:
+            gc.collect(0)
+        else:
+            gc.unfreeze()
+            gc.collect()
+            looked = time.monotonic()
+        gc.freeze()
 
 
 def keep_for_ever() -> None:
