@@ -1,6 +1,7 @@
 """What one stranger cannot do to everybody else: each of these froze the server, filled its memory or took a seat."""
 
 import asyncio
+import gc
 import json
 import os
 import signal
@@ -22,7 +23,7 @@ from birdtable.server import door, live, routes, serve
 from birdtable.server.app import Settings, create_app
 from birdtable.server.database import connect
 from birdtable.server.guests import COOKIE, Guests
-from birdtable.server.hall import Hall, zip_quickly
+from birdtable.server.hall import COLLECTIONS, Hall, zip_quickly
 from birdtable.server.kept import read_kept_game
 from birdtable.server.limits import CROWD, RATES, READING_AT_ONCE, RENEWAL_DAYS, WATCHERS_AN_ADDRESS, Buckets, Visitor
 from birdtable.server.storage import Index
@@ -164,6 +165,20 @@ def test_many_who_open_a_rulebook_at_once_wait_for_one_printing_in_few_threads(t
     in_an_app(tmp_path, test)
     assert told == [CLOUDS]
     assert 1 <= len(threads) <= READING_AT_ONCE
+
+
+def test_what_is_new_does_not_pile_up_until_python_goes_through_all_of_it(tmp_path):
+    """A thousand tables once waited half a second for Python's collector, again and again."""
+
+    async def test(client):
+        async with client() as guest:
+            await guest.get("/api/games")  # somebody is here, so games are loaded
+            made = [[] for _ in range(COLLECTIONS[0] * 9 // 10)]  # not so much that the collector comes by itself
+            await asyncio.sleep(1.0)
+            young = len(gc.get_objects(0)) + len(gc.get_objects(1))
+            assert young < len(made) // 3, young
+
+    in_an_app(tmp_path, test)
 
 
 def test_nobody_at_a_table_waits_for_compiled_rules():
