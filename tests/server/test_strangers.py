@@ -168,7 +168,7 @@ def test_many_who_open_a_rulebook_at_once_wait_for_one_printing_in_few_threads(t
 
 
 def test_what_is_new_does_not_pile_up_until_python_goes_through_all_of_it(tmp_path):
-    """A thousand tables once waited half a second for Python's collector, again and again."""
+    """A thousand tables once waited for Python's collector, a tenth of a second and more each time."""
 
     async def test(client):
         async with client() as guest:
