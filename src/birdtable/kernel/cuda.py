@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from birdtable.game import Game
 
 THREADS = 256  # in a block
+REGISTERS = 64  # of a thread in playouts that nobody sorts, so that four such blocks run at once
 SHOW_THREADS = 128  # in a block that writes arrays together
 WARP = 32
 ROW = WARP + 1  # of a tile in shared memory: one more than a warp, so that its banks are not in each other's way
@@ -53,18 +54,18 @@ def cuda_module() -> Any:
 
 
 class CudaBinder(Binder):
-    """Makes device functions of kernels, each for one signature; `small` ones where loops are not unrolled."""
+    """Makes device functions of kernels, each for one signature; `rolled` ones where loops stay loops."""
 
-    def __init__(self, layout: Layout, rules: Mapping[str, AnyKernel], small: bool = False) -> None:
+    def __init__(self, layout: Layout, rules: Mapping[str, AnyKernel], rolled: bool = False) -> None:
         super().__init__(rules)
         cuda_module()
         self.record = numba_record(layout)
-        self.small = small
+        self.rolled = rolled
 
     def compile(self, kernel: AnyKernel, function: Any) -> Any:
         signature = None if kernel.function.__defaults__ else signature_of(kernel, self.record)
         compiled = cuda.jit(signature, device=True)(function)
-        if self.small:
+        if self.rolled:
             for made in compiled.overloads.values():
                 made.library.get_function(made.fndesc.llvm_func_name).attributes.add("optsize")
         return compiled
@@ -126,15 +127,17 @@ def _drivers(game: Game) -> dict[str, Any]:
     Each thread works on a copy of its record in local memory, which the hardware interleaves: threads
     that touch the same field touch one line of memory.
     """
-    binder = SilentCudaBinder(game.layout, game.engines.contract, game.in_step)
+    rolled = game.rolled or game.in_step
+    binder = SilentCudaBinder(game.layout, game.engines.contract, rolled)
     deal_one, seed_luck = binder.twin(loops.deal_one), binder.twin(loops.seed_luck)
     lay_one = binder.twin(loops.lay_one)
     copy_one, reward_one = binder.twin(loops.copy_one), binder.twin(loops.reward_one)
     play = cuda_in_step.in_step_player(binder.twin) if game.in_step else lone_player(binder.twin)
     act_one, renew_one = binder.twin(loops.act_one), binder.twin(loops.renew_one)
     legal_one, observe_one = binder.twin(loops.legal_one), binder.twin(loops.observe_one)
-    chronicle_one = CudaBinder(game.layout, game.engines.contract, game.in_step).twin(chronicle.chronicle_one)
+    chronicle_one = CudaBinder(game.layout, game.engines.contract, rolled).twin(chronicle.chronicle_one)
     record, words, features = game.layout.dtype, game.actions.words, game.features
+    launched = cuda.jit(max_registers=REGISTERS) if rolled else cuda.jit
 
     @cuda.jit(device=True)
     def put_number(outs: Floats, game: int, feature: int, number: float) -> None:
@@ -151,7 +154,7 @@ def _drivers(game: Game) -> dict[str, Any]:
             deal_one(states, index, template, seed, first + index, log)
             seed_luck(luck, index, seed, first + index)
 
-    @cuda.jit
+    @launched
     def playout(
         states: States, luck: Luck, totals: Row[Int32], rewards: Grid[Float32], done: Row[UInt8], log: Log
     ) -> None:
@@ -168,7 +171,7 @@ def _drivers(game: Game) -> dict[str, Any]:
             reward_one(mine[0], rewards, index)
             copy_one(states, index, mine, 0)
 
-    @cuda.jit
+    @launched
     def fused(template: States, seed: int, first: int, totals: Row[Int32], scores: Grid[int], log: Log) -> None:
         """Deal a game, play it out and add up: nothing but totals leaves the thread."""
         index = cuda.grid(1)

@@ -21,7 +21,7 @@ from birdtable.kernel.shapes import Log, Luck, Mask
 cuda: Any = numba.cuda
 
 WARP = 32
-WARPS = 24  # in a block: the more, the fewer fetches
+WARPS = 32  # in a block, as many as there can be: the more, the fewer fetches
 THREADS = WARPS * WARP
 
 

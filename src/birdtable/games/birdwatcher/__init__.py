@@ -26,6 +26,7 @@ GAME = Game(
         Option("crew", CREWS, CREWS[0], "the level of the Crew in the solo game", players=(1,), foremost=True),
         replace(FIRST_SEAT, players=(2, 3, 4, 5)),
     ),
+    rolled=True,
     standing=lambda view: [one["total"] for one in view["points"].values()][: view["players"]],
     boxes=BOXES,
     boxes_of=boxes_of,

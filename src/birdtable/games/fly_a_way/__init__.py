@@ -19,4 +19,5 @@ GAME = Game(
     options=(FIRST_SEAT,),
     thinking={"candidates": 1},
     sorts=True,
+    rolled=True,
 )
