@@ -51,6 +51,7 @@ def page() -> str:
         ("load", load_section),
         ("gpu", gpu_section),
         ("scaling", scaling_section),
+        ("workers", workers_section),
         ("pgx", pgx_section),
     )
     for name, section in sections:
@@ -148,8 +149,28 @@ def scaling_section(results: dict[str, Any]) -> list[str]:
     return [
         "## Games at once",
         f"{results['device']}; {results['date']}. Decisions a second by the size of a batch.",
-        "![Decisions a second by games at once](scaling.svg)",
+        "![Whole games: decisions a second by games at once](scaling-playouts.svg)",
+        "![An outside policy: decisions a second by games at once](scaling-stepped.svg)",
         "\n".join(lines),
+    ]
+
+
+def workers_section(results: dict[str, Any]) -> list[str]:
+    """How speed grows with cores and with workers on Ray."""
+    counts = sorted({int(count) for row in results["series"].values() for count in row})
+    lines = [
+        "| decisions/s | " + " | ".join(f"{count} at once" for count in counts) + " |",
+        "|---|" + "--:|" * len(counts),
+    ]
+    for name, row in results["series"].items():
+        lines.append(f"| {name} | " + " | ".join(figure(row.get(str(count))) for count in counts) + " |")
+    return [
+        "## Cores and workers",
+        f"`python -m bench.workers`: {results['game']}, 2 players; {results['machine']}; {results['date']}. `sim` and "
+        "`report` with random bots, `arena` greedy against random; on cores by themselves and on Ray (`--ray`).",
+        "![Decisions a second by cores and workers](scaling-workers.svg)",
+        "\n".join(lines),
+        *(f"{remark}." for remark in results.get("remarks", [])),
     ]
 
 

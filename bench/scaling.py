@@ -2,7 +2,7 @@
 
     python -m bench.scaling [--backend cuda] [--game NAME …] [--most 1048576]
 
-Writes bench/results/scaling.json, docs/scaling.svg and docs/benchmarks.md.
+Writes bench/results/scaling.json, docs/scaling-….svg and docs/benchmarks.md.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from birdtable.lab import page
 from birdtable.lab.svg import lines
 
 SECONDS = 0.3  # for each point, at least one round
+WAYS = {"playouts": "Whole games by games at once", "stepped": "Steps by games at once"}
 STEP = 4  # times as many games from point to point
 
 
@@ -118,14 +119,21 @@ def measure(names: Sequence[str], backend: str, most: int, tell: Callable[[str],
     return series
 
 
-def chart(series: dict[str, dict[str, float]]) -> str:
+def chart(title: str, series: dict[str, dict[str, float]], across: str) -> str:
     """The figures as a drawing that needs nothing beside it."""
     drawn = {name: [(float(size), speed) for size, speed in row.items()] for name, row in series.items()}
-    picture = lines("Decisions a second by games at once", drawn, "games at once", "decisions a second")
+    picture = lines(title, drawn, across, "decisions a second")
     style = f"<style>{page.STYLE.read_text('utf-8')}svg {{ background: var(--paper-raised); }}</style>"
     return picture.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1).replace(
         "<title>", f"{style}<title>", 1
     )
+
+
+def draw(folder: Path, series: dict[str, dict[str, float]]) -> None:
+    """A chart for each way."""
+    for way, told in WAYS.items():
+        chosen = {name.split(",")[0]: row for name, row in series.items() if name.endswith(f", {way}")}
+        (folder / f"scaling-{way}.svg").write_text(chart(told, chosen, "games at once"), "utf-8")
 
 
 def main() -> None:
@@ -141,9 +149,9 @@ def main() -> None:
     results = {"device": device(options.backend), "date": today(), "backend": options.backend, "series": series}
     if options.folder:
         (options.folder / "scaling.json").write_text(json.dumps(results, indent=1) + "\n", "utf-8")
-        (options.folder / "scaling.svg").write_text(chart(series), "utf-8")
+        draw(options.folder, series)
         return
-    (PAGE.parent / "scaling.svg").write_text(chart(series), "utf-8")
+    draw(PAGE.parent, series)
     write_results("scaling", results)
 
 

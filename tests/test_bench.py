@@ -2,11 +2,12 @@
 
 import json
 import sys
+from contextlib import nullcontext
 
 import pytest
 
 import birdtable as bt
-from bench import peers, pgx, race, report, scaling
+from bench import peers, pgx, race, report, scaling, workers
 
 
 @pytest.mark.filterwarnings("ignore")
@@ -43,19 +44,37 @@ def test_every_game_of_ours_races(monkeypatch):
     assert all(round_() > 0 for _, _, round_ in ours)
 
 
+def test_speed_by_workers(tmp_path, monkeypatch, capsys):
+    """On cores; on Ray the same functions are called (`tests/lab`, at night)."""
+    on_cores = {name: play for name, play in workers.ways(bt.load("examples.connect_four")).items() if "cores" in name}
+    monkeypatch.setattr(workers, "ways", lambda game: on_cores)
+    monkeypatch.setattr(workers, "ray_of", nullcontext)
+    monkeypatch.setattr(workers, "WARM_UP", 4)
+    arguments = ["workers", "--game", "examples.connect_four", "--most", "1", "--seconds", "0.001"]
+    monkeypatch.setattr(sys, "argv", [*arguments, "--folder", str(tmp_path)])
+    workers.main()
+    results = json.loads((tmp_path / "workers.json").read_text())
+    assert list(results["series"]) == ["report, cores", "arena, cores"]
+    assert all(row["1"] > 0 for row in results["series"].values())
+    assert (tmp_path / "scaling-workers.svg").read_text().count('class="curve') == 4
+    assert "| arena, cores |" in "\n".join(report.workers_section(results))
+    assert "arena, cores, 1 at once" in capsys.readouterr().out
+
+
 def test_scaling_on_a_core(tmp_path, monkeypatch, capsys):
     monkeypatch.setattr(scaling, "SECONDS", 0.001)
-    arguments = ["scaling", "--backend", "native", "--game", "examples.connect_four", "--most", "8"]
+    arguments = ["scaling", "--backend", "native", "--game", "examples.connect_four", "--most", "64"]
     monkeypatch.setattr(sys, "argv", [*arguments, "--folder", str(tmp_path)])
     scaling.main()
     results = json.loads((tmp_path / "scaling.json").read_text())
-    assert list(results["series"]["Connect Four, playouts"]) == ["2", "4", "8"]
+    assert list(results["series"]["Connect Four, playouts"]) == ["4", "16", "64"]
     assert all(speed > 0 for row in results["series"].values() for speed in row.values())
-    drawing = (tmp_path / "scaling.svg").read_text()
-    assert drawing.startswith('<svg xmlns="http://www.w3.org/2000/svg"')
-    assert drawing.count('class="curve') == 4
-    assert "| 8 |" in "\n".join(report.scaling_section(results))
-    assert "8 games" in capsys.readouterr().out
+    for way in ("playouts", "stepped"):
+        drawing = (tmp_path / f"scaling-{way}.svg").read_text()
+        assert drawing.startswith('<svg xmlns="http://www.w3.org/2000/svg"')
+        assert drawing.count('class="curve') == 2
+    assert "| 64 |" in "\n".join(report.scaling_section(results))
+    assert "64 games" in capsys.readouterr().out
 
 
 def test_beside_pgx_on_a_core(monkeypatch):

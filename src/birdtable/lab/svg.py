@@ -62,6 +62,14 @@ def number(value: float) -> str:
     return f"{value:,.0f}" if abs(value) >= 100 or value == int(value) else f"{value:.3g}"
 
 
+def short(value: float) -> str:
+    """A large number in few letters: thousands, millions, milliards."""
+    for size, letter in ((10**9, "G"), (10**6, "M"), (10**3, "k")):
+        if value >= size:
+            return f"{value / size:g} {letter}"
+    return f"{value:g}"
+
+
 def text(x: float, y: float, words: str, kind: str = "", anchor: str = "middle") -> str:
     """Words at a place."""
     return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}" class="{kind}">{escape(words)}</text>'
@@ -224,10 +232,10 @@ def curves(title: str, series: Mapping[str, Sequence[tuple[float, float]]], acro
         body.append(text(LEFT + 8, y(value) + 4, number(value), "tick", "end"))
     body += [text(x(value), floor + 15, number(value), "tick") for value in ticks(0, most_x)]
     for place, (name, row) in enumerate(series.items()):
-        kind = SEAT_COLOURS[place % len(SEAT_COLOURS)]
+        kind = f"seat-{SEAT_COLOURS[place % len(SEAT_COLOURS)]}" + " again" * (place >= len(SEAT_COLOURS))
         path = "M" + "L".join(f"{x(a):.1f} {y(b):.1f}" for a, b in row)
-        body.append(f'<path d="{path}" class="curve seat-{kind}"><title>{escape(name)}</title></path>')
-        body.append(line(end + 8, top + 10 + 20 * place, end + 24, top + 10 + 20 * place, f"curve seat-{kind}"))
+        body.append(f'<path d="{path}" class="curve {kind}"><title>{escape(name)}</title></path>')
+        body.append(line(end + 8, top + 10 + 20 * place, end + 24, top + 10 + 20 * place, f"curve {kind}"))
         body.append(text(end + 30, top + 14 + 20 * place, name, "label", "start"))
     body.append(line(start, floor, end, floor, "axis"))
     body.append(text((LEFT + end) / 2, height - 6, across, "name"))
@@ -242,7 +250,7 @@ def lines(title: str, series: Mapping[str, Sequence[tuple[float, float]]], acros
     low_x, high_x = min(math.log10(x) for x, _ in points), max(math.log10(x) for x, _ in points)
     low_y = math.floor(min(math.log10(max(y, 1)) for _, y in points))
     high_y = math.ceil(max(math.log10(max(y, 1)) for _, y in points))
-    floor, end = height - BOTTOM, WIDTH - 170
+    floor, end = height - BOTTOM, WIDTH - 150
 
     def x(value: float) -> float:
         return LEFT + 14 + (end - LEFT - 14) * (math.log10(value) - low_x) / max(1e-9, high_x - low_x)
@@ -253,15 +261,16 @@ def lines(title: str, series: Mapping[str, Sequence[tuple[float, float]]], acros
     body = []
     for power in range(low_y, high_y + 1):
         body.append(line(LEFT + 14, y(10.0**power), end, y(10.0**power), "grid"))
-        body.append(text(LEFT + 8, y(10.0**power) + 4, f"{10**power:,}", "tick", "end"))
-    for power in range(math.ceil(low_x), math.floor(high_x) + 1):
-        body.append(text(x(10.0**power), floor + 15, f"{10**power:,}", "tick"))
+        body.append(text(LEFT + 8, y(10.0**power) + 4, short(10**power), "tick", "end"))
+    places = {a for a, _ in points} if high_x - low_x < 2 else {10**power for power in range(math.ceil(low_x), 10)}
+    for place in sorted(place for place in places if math.log10(place) <= high_x):
+        body.append(text(x(place), floor + 15, short(place), "tick"))
     names = sorted(series, key=lambda name: -series[name][-1][1])
     for place, name in enumerate(names):
-        kind = SEAT_COLOURS[place % len(SEAT_COLOURS)]
+        kind = f"seat-{SEAT_COLOURS[place % len(SEAT_COLOURS)]}" + " again" * (place >= len(SEAT_COLOURS))
         path = "M" + "L".join(f"{x(a):.1f} {y(b):.1f}" for a, b in series[name])
-        body.append(f'<path d="{path}" class="curve seat-{kind}"><title>{escape(name)}</title></path>')
-        body.append(line(end + 8, top + 10 + 20 * place, end + 24, top + 10 + 20 * place, f"curve seat-{kind}"))
+        body.append(f'<path d="{path}" class="curve {kind}"><title>{escape(name)}</title></path>')
+        body.append(line(end + 8, top + 10 + 20 * place, end + 24, top + 10 + 20 * place, f"curve {kind}"))
         body.append(text(end + 30, top + 14 + 20 * place, name, "label", "start"))
     body.append(line(LEFT + 14, floor, end, floor, "axis"))
     body.append(text((LEFT + end) / 2, height - 6, across, "name"))
