@@ -31,7 +31,7 @@ from birdtable.arena.run import run_match
 from birdtable.arena.statistics import duel, mean, rate, ratings, student, summarise, wilson
 from birdtable.bots import Knowledge, greedy
 from birdtable.bots.levels import LEVELS, Level, Specification, honest_bot, read_specification, read_specifications
-from birdtable.bots.network import YARDSTICK, network_of
+from birdtable.bots.network import AMONG, YARDSTICK, network_of
 from birdtable.bots.search import SearchBot
 from birdtable.cluster import spread
 from birdtable.lab.shares import share_of, study_on_cluster, tally_on_cluster
@@ -165,10 +165,16 @@ def test_levels_go_by_the_network_where_it_was_measured_to_be_stronger(monkeypat
 
     game = bt.load(CLOUDS, backend="python")
     card = network_of(game).card["strength"]
+    level = Level(Played("learned"), Played("plain"))
     for wins in (0.4, 0.6):
         monkeypatch.setitem(card, YARDSTICK, wins)
-        Level(Played("learned"), Played("plain")).choose(Knowledge(game.new(2, seed=1)))
+        level.choose(Knowledge(game.new(2, seed=1)))
     assert played == ["plain", "learned"]
+    for wins in (0.2, 0.3):  # an equal share is a quarter
+        monkeypatch.setitem(card, AMONG.format(4), wins)
+        level.choose(Knowledge(game.new(4, seed=1)))
+        level.choose(Knowledge(game.new(3, seed=1)))
+    assert played[2:] == ["plain", "learned", "learned", "learned"]
 
 
 # ---------------------------------------------------------------------- peeking

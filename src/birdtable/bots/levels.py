@@ -39,7 +39,7 @@ def _network(seed: int, **settings: Any) -> Bot:
 
 
 class Level:
-    """An opponent for people: one that goes by the game's network where that is the stronger way, else the other."""
+    """An opponent for people: goes by the game's network where that is stronger with so many players, else not."""
 
     def __init__(self, learned: Bot, plain: Bot) -> None:
         self.learned = learned
@@ -47,7 +47,8 @@ class Level:
 
     def choose(self, knowledge: Knowledge) -> Action:
         """What the one or the other would do."""
-        bot = self.learned if is_trusted(knowledge.deal.game) else self.plain
+        deal = knowledge.deal
+        bot = self.learned if is_trusted(deal.game, deal.players) else self.plain
         return bot.choose(knowledge)
 
 

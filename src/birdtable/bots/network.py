@@ -179,15 +179,16 @@ def network_file(game: Game) -> Path:
     return own if own is not None and own.exists() else SHIPPED / f"{game.name}.npz"
 
 
-TRUSTED = 0.5
 YARDSTICK = "policy against search:seconds=0.1, two players"
-"""A figure on a card: the share of games won."""
+AMONG = "one policy among search:seconds=0.1, {} players"
+"""Figures on a card: the share of games won."""
 
 
-def is_trusted(game: Game) -> bool:
-    """Whether the game's network fits, and was measured to be stronger than the search alone."""
+def is_trusted(game: Game, players: int = 2) -> bool:
+    """Whether the game's network fits and was measured to be stronger than the search, at such a table if that is known."""
     network = network_of(game)
-    return network is not None and network.card.get("strength", {}).get(YARDSTICK, 0) >= TRUSTED
+    measured = network.card.get("strength", {}) if network is not None else {}
+    return measured.get(YARDSTICK, 0) >= 1 / 2 and measured.get(AMONG.format(players), 1) >= 1 / players
 
 
 def network_of(game: Game) -> Network | None:
