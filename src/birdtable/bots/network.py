@@ -185,7 +185,7 @@ AMONG = "one policy among search:seconds=0.1, {} players"
 
 
 def is_trusted(game: Game, players: int = 2) -> bool:
-    """Whether the network fits and was measured to be stronger than the search, with so many players if that is known."""
+    """Whether the network fits and was measured to be stronger than the search, at such a table if that is known."""
     network = network_of(game)
     measured = network.card.get("strength", {}) if network is not None else {}
     return measured.get(YARDSTICK, 0) >= 1 / 2 and measured.get(AMONG.format(players), 1) >= 1 / players
