@@ -1,9 +1,0 @@
-"""What is so before any test begins: games are as they came, and compiled rules lie in the tests' own folder."""
-
-import os
-from pathlib import Path
-
-os.environ["BIRDTABLE_CONTENT"] = os.devnull
-os.environ.setdefault("BIRDTABLE_CACHE", str(Path(__file__).parents[1] / ".venv" / "cache"))
-
-EXAMPLES = ["examples.connect_four"]

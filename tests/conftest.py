@@ -6,7 +6,7 @@ from itertools import zip_longest
 import pytest
 
 import birdtable as bt
-from tests import EXAMPLES
+from tests.ground import EXAMPLES
 
 LONG = bool(os.environ.get("BIRDTABLE_LONG"))  # make test-long: more games, every table, one option at a time
 GAMES = bt.games() + EXAMPLES

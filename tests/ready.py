@@ -10,7 +10,7 @@ from multiprocessing import get_context
 
 import birdtable as bt
 from birdtable.kernel.backends import compile_order
-from tests import EXAMPLES  # and where compiled rules are kept
+from tests.ground import EXAMPLES  # and where compiled rules are kept
 
 
 def compile_rules(name):
