@@ -5,7 +5,7 @@ import pytest
 
 from tests.conftest import some
 
-GAMES, VARIANT_GAMES = some(10_000, 800), some(1000, 200)  # as games are usually played, and with other options
+GAMES, VARIANT_GAMES = some(10_000, 500), some(1000, 150)  # as games are usually played, and with other options
 MOST_STEPS = 2000
 SECRETS_EVERY, SECRETS_IN = 10, some(500, 100)  # steps, games
 
