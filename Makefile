@@ -76,8 +76,9 @@ style: $(VENV)/.dev
 types: $(VENV)/.learn
 	$(BIN)/mypy
 
-browser: $(VENV)/.dev tools page compiled  # apart from the other tests: a browser keeps a loop running; told when it is done
-	@$(PYTEST) tests/browser >$(VENV)/browser.log 2>&1; failed=$$?; echo; echo "$(PYTEST) tests/browser"; cat $(VENV)/browser.log; exit $$failed
+browser: $(VENV)/.dev tools page compiled  # apart from the other tests: a browser keeps a loop running; told at its end
+	@$(PYTEST) tests/browser >$(VENV)/browser.log 2>&1; failed=$$?; \
+	  echo; echo "$(PYTEST) tests/browser"; cat $(VENV)/browser.log; exit $$failed
 
 rest: types tools page compiled
 	$(PYTEST) --ignore tests/browser
