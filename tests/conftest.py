@@ -2,17 +2,13 @@
 
 import os
 from itertools import zip_longest
-from pathlib import Path
 
 import pytest
 
-os.environ["BIRDTABLE_CONTENT"] = os.devnull  # games are tested as they came
-os.environ.setdefault("BIRDTABLE_CACHE", str(Path(__file__).parents[1] / ".venv" / "cache"))
-
 import birdtable as bt
+from tests.ground import EXAMPLES
 
 LONG = bool(os.environ.get("BIRDTABLE_LONG"))  # make test-long: more games, every table, one option at a time
-EXAMPLES = ["examples.connect_four"]
 GAMES = bt.games() + EXAMPLES
 
 

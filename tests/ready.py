@@ -9,8 +9,8 @@ from functools import partial
 from multiprocessing import get_context
 
 import birdtable as bt
-import tests.conftest as games  # says where compiled rules are kept
 from birdtable.kernel.backends import compile_order
+from tests.ground import EXAMPLES  # and where compiled rules are kept
 
 
 def compile_rules(name):
@@ -30,7 +30,7 @@ def kernels(name):
 def main():
     say = partial(print, flush=True)
     say("Compiling the rules of all games …")
-    largest_first = sorted(games.GAMES, key=kernels, reverse=True)
+    largest_first = sorted(bt.games() + EXAMPLES, key=kernels, reverse=True)
     with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
         for done in as_completed(pool.submit(compile_rules, name) for name in largest_first):
             name, seconds = done.result()

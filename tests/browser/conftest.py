@@ -232,6 +232,15 @@ class Visitor:
         self.page.locator(f'[data-action="{action}"]').click()
         self.until(lambda: self.state["moment"] > moment, f"{action} to be played")
 
+    def play_unseen(self, action: str) -> None:
+        """Play without the page's help; the page shows it."""
+        table, moment = self.state["table"]["id"], self.state["moment"]
+        play = {"type": "play", "id": f"unseen-{moment}", "seat": self.state["seat"], "at": moment, "action": action}
+        address, here = f"{self.site}/api/tables/{table}/commands", {"Origin": self.site}
+        answer = self.context.request.post(address, data=play, headers=here)
+        assert answer.ok or answer.json()["code"] == "stale", answer.text()  # the table went on meanwhile
+        self.until(lambda: self.state["moment"] > moment, f"{action} to be played")
+
     def play_to_the_end(self, seed: int = 0, clicks: Callable[[], None] = lambda: None) -> None:
         """Random legal moves until the game is over."""
         dice = random.Random(seed)
@@ -252,9 +261,9 @@ def begin_half_way(ada: Visitor, name: str, players: int, left: int) -> None:
         ada.go_on_from(near_the_end(name, players, left=left), 0)
 
 
-def near_the_end(name: str, players: int, seed: int = 0, left: int = 8) -> dict[str, Any]:
+def near_the_end(name: str, players: int, seed: int = 0, left: int = 8, **options: Any) -> dict[str, Any]:
     """The record of a game at random up to a decision of the first seat's, with at least so many of all seats left."""
-    game = bt.load(name)
+    game = bt.load(name).preset(**options)
     whole, dice, seats = game.new(players, seed=seed), random.Random(seed), []
     while not whole.over:
         seats.append(whole.seat)

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import near_the_end
 from tests.browser.test_screens import assert_no_sideways_scrolling, serious
+from tests.conftest import LONG
 
 SEATS = {1: ("Me",), 3: ("Me", "Bot, gentle", "Bot, fair"), 5: ("Me", *["Bot, gentle"] * 4)}
 
@@ -48,6 +49,9 @@ def test_a_solo_game_against_the_crew_to_the_end(visitor):
     ada.until(lambda: ada.decides, "the first decision")
     assert ada.state["view"]["crew"]["level"] == "senior"
     expect(page.get_by_text("The Crew publishes this first")).to_be_visible()
+    if not LONG:
+        ada.go_on_from(near_the_end("birdwatcher", 1, left=20, crew="senior"), 0)
+        assert ada.state["view"]["crew"]["level"] == "senior"
     ada.play_to_the_end(seed=8)
     expect(page.get_by_role("heading", name=re.compile("The Crew wins|You win"))).to_be_visible()
     result = page.locator(".result ol")

@@ -12,6 +12,7 @@ from birdtable.lessons import Standing, lessons_of
 from tests.browser.test_screens import serious
 
 TAUGHT = bt.games()
+SOON = 100  # times that one looks again
 HEIGHT, TABS = 844, 56  # the phone's screen, and the bar at its lower edge
 
 
@@ -30,6 +31,7 @@ def marks_of(name, lesson):
 def open_lesson(pupil, game, lesson):
     page = pupil.go(f"/learn/{game}/{lesson}")
     expect(page.get_by_role("region", name="Lesson", exact=True)).to_be_visible()
+    come_to_rest(page)  # it scrolls to what is spoken of, and a press that it scrolls away is none
     return page
 
 
@@ -136,6 +138,17 @@ def uncovered(page, selector):
     )
 
 
+def comes_into_sight(page, selector):
+    """A part comes out from under the lesson, and when the page has come to rest it is still there."""
+    page.locator(selector).first.wait_for()
+    for _ in range(SOON):  # a busy machine begins to scroll late
+        if uncovered(page, selector):
+            break
+        page.wait_for_timeout(100)
+    come_to_rest(page)
+    return uncovered(page, selector)
+
+
 def come_to_rest(page):
     """Wait until the page no longer scrolls by itself."""
     was = None
@@ -149,8 +162,7 @@ def test_on_a_phone_what_a_choice_under_the_board_did_is_seen_on_the_board(visit
     page.locator('[data-location="oak"]').first.tap()
     page.locator('[data-choice="perch blue oak"]').tap()
     expect(page.get_by_role("region", name="Lesson", exact=True)).to_contain_text("One bird more")
-    come_to_rest(page)
-    assert uncovered(page, '[data-location="oak"]')
+    assert comes_into_sight(page, '[data-location="oak"]')
 
 
 def test_on_a_phone_the_ways_to_push_a_bird_come_into_sight(visitor):
@@ -160,9 +172,8 @@ def test_on_a_phone_the_ways_to_push_a_bird_come_into_sight(visitor):
         come_to_rest(page)
         page.locator(f'[data-choice="{action}"]').first.tap()
     page.get_by_role("button", name="The red bird").tap()
-    come_to_rest(page)
-    assert uncovered(page, '[data-choice="push red up"]')
-    assert uncovered(page, '[data-choice="push red down"]')
+    assert comes_into_sight(page, '[data-choice="push red up"]')
+    assert comes_into_sight(page, '[data-choice="push red down"]')
 
 
 def test_at_a_desk_the_words_of_a_choice_under_the_board_are_in_sight(visitor):

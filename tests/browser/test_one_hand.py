@@ -9,8 +9,9 @@ import pytest
 
 import birdtable as bt
 from tests.browser.conftest import PHONE
+from tests.conftest import some
 
-DECISIONS = 40
+DECISIONS, EVERY = 40, some(1, 3)  # of those that are reached, each, or each third, is made with a finger
 SMALLEST = {"width": 360, "height": 640}  # looked at now and then
 SOON = 100  # times that one looks again
 TOUCHES = 6  # that a move may take
@@ -25,16 +26,23 @@ def test_forty_decisions_are_made_with_a_finger(visitor, game):
     ada.context.add_init_script(NO_GUIDE)
     ada.context.add_init_script(HAND)
     ada.set_table("bots", "Me", "Bot, gentle", game=game)
-    page, dice = ada.page, random.Random(4)
+    page, dice, seen = ada.page, random.Random(4), []
     page.locator("main .board").wait_for()
     for number in range(DECISIONS):
         ada.until(lambda: ada.decides or ada.status == "over", "a decision")
         if ada.status == "over":
             break
-        decision = f"{game} {number} {ada.state['view']['decision']}"
+        if not ada.decides:  # while the page showed it, the referee went on
+            continue
+        kind = ada.state["view"]["decision"]
+        if number % EVERY and kind in seen:  # whatever is asked for the first time is looked at
+            ada.play_unseen(dice.choice(ada.state["legal"])["action"])
+            continue
+        seen.append(kind)
+        decision = f"{game} {number} {kind}"
         moment = ada.state["moment"]
         look_at(ada, decision)
-        if number % 10 == 5:
+        if len(seen) % 4 == 2:
             page.set_viewport_size(SMALLEST)
             look_at(ada, f"{decision} on the smallest screen")
             page.set_viewport_size(PHONE)

@@ -4,6 +4,7 @@ import random
 
 import birdtable as bt
 from birdtable.games.birdwatcher.achievements import BOXES, boxes_of
+from tests.conftest import some
 
 
 async def played_out(people, guest, seed):
@@ -33,7 +34,7 @@ def test_a_guest_has_the_boxes_of_their_own_games_and_nobody_elses(at):
         ada, zoe = people.guest("Ada"), people.guest("Zoe")
         assert (await ada.get("/me/achievements/birdwatcher"))["ticked"] == {}
         tables, wanted = [], {}
-        for seed in range(3):
+        for seed in range(some(3, 2)):
             table, view = await played_out(people, ada, seed)
             tables.append(table)
             for box in boxes_of(view):

@@ -68,7 +68,9 @@ def test_of_a_game_that_is_on_nothing_is_told_but_which_game(at):
 def test_whoever_opens_links_too_fast_gets_the_page_and_nothing_more(strict_server):
     async def test(people):
         ada, _ = await people.table("me", "friend")
-        pages = await asyncio.gather(*(ada.guest.http.get(f"/t/{ada.table}") for _ in range(400)))
+        pages = []
+        while len(pages) < 2000 and all(tags(page.text) for page in pages):  # a busy machine may be too slow
+            pages += await asyncio.gather(*(ada.guest.http.get(f"/t/{ada.table}") for _ in range(400)))
         assert {page.status_code for page in pages} == {200}
         assert {bool(tags(page.text)) for page in pages} == {True, False}
 

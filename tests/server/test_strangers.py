@@ -4,12 +4,14 @@ import asyncio
 import gc
 import json
 import os
+import queue
 import signal
 import stat
 import threading
 import time
 from contextlib import suppress
 from inspect import iscoroutinefunction
+from types import SimpleNamespace
 
 import httpx
 import pytest
@@ -27,7 +29,7 @@ from birdtable.server.hall import COLLECTIONS, Hall, zip_quickly
 from birdtable.server.kept import read_kept_game
 from birdtable.server.limits import CROWD, RATES, READING_AT_ONCE, RENEWAL_DAYS, WATCHERS_AN_ADDRESS, Buckets, Visitor
 from birdtable.server.storage import Index
-from birdtable.server.thinkers import Thinkers
+from birdtable.server.thinkers import Thinkers, Worker
 from birdtable.server.thinking import Question
 from birdtable.table import Refused, Table
 from birdtable.table.messages import replay_message
@@ -384,6 +386,27 @@ def test_bots_among_themselves_play_only_while_somebody_looks(tmp_path, monkeypa
             await asyncio.sleep(0.01)
 
     in_a_hall(tmp_path, test)
+
+
+def test_a_pipe_is_closed_when_nobody_reads_from_it_any_more():
+    """Closed under its reader, it once ended the reading thread with an error."""
+    worker, seen, killed = Worker.__new__(Worker), [], threading.Event()
+
+    def read():
+        seen.append("reads")
+        killed.wait(20)
+        time.sleep(0.1)
+        seen.append("has read")
+        raise EOFError
+
+    worker.loop = SimpleNamespace(is_closed=lambda: True)
+    worker.unsent = queue.SimpleQueue()
+    worker.unsent.put(None)
+    worker.theirs = SimpleNamespace(close=lambda: None)
+    worker.pipe = SimpleNamespace(recv=read, close=lambda: seen.append("closed"))
+    worker.process = SimpleNamespace(start=lambda: None, kill=killed.set, pid=1)
+    worker._speak()
+    assert seen == ["reads", "has read", "closed"]
 
 
 def test_a_worker_that_hangs_is_replaced_and_keeps_nobody_waiting():

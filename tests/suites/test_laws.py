@@ -40,7 +40,7 @@ def test_any_game_played_any_way_keeps_the_laws(which, seed, data):
 def test_every_action_is_legal_or_refused_with_a_reason(native, players):
     """And a refused action leaves the position as it was."""
     text, actions = native.text(), [*native.actions.meaningful(players)]
-    for number, position in enumerate(positions(native, players, seeds=[1, 2], every=7, most=25)):
+    for number, position in enumerate(positions(native, players, seeds=[1, 2], every=7, most=some(25, 16))):
         before = position.states.tobytes()
         legal = {action.number for action in position.legal()}
         first = number % ACTIONS_EVERY
@@ -83,7 +83,7 @@ def test_notation_round_trip(name, players):
 
 
 def test_positions_round_trip_through_readable_dictionaries(native, players):
-    for position in positions(native, players, seeds=[5, 6], every=9):
+    for position in positions(native, players, seeds=[5, 6], every=9, most=some(60, 30)):
         data = json.loads(json.dumps(position.to_dict()))
         back = native.from_dict(data)
         assert back.states.tobytes() == position.states.tobytes()
@@ -126,7 +126,7 @@ def test_games_end_with_winners_among_the_best(native, players):
 def test_undo_law(native, players):
     """If nothing was marked as learned, every seat sees the same whatever the things it cannot know are."""
     checked = told = 0
-    for seed, position in enumerate(positions(native, players, range(100, 108), every=3, most=some(60, 30))):
+    for seed, position in enumerate(positions(native, players, range(100, 108), every=3, most=some(60, 20))):
         for action in position.legal()[:: max(1, len(position.legal()) // 4)]:
             after = position.copy()
             after.play_legal(action.number)

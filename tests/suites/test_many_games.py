@@ -5,7 +5,8 @@ import pytest
 
 from tests.conftest import some
 
-GAMES, VARIANT_GAMES = some(10_000, 800), some(1000, 200)  # as games are usually played, and with other options
+GAMES, VARIANT_GAMES = some(10_000, 500), some(1000, 150)  # as games are usually played, and with other options
+PLAYOUTS = some(500, 200)  # games
 MOST_STEPS = 2000
 SECRETS_EVERY, SECRETS_IN = 10, some(500, 100)  # steps, games
 
@@ -69,8 +70,8 @@ def something_is_legal(game, states):
 
 @pytest.mark.parametrize("seed", [3, 4])
 def test_playouts_are_reproducible_and_end(native, players, seed):
-    first, second = (native.batch(500, players, seed=seed) for _ in range(2))
-    assert first.playout() == second.playout() > 500
+    first, second = (native.batch(PLAYOUTS, players, seed=seed) for _ in range(2))
+    assert first.playout() == second.playout() > PLAYOUTS
     assert first.states.tobytes() == second.states.tobytes()
     assert (first.states["over"] == 1).all()
     assert players == 1 or (first.states["winners"] > 0).all()

@@ -8,7 +8,7 @@ from birdtable.kernel.events import new_log
 from tests.conftest import some
 
 GAMES = 40
-DECISIONS = some(1500, 500)  # are enough, where games are long
+DECISIONS = some(1500, 350)  # are enough, where games are long
 
 
 def test_python_and_native_are_twins(python, native, players):

@@ -59,15 +59,20 @@ class Worker:
         self._lose_all()
 
     def _speak(self) -> None:
-        """Start the process, then hand it what is asked: either can take long."""
+        """Start the process, then hand it what is asked: either can take long; close when nobody reads any more."""
+        listener = threading.Thread(target=self._listen, daemon=True, name="from a thinker")
         try:
             self.process.start()
             self.theirs.close()
-            threading.Thread(target=self._listen, daemon=True, name="from a thinker").start()
+            listener.start()
             while (question := self.unsent.get()) is not None:
                 self.pipe.send(question)
         except (OSError, RuntimeError):
             self._tell(self._lose_all)
+        if self.process.pid is not None:
+            self.process.kill()
+        if listener.ident is not None:
+            listener.join()
         self.pipe.close()
 
     def _listen(self) -> None:
