@@ -26,6 +26,8 @@ from birdtable.bots.search import SearchBot, Thinking
 from birdtable.errors import BadOption
 from birdtable.kernel.actions import Action
 
+DOUBT = 30  # of a bot that plays; hints and puzzles take the policy at its word
+
 
 def _policy(seed: int, heat: int = 0) -> Bot:
     return PolicyBot(seed, GreedyBot(seed), heat / 1000)
@@ -35,7 +37,7 @@ def _network(seed: int, **settings: Any) -> Bot:
     """A search with the network; where none fits, the search without one, for as long."""
     chosen = {key: settings.pop(key) for key in list(settings) if key in GUIDANCE}
     limit = {"playouts" if key == "looks" else key: value for key, value in settings.items()}
-    return NetworkBot(seed, SearchBot(seed, **limit), how=Guidance(**chosen), **settings)
+    return NetworkBot(seed, SearchBot(seed, **limit), how=Guidance(**{"doubt": DOUBT, **chosen}), **settings)
 
 
 class Level:

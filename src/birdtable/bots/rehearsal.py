@@ -52,12 +52,14 @@ class Guidance:
     most   actions that are rehearsed
     plain  how much less than the best one the policy may like them: beyond that the choice is plain
     tree   hundredths of the time, or of the looks, that go to a tree search; none where that cannot tell who wins
+    doubt  tenths by which all likings are divided: a policy is surer than it may be
     """
 
     ahead: int = 20
     most: int = 6
     plain: int = 6
     tree: int = 50
+    doubt: int = 10
 
 
 @dataclass
@@ -197,7 +199,7 @@ class NetworkBot(Guided):
               all time goes to rehearsals
         """
         liking, _ = look(network, knowledge)
-        behind = (liking - liking.max()).tolist()
+        behind = ((liking - liking.max()) * 10 / self.how.doubt).tolist()
         liked = sorted(range(len(behind)), key=lambda place: -behind[place])
         known = [Candidate(knowledge.legal[place], behind[place]) for place in liked]
         close = [one for one in known[: self.how.most] if one.behind > -self.how.plain]
