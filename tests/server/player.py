@@ -21,7 +21,10 @@ class Guest:
 
     def __init__(self, address: str, name: str = "Ada") -> None:
         self.address = address.rstrip("/")
-        self.http = httpx.AsyncClient(base_url=self.address, timeout=PATIENCE, headers={"origin": self.address})
+        kept = httpx.Limits(keepalive_expiry=2.0)  # seconds; by itself as many as the server's, which may be faster
+        self.http = httpx.AsyncClient(
+            base_url=self.address, timeout=PATIENCE, headers={"origin": self.address}, limits=kept
+        )
         self.name = name
 
     async def get(self, path: str, **query: Any) -> Any:
