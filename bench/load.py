@@ -53,6 +53,7 @@ OPEN_TABLES = 20  # that wait in the lobby, where people look at it
 LOOK = 4.0  # seconds between two looks at the lobby, as the page has them
 SELDOM = 8  # looks between two at a table
 WARM_UP = 5.0  # seconds of play that are not counted: worker processes start, rules are loaded
+TEXT, CLOSE, PING, PONG = 0xC1, 0x88, 0x89, 0x8A  # the first bytes of frames; the text is compressed
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -350,7 +351,7 @@ class Player(asyncio.Protocol):
     async def news(self) -> None:
         """Wait until something has come."""
         if self.gone:
-            raise ConnectionResetError("the server has closed a socket")
+            raise ConnectionResetError(f"the server has closed a socket: {self.unread[:100]!r}")
         self.waiting = asyncio.get_running_loop().create_future()
         await self.waiting
 
@@ -360,14 +361,17 @@ class Player(asyncio.Protocol):
         return self.state.table is not None and self.state.table.status == "over"
 
     def send(self, message: dict[str, Any]) -> None:
-        """Send a message in one frame, compressed and masked as it must be."""
+        """Send a message in one frame, compressed."""
         text = msgspec.json.encode(message)
-        body = (self.deflate.compress(text) + self.deflate.flush(zlib.Z_SYNC_FLUSH))[:-4]
+        self.write(TEXT, (self.deflate.compress(text) + self.deflate.flush(zlib.Z_SYNC_FLUSH))[:-4])
+
+    def write(self, head: int, body: bytes) -> None:
+        """Write a frame, masked as it must be."""
         key = random.randbytes(4)
         mask = int.from_bytes((key * (len(body) // 4 + 1))[: len(body)], "little")
         masked = (int.from_bytes(body, "little") ^ mask).to_bytes(len(body), "little")
         length = bytes((0x80 | len(body),)) if len(body) < 126 else b"\xfe" + len(body).to_bytes(2, "big")
-        self.transport.write(b"\xc1" + length + key + masked)
+        self.transport.write(bytes((head,)) + length + key + masked)
 
     def data_received(self, data: bytes) -> None:
         """Take all frames that have come as a whole."""
@@ -395,7 +399,9 @@ class Player(asyncio.Protocol):
             self.waiting.set_result(None)
 
     def take(self, head: int, body: bytes) -> None:
-        """Take a message."""
+        """Take a message; who asks whether anybody is there is answered."""
+        if head == PING:
+            self.write(PONG, body)
         if head & 0x0F != 1:
             return
         message = READ.decode(self.inflate.decompress(body + b"\0\0\xff\xff") if head & 0x40 else body)
@@ -411,7 +417,7 @@ class Player(asyncio.Protocol):
 
     def close(self) -> None:
         """Say so, and go."""
-        self.transport.write(b"\x88\x82\0\0\0\0\x03\xe8")
+        self.write(CLOSE, (1000).to_bytes(2, "big"))
         self.transport.close()
 
 
