@@ -11,9 +11,11 @@ from birdtable.server.app import Settings, create_app
 from birdtable.server.client import Client
 from birdtable.server.commands import Invite, Play, Sit, Start, carry_out
 from birdtable.server.commands import LetBotPlay as Bot
+from birdtable.server.database import connect
 from birdtable.server.hall import Hall
 from birdtable.server.limits import Visitor
 from birdtable.server.socket import Talk
+from birdtable.server.storage import Storage
 from birdtable.table import Refused
 from birdtable.table.table import AWAY
 
@@ -270,3 +272,27 @@ def test_a_write_that_nobody_waits_for_any_more_does_not_stop_the_writer(tmp_pat
         assert await hall.storage.name_of("g1") == "x"
 
     in_a_hall(tmp_path, test)
+
+
+def test_what_was_wished_for_in_one_turn_is_one_transaction_also_when_the_house_closes(tmp_path):
+    url, transactions = f"sqlite:///{tmp_path / 'tables.sqlite'}", []
+
+    async def wish(names):
+        storage = Storage(connect(url))
+        storage.timed = transactions.append
+        wishes = asyncio.gather(*(storage.rename(name, name.title()) for name in names), return_exceptions=True)
+        await asyncio.sleep(0)  # all of them are asked for, none is handed over
+        storage.close()
+        async with asyncio.timeout(20):
+            await wishes
+
+    async def found(names):
+        storage = Storage(connect(url))
+        named = [await storage.name_of(name) for name in names]
+        storage.close()
+        return named
+
+    names = ["ada", "ben", "cleo"]
+    asyncio.run(wish(names))
+    assert asyncio.run(found(names)) == ["Ada", "Ben", "Cleo"]
+    assert len(transactions) == 1
