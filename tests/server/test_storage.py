@@ -296,3 +296,27 @@ def test_what_was_wished_for_in_one_turn_is_one_transaction_also_when_the_house_
     asyncio.run(wish(names))
     assert asyncio.run(found(names)) == ["Ada", "Ben", "Cleo"]
     assert len(transactions) == 1
+
+
+def test_a_table_that_is_played_elsewhere_is_not_followed_where_nobody_looks(tmp_path):
+    async def run():
+        app = create_app(Settings(f"sqlite:///{tmp_path / 'tables.sqlite'}", workers=1))
+        async with asyncio.timeout(60), app.router.lifespan_context(app):
+            hall = app.state.hall
+            plan = {
+                "game": "above_the_clouds",
+                "seats": [{"kind": "me"}, {"kind": "me"}],
+                "options": {},
+                "listed": True,
+            }
+            left, watched = [await hall.set_table("ada", plan) for _ in range(2)]
+            watched.come(Client(None, Visitor("ada", "here")))
+            for live in (left, watched):
+                hall.heard(live.table.id, live.table.version)  # nothing new
+            assert set(hall.tables) == {left.table.id, watched.table.id}
+            for live in (left, watched):
+                hall.heard(live.table.id, live.table.version + 1)
+            assert set(hall.tables) == {watched.table.id}
+            assert (await hall.live(left.table.id)).table.version == left.table.version  # read anew
+
+    asyncio.run(run())
