@@ -3,7 +3,14 @@
 import asyncio
 import json
 
+from websockets.client import ClientProtocol
+from websockets.extensions.permessage_deflate import PerMessageDeflate
+from websockets.protocol import State
+from websockets.server import ServerProtocol
+from websockets.uri import parse_uri
+
 from birdtable.server.client import Client
+from birdtable.server.door import WINDOW, Wire
 from birdtable.server.limits import UNSENT_ANSWERS, Visitor
 from birdtable.server.live import Live
 from birdtable.server.socket import Talk
@@ -124,3 +131,36 @@ def test_a_client_that_is_not_greeted_hears_nothing():
         assert not line.sent
 
     at_a_table(test)
+
+
+def test_short_messages_are_sent_as_they_are_and_long_ones_compressed():
+    """In their order: what is compressed goes on from what was compressed before."""
+    wire = Wire.__new__(Wire)
+    wire.conn, wire.transport, wire.close_sent = ServerProtocol(), Written(), False
+    wire.conn.state = State.OPEN
+    wire.conn.extensions = [PerMessageDeflate(False, False, 15, WINDOW)]
+    reader = ClientProtocol(parse_uri("ws://here"))
+    reader.state, reader.parser = State.OPEN, reader.parse()
+    next(reader.parser)
+    reader.extensions = [PerMessageDeflate(False, False, WINDOW, 15)]
+    messages = [b'"long"' * 200, b'{"type":"done"}', b"x" * 125, b"x" * 126, b'"long"' * 300]
+    wire.send_all(messages)
+    wire.conn.state = State.CLOSING
+    wire.send_all([b"too late"])
+    (written,) = wire.transport.written
+    assert [message in written for message in messages] == [False, True, True, False, False]
+    reader.receive_data(written)
+    assert [event.data for event in reader.events_received()] == messages
+
+
+class Written:
+    """A connection that only keeps what is written."""
+
+    def __init__(self):
+        self.written = []
+
+    def is_closing(self):
+        return False
+
+    def write(self, data):
+        self.written.append(data)

@@ -325,3 +325,19 @@ def test_hostile_records_are_refused_in_words(server):
 
     evening(test, server)
     server.check()
+
+
+@pytest.mark.parametrize(
+    "endpoint", ["https://\x00.example", "https://ä.example", "https://a b.example/", "https://a.b/\n"]
+)
+@pytest.mark.parametrize("path", ["/api/me/push", "/api/me/push/stop"])
+def test_a_push_address_that_no_browser_has_is_refused_in_words(server, path, endpoint):
+    """PostgreSQL takes no text with a zero in it."""
+
+    async def test(people):
+        keys = {} if path.endswith("stop") else {"keys": {"p256dh": "a", "auth": "a"}}
+        answer = await people.guest("Eve").http.post(path, json={"endpoint": endpoint, **keys})
+        assert (answer.status_code, answer.json()["code"]) == (422, "bad-message")
+
+    evening(test, server)
+    server.check()

@@ -11,9 +11,11 @@ from birdtable.server.app import Settings, create_app
 from birdtable.server.client import Client
 from birdtable.server.commands import Invite, Play, Sit, Start, carry_out
 from birdtable.server.commands import LetBotPlay as Bot
+from birdtable.server.database import connect
 from birdtable.server.hall import Hall
 from birdtable.server.limits import Visitor
 from birdtable.server.socket import Talk
+from birdtable.server.storage import Storage
 from birdtable.table import Refused
 from birdtable.table.table import AWAY
 
@@ -270,3 +272,51 @@ def test_a_write_that_nobody_waits_for_any_more_does_not_stop_the_writer(tmp_pat
         assert await hall.storage.name_of("g1") == "x"
 
     in_a_hall(tmp_path, test)
+
+
+def test_what_was_wished_for_in_one_turn_is_one_transaction_also_when_the_house_closes(tmp_path):
+    url, transactions = f"sqlite:///{tmp_path / 'tables.sqlite'}", []
+
+    async def wish(names):
+        storage = Storage(connect(url))
+        storage.timed = transactions.append
+        wishes = asyncio.gather(*(storage.rename(name, name.title()) for name in names), return_exceptions=True)
+        await asyncio.sleep(0)  # all of them are asked for, none is handed over
+        storage.close()
+        async with asyncio.timeout(20):
+            await wishes
+
+    async def found(names):
+        storage = Storage(connect(url))
+        named = [await storage.name_of(name) for name in names]
+        storage.close()
+        return named
+
+    names = ["ada", "ben", "cleo"]
+    asyncio.run(wish(names))
+    assert asyncio.run(found(names)) == ["Ada", "Ben", "Cleo"]
+    assert len(transactions) == 1
+
+
+def test_a_table_that_is_played_elsewhere_is_not_followed_where_nobody_looks(tmp_path):
+    async def run():
+        app = create_app(Settings(f"sqlite:///{tmp_path / 'tables.sqlite'}", workers=1))
+        async with asyncio.timeout(60), app.router.lifespan_context(app):
+            hall = app.state.hall
+            plan = {
+                "game": "above_the_clouds",
+                "seats": [{"kind": "me"}, {"kind": "me"}],
+                "options": {},
+                "listed": True,
+            }
+            left, watched = [await hall.set_table("ada", plan) for _ in range(2)]
+            watched.come(Client(None, Visitor("ada", "here")))
+            for live in (left, watched):
+                hall.heard(live.table.id, live.table.version)  # nothing new
+            assert set(hall.tables) == {left.table.id, watched.table.id}
+            for live in (left, watched):
+                hall.heard(live.table.id, live.table.version + 1)
+            assert set(hall.tables) == {watched.table.id}
+            assert (await hall.live(left.table.id)).table.version == left.table.version  # read anew
+
+    asyncio.run(run())

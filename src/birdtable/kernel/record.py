@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from inspect import get_annotations
 from typing import Any, ClassVar, NamedTuple, get_args, get_type_hints
 
@@ -23,9 +24,9 @@ EMPTY = -1  # nothing lies here
 UNKNOWN = -2  # something lies here that the viewer may not see
 NOT_GIVEN = -(2**63)
 BYTE = [*range(128), *range(-128, 0)]  # what a byte is with a sign
-UNKNOWN_BYTE = np.uint8(UNKNOWN & 0xFF)
 EVERYBODY = 0xFF  # a set of seats, as bits: all of them, and the spectators
 SPECTATOR = 7  # the bit of those who sit at no seat
+KNOWN = [bytes(0xFF * (byte >> bit & 1) for byte in range(256)) for bit in range(8)]  # by seat: 0xFF for sets with it
 PENDING_DEPTH = 8  # decisions that can wait on each other
 PENDING_ARGS = 3
 
@@ -160,7 +161,6 @@ class Layout:
         self.dtype = _packed([field.spec() for field in self.fields.values()])
         self.python_class = _python_class(self.dtype)
         self.secret = [field for field in self.fields.values() if field.see is not PUBLIC]
-        self.partly = [field for field in self.secret if field.see.kind in ("known_by", "shuffled")]
         self.cover = Cover(self)
         first = {name: cell.first for name, cell in self.python_class._cells.items()}
         self.over_at = first["over"]
@@ -195,21 +195,11 @@ class Layout:
 
     def seen(self, states: np.ndarray, seat: int | None) -> np.ndarray:
         """A copy of records in which all that the seat (None: a spectator) may not see is blanked or sorted."""
-        copy = copied(states)
-        self.cover.hide(copy, seat)
-        for field in self.partly:
-            self._hide(field, copy[field.name], states, seat)
-        return copy
-
-    def _hide(self, field: Field, cells: np.ndarray, states: np.ndarray, seat: int | None) -> None:
-        if field.see.kind == "known_by":
-            known = states[field.see.field] >> (SPECTATOR if seat is None else seat) & 1
-            np.copyto(cells, UNKNOWN if field.holds else field.empty, where=(known == 0) & (cells != field.empty))
-        else:
-            groups = states[field.see.field].astype(np.int64)
-            rows = np.arange(len(cells))[:, None]
-            values = cells[rows, np.argsort(groups * 1024 + cells, axis=1)]
-            cells[rows, np.argsort(groups, axis=1, kind="stable")] = values
+        cells, size = states.tobytes(), self.dtype.itemsize
+        seen = bytearray().join(
+            self.cover.over(cells[first : first + size], seat) for first in range(0, len(cells), size)
+        )
+        return np.frombuffer(seen, self.dtype)
 
     # ------------------------------------------------------------------ readable dictionaries
 
@@ -285,38 +275,74 @@ def _packed(specs: list[tuple[str, str, tuple[int, ...]]]) -> np.dtype:
 
 
 class Cover:
-    """The fields that are hidden from everybody or seen by their owner alone, as bytes: all are blanked together.
+    """What hides secrets in a record, byte by byte: a table does this for every seat after every move.
 
     An empty place is seen to be empty, any other with a piece is unknown; numbers are as if nothing were there.
     """
 
     def __init__(self, layout: Layout) -> None:
-        self.blank = layout.blank(0).view(np.uint8)
-        self.numbers: dict[int | None, np.ndarray] = {}
-        self.pieces: dict[int | None, np.ndarray] = {}
-        for seat in (None, *range(MAX_SEATS)):
-            self.numbers[seat] = self._over(layout, seat, held=False)
-            self.pieces[seat] = self._over(layout, seat, held=True)
+        self.where = {name: cell.span for name, cell in layout.python_class._cells.items()}
+        self.blank = layout.blank(0).tobytes()
+        self.hidden = {seat: self._hidden(layout, seat) for seat in (None, *range(MAX_SEATS))}
+        self.known = [field for field in layout.secret if field.see.kind == "known_by"]
+        self.shuffled = [field for field in layout.secret if field.see.kind == "shuffled"]
+        for field in (*self.known, *self.shuffled):
+            both = (field, layout.fields[field.see.field])
+            assert all(np.dtype(one.type).itemsize == 1 for one in both), "what is partly seen is numbers of one byte"
 
-    def hide(self, states: np.ndarray, seat: int | None) -> None:
-        """Blank what a seat (None: a spectator) may not see."""
-        cells = states.view(np.uint8).reshape(len(states), -1)
-        np.copyto(cells, self.blank, where=self.numbers[seat])
-        np.copyto(cells, UNKNOWN_BYTE, where=self.pieces[seat] & (cells != self.blank))
+    def over(self, cells: bytes, seat: int | None) -> bytearray:
+        """The bytes of a record as a seat (None: a spectator) sees them."""
+        seen = bytearray(cells)
+        for span, covered in self.hidden[seat]:
+            seen[span] = cells[span].translate(covered) if covered else self.blank[span]
+        known = KNOWN[SPECTATOR if seat is None else seat]
+        for field in self.known:
+            span, knowers = self.where[field.name], self.where[field.see.field]
+            there = cells[span]
+            seen[span] = _either(cells[knowers].translate(known), there, there.translate(_covered(field)))
+        for field in self.shuffled:
+            span, group = self.where[field.name], cells[self.where[field.see.field]]
+            seen[span] = _sorted_in_groups(cells[span], [BYTE[one] for one in group])
+        return seen
 
-    @staticmethod
-    def _over(layout: Layout, seat: int | None, held: bool) -> np.ndarray:
-        """Which bytes of a record lie in hidden fields that hold pieces, or in those that do not."""
-        covered = np.zeros(1, layout.dtype)
-        marks = covered.view(np.uint8)
+    def _hidden(self, layout: Layout, seat: int | None) -> list[tuple[slice, bytes]]:
+        """The spans that are hidden from a seat, and what each byte there is replaced by; b"": by that of a blank."""
+        spans = []
         for field in layout.secret:
-            if field.see.kind in ("hidden", "owner") and bool(field.holds) == held:
-                cells = covered[field.name]
-                assert not held or cells.itemsize == 1, "a piece is a number of one byte"
-                cells[...] = -1 if cells.dtype.kind == "i" else np.iinfo(cells.dtype).max
-                if field.see.kind == "owner" and seat is not None:
-                    cells[:, seat : seat + 1] = 0
-        return marks.astype(bool)
+            if field.see.kind not in ("hidden", "owner"):
+                continue
+            span = self.where[field.name]
+            row = (span.stop - span.start) // (field.shape or (1,))[0]
+            mine = span.start + row * seat if field.see.kind == "owner" and seat is not None else span.stop
+            mine = min(mine, span.stop)
+            assert not field.holds or field.type == "i1", "a piece is a number of one byte"
+            for part in (slice(span.start, mine), slice(mine + row, span.stop)):
+                if part.start < part.stop:
+                    spans.append((part, _covered(field) if field.holds else b""))
+        return spans
+
+
+@cache
+def _covered(field: Field) -> bytes:
+    """What each byte of a field is replaced by where it is not seen."""
+    empty = field.empty & 0xFF
+    return bytes(UNKNOWN & 0xFF if field.holds and byte != empty else empty for byte in range(256))
+
+
+def _either(mask: bytes, one: bytes, other: bytes) -> bytes:
+    """The bits of one where the mask has ones, else those of the other."""
+    chosen, ones, others = (int.from_bytes(each, "little") for each in (mask, one, other))
+    return (others ^ (ones ^ others) & chosen).to_bytes(len(mask), "little")
+
+
+def _sorted_in_groups(cells: bytes, groups: list[int]) -> bytes:
+    """Numbers with a sign, sorted among those of the same group."""
+    places = sorted(range(len(cells)), key=groups.__getitem__)
+    numbers = sorted(zip(groups, (BYTE[cell] for cell in cells), strict=True))
+    found = bytearray(len(cells))
+    for place, (_, number) in zip(places, numbers, strict=True):
+        found[place] = number & 0xFF
+    return bytes(found)
 
 
 def _readable(field: Field, cells: Any, players: int, depth: int) -> Any:
@@ -382,6 +408,11 @@ class Cell(NamedTuple):
     size: int
     code: str
     shape: tuple[int, ...]
+
+    @property
+    def span(self) -> slice:
+        """Its bytes."""
+        return slice(self.first, self.first + self.size)
 
 
 class PythonRecord:

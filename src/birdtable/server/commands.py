@@ -488,7 +488,7 @@ class KeepSettings(Strict):
     settings: Annotated[dict[OptionName, object], Field(max_length=32)]
 
 
-Endpoint = Annotated[str, StringConstraints(min_length=8, max_length=1000)]
+Endpoint = Annotated[str, StringConstraints(min_length=8, max_length=1000, pattern=r"^[!-~]+$")]
 PushKey = Annotated[str, StringConstraints(max_length=200, pattern=r"^[A-Za-z0-9_=-]+$")]
 
 

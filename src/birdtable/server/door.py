@@ -6,20 +6,19 @@ import asyncio
 import resource
 from collections import Counter
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from typing import Any
 
 from starlette.types import Scope
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.protocol import State
 
 from birdtable.server.limits import CONNECTIONS, CONNECTIONS_AN_ADDRESS, REQUEST_SECONDS, SPARE_FILES
 
 WINDOW, MEMORY, LEVEL = 14, 5, 1  # of the compression on sockets: 80 KiB each, in which the last state fits, and quick
-
 SMALL_WINDOW = 10  # of what comes in
+TEXT_FRAME, SHORT = 0x81, 125  # a whole text in one frame, not compressed, with its length in one byte
 WIRE = "birdtable.wire"  # where the application finds the socket itself
 
 
@@ -144,13 +143,17 @@ class Wire(WebSocketsSansIOProtocol):
         return self.writable.is_set()
 
     def send_all(self, messages: list[bytes]) -> None:
-        """Send texts, all in one write; to one that is closing, nothing."""
-        if self.close_sent or self.transport.is_closing():
+        """Send texts, all in one write; to one that is closing, nothing. Short ones are not worth compressing."""
+        if self.close_sent or self.transport.is_closing() or self.conn.state is not State.OPEN:
             return
-        with suppress(InvalidState):
-            for message in messages:
+        frames: list[bytes] = []
+        for message in messages:
+            if len(message) <= SHORT:
+                frames.append(bytes((TEXT_FRAME, len(message))) + message)
+            else:
                 self.conn.send_text(message)
-            self.transport.write(b"".join(self.conn.data_to_send()))
+                frames += self.conn.data_to_send()
+        self.transport.write(b"".join(frames))
 
     def resume_writing(self) -> None:
         """It takes messages again."""

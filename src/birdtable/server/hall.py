@@ -332,8 +332,19 @@ class Hall:
         if not id:
             for known, live in self.tables.items():
                 self.begin(self._hear(known, live.table.version + 1))
-        elif id in self.loading or (id in self.tables and version > self.tables[id].table.version):
+        elif id in self.loading:
             self.begin(self._hear(id, version))
+        elif id in self.tables and version > self.tables[id].table.version:
+            if self.tables[id].busy:
+                self.begin(self._hear(id, version))
+            else:
+                self._let_go(id)  # it is played elsewhere; to follow every move there would cost as much as to play it
+
+    def _let_go(self, id: str) -> None:
+        """Forget a table that nobody here needs: all of it is stored, and whoever comes reads it."""
+        live = self.tables.pop(id)
+        if live.alarm is not None:
+            live.alarm.cancel()
 
     async def _hear(self, id: str, version: int) -> None:
         live = await self.live(id)

@@ -115,11 +115,15 @@ class Live:
         """Whether bots play on: somebody plays here, looks on, or did a moment ago."""
         return bool(self.clients) or self.table.awaited or time.monotonic() - self.used < ATTENDED
 
+    @property
+    def busy(self) -> bool:
+        """Whether somebody is here, something is being done, or a bot plays on."""
+        return bool(self.clients) or self.lock.locked() or (self.waits and self.attended)
+
     def idle(self, now: float) -> bool:
         """Whether the table can be put back into the database."""
         longest = IDLE_IMPORT if self.table.opened.get("record") else IDLE_TABLE
-        busy = bool(self.clients) or self.lock.locked() or (self.waits and self.attended)
-        return not busy and now - self.used > longest
+        return not self.busy and now - self.used > longest
 
     # ------------------------------------------------------------------ what is told
 

@@ -121,7 +121,8 @@ class Storage:
     def __init__(self, engine: sa.Engine) -> None:
         self.engine = engine
         self.tells = engine.dialect.name == "postgresql"  # other processes may listen
-        self.wishes: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
+        self.gathered: list[Waiting] = []  # wishes of this turn of the loop
+        self.wishes: queue.SimpleQueue[list[Waiting] | None] = queue.SimpleQueue()
         self.timed: Callable[[float], object] = lambda seconds: None  # is told how long each transaction took
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self.writer = threading.Thread(target=self._write, name="writer", daemon=True)
@@ -129,6 +130,7 @@ class Storage:
 
     def close(self) -> None:
         """Finish what is being written, and let go of the database."""
+        self._hand_over()
         self.wishes.put(None)
         self.writer.join()
         self.readers.shutdown()
@@ -308,20 +310,28 @@ class Storage:
         return result
 
     async def _soon(self, id: str, work: Work) -> Any:
-        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self.wishes.put((id, work, answer))
+        loop = asyncio.get_running_loop()
+        answer: asyncio.Future[Any] = loop.create_future()
+        if not self.gathered or self.gathered[-1][2].get_loop() is not loop:
+            loop.call_soon(self._hand_over)
+        self.gathered.append((id, work, answer))
         return await answer
+
+    def _hand_over(self) -> None:
+        """Give the writer all that was wished for in one turn of the loop: to be woken for each costs both a lot."""
+        gathered, self.gathered = self.gathered, []
+        if gathered:
+            self.wishes.put(gathered)
 
     def _write(self) -> None:
         """Write what has arrived in one transaction, again and again."""
-        while (wish := self.wishes.get()) is not None:
-            batch = [wish]
+        while (batch := self.wishes.get()) is not None:
             while not self.wishes.empty():
                 more = self.wishes.get()
                 if more is None:
                     self.wishes.put(None)
                     break
-                batch.append(more)
+                batch += more
             self._commit(batch)
 
     def _commit(self, batch: Iterable[Waiting]) -> None:
