@@ -10,7 +10,7 @@ NPM := $(if $(NODE_FITS),npm,PATH="$(CURDIR)/$(BIN):$$PATH" npm)
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 export PYTHONDONTWRITEBYTECODE :=# many processes read the same modules: what one has translated is kept for the others
 
-.PHONY: help setup page play test test-long browser rest check lint style types web compiled tools bench fit-pigeons load clean
+.PHONY: help setup page play test test-long browser check lint style types web compiled tools bench fit-pigeons load clean
 
 help:  ## what there is
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | sort
@@ -59,7 +59,8 @@ play: setup  ## open the table in your browser
 	@$(BIN)/birdtable serve
 
 test:  ## everything: style, types, tests
-	@$(MAKE) --no-print-directory --jobs 4 style web browser rest
+	@$(MAKE) --no-print-directory --jobs 4 style web types browser
+	$(PYTEST) --ignore tests/browser
 
 test-long: export BIRDTABLE_LONG = 1
 test-long: test  ## the same with more games, every table, other deals, one option at a time: for the night
@@ -76,12 +77,8 @@ style: $(VENV)/.dev
 types: $(VENV)/.learn
 	$(BIN)/mypy
 
-browser: $(VENV)/.dev tools page compiled  # apart from the other tests: a browser keeps a loop running; told at its end
-	@$(PYTEST) tests/browser >$(VENV)/browser.log 2>&1; failed=$$?; \
-	  echo; echo "$(PYTEST) tests/browser"; cat $(VENV)/browser.log; exit $$failed
-
-rest: types tools page compiled
-	$(PYTEST) --ignore tests/browser
+browser: $(VENV)/.dev tools page compiled  # apart from the other tests: a browser keeps a loop running
+	$(PYTEST) tests/browser
 
 compiled: $(VENV)/.ready  # tests that run side by side would wait for each other's compiler
 	$(BIN)/python -m tests.ready

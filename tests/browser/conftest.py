@@ -48,6 +48,7 @@ UNPAINTED = """
     document.adoptedStyleSheets = [unpainted]
 """  # drawings lie where they lie, but to paint them is nearly a third of a browser's work, and no test looks at them
 PATIENCE = 60_000  # milliseconds that a test waits for something to appear
+STILL = 10  # looks at a piece, each a moment after the last, that find it at the same place
 
 
 @contextmanager
@@ -154,6 +155,18 @@ class Visitor:
         while not (happened() and self.shown):
             assert time.monotonic() < end, f"waited in vain for {what}; {self.page.url}"
             self.page.wait_for_timeout(15)
+
+    def at_rest(self, piece: str) -> dict[str, float]:
+        """The box of a piece once its fonts are there and it has stopped moving."""
+        self.page.evaluate("document.fonts.ready.then(() => true)")
+        boxes: list[Any] = []
+
+        def still() -> bool:
+            boxes.append(self.page.locator(piece).bounding_box())
+            return len(boxes) >= STILL and all(box == boxes[-1] for box in boxes[-STILL:])
+
+        self.until(still, f"{piece} to be at rest")
+        return dict(boxes[-1])
 
     def within(self, seconds: float, happened: Callable[[], bool]) -> bool:
         """Whether the socket brings something so soon."""

@@ -22,8 +22,7 @@ def test_a_hint_is_drawn_on_the_board_and_says_what_happens_if(visitor, game):
         ada.play(ada.state["legal"][0]["action"])
         ada.until(lambda: ada.decides, "a decision")
     page = ada.page
-    board = page.locator("main .board")
-    before = board.bounding_box()
+    before = ada.at_rest("main .board")
     page.get_by_role("button", name="Hint").click()
     best = page.locator("ol [data-looks]")
     expect(best.first).to_be_visible()
@@ -33,7 +32,7 @@ def test_a_hint_is_drawn_on_the_board_and_says_what_happens_if(visitor, game):
         where = mark.bounding_box()
         assert where is not None
         assert min(where["width"], where["height"]) >= 36
-    assert board.bounding_box() == before, "a hint moves nothing"
+    assert ada.at_rest("main .board") == before, "a hint moves nothing"
     best.first.hover()
     expect(page.locator("[data-whatif]")).not_to_be_empty()
     moment = ada.state["moment"]

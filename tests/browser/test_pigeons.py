@@ -225,7 +225,7 @@ def take_aim(ada: Visitor) -> None:
     page.locator('[data-aim="azimuth"]').fill("180")
     page.locator('[data-aim="elevation"]').fill("76")
     expect(stage).to_have_attribute("data-touches", "false")
-    box = at_rest(ada, "[data-knob]")
+    box = ada.at_rest("[data-knob]")
     page.mouse.move(box["x"] + 22, box["y"] + 22)
     page.mouse.down()
     page.mouse.move(box["x"] + 22, box["y"] + 62, steps=4)
@@ -234,18 +234,6 @@ def take_aim(ada: Visitor) -> None:
     moment = ada.state["moment"]
     page.locator("[data-release]").click()
     ada.until(lambda: ada.state["view"]["flight"] is None and ada.state["moment"] > moment + 3, "the falcon to fly")
-
-
-def at_rest(ada: Visitor, piece: str) -> dict[str, float]:
-    """The box of a piece once the city has stopped turning."""
-    boxes: list[Any] = []
-
-    def still() -> bool:
-        boxes.append(ada.page.locator(piece).bounding_box())
-        return len(boxes) > 2 and boxes[-1] == boxes[-2] == boxes[-3]
-
-    ada.until(still, f"{piece} to be at rest")
-    return dict(boxes[-1])
 
 
 def test_a_game_to_its_end_in_space_with_a_drop_a_deuce_and_a_flight(visitor, engine):
@@ -431,7 +419,7 @@ def test_with_reflexes_drops_are_timed_and_the_rod_trembles(in_the_air):
     page.locator('[data-pick-roost="sw"]').click()
     stage = page.locator("[data-stage]")
     before = stage.get_attribute("data-azimuth")
-    box = at_rest(ada, "[data-release]")
+    box = ada.at_rest("[data-release]")
     page.mouse.move(box["x"] + 20, box["y"] + 20)
     page.mouse.down()
     expect(stage).not_to_have_attribute("data-azimuth", before or "")
