@@ -103,6 +103,16 @@ def test_a_plain_choice_is_made_at_once(monkeypatch):
     assert bot.choose(Knowledge(pos)) == PolicyBot(1, RandomBot(1)).choose(Knowledge(pos))
 
 
+def test_a_bot_that_plays_doubts_what_its_policy_finds_plain(monkeypatch):
+    pos = position("above_the_clouds", backend="native")
+    likings = np.array([0.0] + [-12.0] * (len(pos.legal()) - 1), np.float32)
+    monkeypatch.setattr("birdtable.bots.rehearsal.look", lambda network, knowledge: (likings, None))
+    for how, rehearsed in ((",doubt=10", 0), (",doubt=30", 6), (",doubt=10,plain=20", 6), ("", 6)):
+        bot = honest_bot(read_specification(f"network:looks=200,tree=0{how}"), 1)
+        bot.think(Knowledge(pos), network_of(pos.game))
+        assert sum(len(one.worths) > 0 for one in bot.candidates) == rehearsed, how
+
+
 def test_what_a_tree_search_went_to_most_is_rehearsed_too_and_counts_half(monkeypatch):
     pos = position("above_the_clouds", backend="native")
     knowledge, network = Knowledge(pos), network_of(pos.game)
