@@ -21,7 +21,7 @@ NO_GUIDE = "localStorage.birdtable ??= JSON.stringify({ guide: false })"
 
 
 @pytest.mark.parametrize("game", bt.games())
-def test_forty_decisions_are_made_with_a_finger(visitor, game):
+def test_decisions_are_made_with_a_finger(visitor, game):
     ada = visitor(phone=True)
     ada.context.add_init_script(NO_GUIDE)
     ada.context.add_init_script(HAND)
