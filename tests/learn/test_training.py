@@ -8,6 +8,7 @@ import numpy as np
 
 import birdtable as bt
 from birdtable.bots.network import read_network, rounded, table_features
+from birdtable.errors import BadOption
 from birdtable.learn.curves import write_page
 from birdtable.learn.recipes import Recipe, recipe_of
 from birdtable.learn.selfplay import ends
@@ -42,6 +43,20 @@ def test_a_training_that_stopped_goes_on_as_if_it_had_not(tmp_path):
     second.run(decisions=8 * 128 * 16)
     assert second.decisions == whole.decisions
     assert torch.equal(weights(whole), weights(second))
+
+
+def test_a_training_begins_with_the_weights_of_a_checkpoint_or_of_a_network(tmp_path):
+    first = Trainer(FOUR, SMALL, tmp_path)
+    first.round(0)
+    first.keep()
+    seen, legal = first.hall.now, first.hall.now_legal
+    for file, like in ((CHECKPOINT, 0), ("connect_four.npz", 0.02)):
+        second = Trainer(FOUR, SMALL, tmp_path / "second", seed=2)
+        second.begin_with(tmp_path / file)
+        assert (first.net(seen, legal)[0] - second.net(seen, legal)[0]).abs().max() <= like
+        assert second.decisions == 0
+    with pytest.raises(BadOption, match="holds another network"):
+        Trainer(FOUR, SMALL.changed(width=32), tmp_path / "third").begin_with(tmp_path / CHECKPOINT)
 
 
 def test_a_few_seconds_on_a_core_beat_random(tmp_path, monkeypatch):

@@ -26,7 +26,9 @@ def train(
     seed: Annotated[int, typer.Option(min=0, max=2**20, help="The same seed learns the same, on a core.")] = 1,
     out: Annotated[Path | None, typer.Option(metavar="FOLDER", help="Left out: learned-GAME.")] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the training in the folder.")] = False,
-    start: Annotated[Path | None, typer.Option(metavar="FILE", help="Begin with the weights of a checkpoint.")] = None,
+    start: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Begin with the weights of this checkpoint or network.")
+    ] = None,
     games: Annotated[int | None, typer.Option(min=1, help="Tables side by side.")] = None,
     minibatch: Annotated[int | None, typer.Option(min=1, help="Decisions of one update.")] = None,
     rate: Annotated[float | None, typer.Option(min=0, help="The learning rate at the beginning.")] = None,
@@ -68,8 +70,10 @@ def train(
     if resume and not checkpoint.exists():
         raise BadOption(f"there is nothing to go on with in {folder}")
     trainer = Trainer(name, recipe, folder, seed=seed, backend=backend, device=where, say=say)
-    if resume or start is not None:
-        trainer.restore(checkpoint if resume else Path(start or checkpoint), weights_only=not resume)
+    if resume:
+        trainer.restore(checkpoint)
+    elif start is not None:
+        trainer.begin_with(start)
     team = Team(trainer, name, workers, ray, backend, where) if workers > 1 else None
     matches = Trials(name, found.name, folder, trials) if trials and 2 in found.players else None
     try:

@@ -1,4 +1,4 @@
-"""A trained network as the table wants it: small, and with a card that says what it is."""
+"""A trained network as the table wants it: small, and with a card that says what it is. And back again."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+import torch
 
-from birdtable.bots.network import FORMAT, quantised, write_network
+from birdtable.bots.network import FORMAT, Network, quantised, write_network
 from birdtable.game import Game
-from birdtable.learn.model import Net
+from birdtable.learn.model import Net, Shape
 
 
 def export_network(game: Game, net: Net, file: Path, facts: dict[str, Any], options: tuple[str, ...]) -> None:
@@ -46,3 +47,18 @@ def export_network(game: Game, net: Net, file: Path, facts: dict[str, Any], opti
         arrays[name], arrays[f"{name}.scale"] = quantised(weight)
         arrays[f"{name}.bias"] = bias.astype(np.float32)
     write_network(file, card, arrays)
+
+
+def net_of(network: Network) -> Net:
+    """A network as PyTorch plays it."""
+    inputs = network.first.shape[0]
+    shape = Shape(inputs, network.actions, network.seats, network.first.shape[1], len(network.blocks), network.faith)
+    net = Net(shape)
+    layers = [net.first, *net.layers, net.last]
+    weights = [network.first.T, *(block.T for block in network.blocks), network.last]
+    for layer, weight, bias in zip(layers, weights, network.biases, strict=True):
+        whole = np.zeros(layer.weight.shape, np.float32)
+        whole[: weight.shape[0], : weight.shape[1]] = weight
+        layer.weight.data = torch.from_numpy(whole)
+        layer.bias.data = torch.from_numpy(np.pad(bias, (0, len(whole) - len(bias))).astype(np.float32))
+    return net

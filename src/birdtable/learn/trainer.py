@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -13,9 +13,9 @@ import torch
 from torch import Tensor, nn
 
 import birdtable
-from birdtable.bots.network import choices_shown, table_features
+from birdtable.bots.network import choices_shown, read_network, table_features
 from birdtable.errors import BadOption
-from birdtable.learn.export import export_network
+from birdtable.learn.export import export_network, net_of
 from birdtable.learn.model import Net, Shape, loss_of
 from birdtable.learn.recipes import Recipe
 from birdtable.learn.selfplay import Hall, decider
@@ -242,17 +242,17 @@ class Trainer:
             "again": f"birdtable train {self.game.name} --backend cuda --decisions {self.decisions}",
         }
 
-    def restore(self, file: Path, weights_only: bool = False) -> None:
-        """Go on from a checkpoint; or take over nothing but its weights, as a start."""
-        found = torch.load(file, map_location=self.device, weights_only=True)
-        if found["game"] != self.game.name:
-            raise BadOption(f"{file} holds a training of {found['game']}, not of {self.game.name}")
-        try:
-            self.net.load_state_dict(found["net"])
-        except RuntimeError as error:
-            raise BadOption(f"{file} holds another network: {error}") from None
-        if weights_only:
-            return
+    def begin_with(self, file: Path) -> None:
+        """Take over the weights of a checkpoint, or of a network as the table reads it, and nothing else."""
+        if file.suffix == ".npz":
+            self._take(file, net_of(read_network(self.game, file)).state_dict())
+        else:
+            self._take(file, self._read(file)["net"])
+
+    def restore(self, file: Path) -> None:
+        """Go on from a checkpoint."""
+        found = self._read(file)
+        self._take(file, found["net"])
         if found.get("optimiser"):
             self.optimiser.load_state_dict(found["optimiser"])
         self.decisions, self.updates, self.seconds = found["decisions"], found["updates"], found["seconds"]
@@ -260,6 +260,18 @@ class Trainer:
         torch.set_rng_state(found["luck"].cpu())
         if found.get("hall") is not None and self.hall.state() is not None:
             self.hall.restore(found["hall"])
+
+    def _read(self, file: Path) -> dict[str, Any]:
+        found: dict[str, Any] = torch.load(file, map_location=self.device, weights_only=True)
+        if found["game"] != self.game.name:
+            raise BadOption(f"{file} holds a training of {found['game']}, not of {self.game.name}")
+        return found
+
+    def _take(self, file: Path, weights: Mapping[str, Tensor]) -> None:
+        try:
+            self.net.load_state_dict(weights)
+        except RuntimeError as error:
+            raise BadOption(f"{file} holds another network: {error}") from None
 
 
 def recorded(work: Callable[[], None]) -> Callable[[], None]:

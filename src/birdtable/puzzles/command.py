@@ -26,6 +26,7 @@ def puzzles(
         str, typer.Option(help="Where choices are weighed: native (a core) or cuda (a GPU).")
     ] = "native",
     tables: Annotated[int | None, typer.Option(min=64, help="Tables side by side, to weigh choices.")] = None,
+    anew: Annotated[bool, typer.Option("--anew", help="Keep of the file's puzzles those that still hold.")] = False,
     out: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Added to if it is there; left out: GAME-puzzles.json.")
     ] = None,
@@ -52,5 +53,6 @@ def puzzles(
         workers=workers or os.cpu_count() or 1,
         backend=backend,
         tables=tables or (65_536 if backend == "cuda" else 2048),
+        anew=anew,
         report=report,
     )

@@ -13,7 +13,8 @@ import torch
 
 from birdtable.bots.network import Network, win_chance
 from birdtable.game import Game
-from birdtable.learn.model import Head, Net, Shape
+from birdtable.learn.export import net_of
+from birdtable.learn.model import Head
 from birdtable.learn.recipes import Recipe
 from birdtable.learn.selfplay import Hall, decider
 
@@ -102,18 +103,3 @@ class Judge:
                 return found
             hall.look()
             chosen = self.decide(hall.now, hall.now_legal, hall.salt)[0]
-
-
-def net_of(network: Network) -> Net:
-    """A network as PyTorch plays it."""
-    inputs = network.first.shape[0]
-    shape = Shape(inputs, network.actions, network.seats, network.first.shape[1], len(network.blocks), network.faith)
-    net = Net(shape)
-    layers = [net.first, *net.layers, net.last]
-    weights = [network.first.T, *(block.T for block in network.blocks), network.last]
-    for layer, weight, bias in zip(layers, weights, network.biases, strict=True):
-        whole = np.zeros(layer.weight.shape, np.float32)
-        whole[: weight.shape[0], : weight.shape[1]] = weight
-        layer.weight.data = torch.from_numpy(whole)
-        layer.bias.data = torch.from_numpy(np.pad(bias, (0, len(whole) - len(bias))).astype(np.float32))
-    return net

@@ -33,7 +33,7 @@ from birdtable.errors import BadOption
 from birdtable.game import Game
 from birdtable.playing import numbered_key
 from birdtable.position import Position
-from birdtable.puzzles.box import Aim, Puzzle, read_puzzles, write_puzzles
+from birdtable.puzzles.box import Aim, Puzzle, position_of, read_puzzles, write_puzzles
 from birdtable.puzzles.judge import Judge, Question
 
 PLAYER = "policy:heat=800"
@@ -58,7 +58,7 @@ BACKLOG = 256
 class Find:
     """A decision that may be a puzzle: the game so far, and what shallow looks choose."""
 
-    number: int
+    key: bytes
     actions: tuple[int, ...]
     question: Question
     shallow: frozenset[int]
@@ -82,25 +82,36 @@ def find(game: Game, network: Network, seed: int, number: int) -> list[Find]:
     players = game.usual_players + (number % 4 == 3 and game.usual_players + 1 in game.players)
     position = game.new(players, key)
     bots = [honest_bot(read_specification(PLAYER), luck.randrange(2**31)) for _ in range(players)]
-    unsure: list[tuple[Position, int]] = []
+    unsure: list[Position] = []
     while not position.over:
         knowledge = Knowledge(position)
         if len(knowledge.legal) in CHOICES:
             liking, _ = look(network, knowledge)
             if 1 / np.exp(liking - liking.max()).sum() < NOT_SURE:
-                unsure.append((position.copy(), knowledge.legal[int(liking.argmax())].number))
+                unsure.append(position.copy())
         position.play_legal(bots[knowledge.seat].choose(knowledge).number)
     found = []
-    for moment, first in luck.sample(unsure, min(OF_A_GAME, len(unsure))):
-        knowledge = Knowledge(moment)
-        shallow = frozenset((first, GreedyBot(number).choose(knowledge).number))
-        best, second = think(knowledge, network, GLANCE)[:2]
-        if shallow == {best.action.number} or best.win - second.win < AHEAD / 2:
-            continue
-        numbers = tuple(action.number for action in knowledge.legal)
-        question = Question(moment.states.copy(), knowledge.seat, numbers)
-        found.append(Find(number, tuple(moment.actions), question, shallow))
+    for moment in luck.sample(unsure, min(OF_A_GAME, len(unsure))):
+        one = decision(moment, network, key)
+        best, second = think(Knowledge(moment), network, GLANCE)[:2]
+        if one.shallow != {best.action.number} and best.win - second.win >= AHEAD / 2:
+            found.append(one)
     return found
+
+
+def decision(moment: Position, network: Network, key: bytes) -> Find:
+    """A moment of the game with a key, and what the policy and a bot that looks one step ahead choose there."""
+    knowledge = Knowledge(moment)
+    liking, _ = look(network, knowledge)
+    first = knowledge.legal[int(liking.argmax())].number
+    shallow = frozenset((first, GreedyBot(key[0]).choose(knowledge).number))
+    question = Question(moment.states.copy(), knowledge.seat, tuple(action.number for action in knowledge.legal))
+    return Find(key, tuple(moment.actions), question, shallow)
+
+
+def again(game: Game, network: Network, puzzle: Puzzle) -> Find:
+    """The decision of a puzzle, to be weighed anew."""
+    return decision(position_of(game, puzzle), network, bytes.fromhex(puzzle.key))
 
 
 def ahead(wins: np.ndarray) -> tuple[int, int, float, float]:
@@ -138,7 +149,7 @@ def search(knowledge: Knowledge, network: Network, looks: int) -> int:
     return think(knowledge, network, looks)[0].action.number
 
 
-def confirm(game: Game, network: Network, seed: int, one: Find, found: Weighed) -> tuple[Puzzle | None, bool]:
+def confirm(game: Game, network: Network, one: Find, found: Weighed) -> tuple[Puzzle | None, bool]:
     """The puzzle, unless it is too easy; and whether the searches agree with the deals."""
     position = Position(game, one.question.states.copy())
     knowledge = Knowledge(position)
@@ -147,7 +158,7 @@ def confirm(game: Game, network: Network, seed: int, one: Find, found: Weighed) 
     words = {action.number: str(action) for action in knowledge.legal}
     puzzle = Puzzle(
         players=position.players,
-        key=numbered_key(seed, one.number).hex(),
+        key=one.key.hex(),
         actions=one.actions,
         seat=knowledge.seat,
         solution=words[found.best],
@@ -195,7 +206,7 @@ def _find(number: int) -> list[Find]:
 
 
 def _confirm(one: Find, found: Weighed) -> tuple[Puzzle | None, bool]:
-    return confirm(_worker["game"], _worker["network"], _worker["seed"], one, found)
+    return confirm(_worker["game"], _worker["network"], one, found)
 
 
 @dataclass
@@ -220,19 +231,25 @@ def mine(
     workers: int,
     backend: str,
     tables: int,
+    anew: bool = False,
     report: Callable[[Mine], None] = lambda done: None,
 ) -> Mine:
     """Mine until there are as many puzzles as wanted, all games are played or the time is up.
 
     A file that is there already is added to.
+
+    anew  its puzzles are weighed and confirmed first, and only those that still hold are kept
     """
     end = time.monotonic() + seconds
     network = network_of(game)
     if network is None:
         raise BadOption(f"{game.title} has no network that fits its rules: puzzles need one to weigh choices")
     puzzles = read_puzzles(game, file) if file.exists() else {}
-    done = Mine(puzzles=len(puzzles))
     backlog: list[Find] = []
+    if anew:
+        backlog = [again(game, network, puzzle) for puzzle in puzzles.values()]
+        puzzles = {}
+    done = Mine(puzzles=len(puzzles))
     pending: set[Future[Any]] = set()
     finding: set[Future[Any]] = set()
     with ProcessPoolExecutor(workers, get_context("spawn"), _begin, (game.name, seed)) as pool:
