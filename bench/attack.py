@@ -28,6 +28,7 @@ import uvloop
 import websockets
 
 import birdtable
+from bench.disk import Disk
 from bench.load import resident
 from tests.server.house import People, Server, running
 from tests.server.player import Guest, Player
@@ -49,9 +50,9 @@ def main() -> None:
         with tempfile.TemporaryDirectory() as folder:
             database = f"sqlite:///{folder}/attacked.sqlite"
             server = Server(Path(folder), database, 1.0, more=("--proxy=127.0.0.1",))
-            with running(server), asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+            with running(server), Disk() as disk, asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
                 figures = runner.run(attacked(server, name, wanted.seconds))
-            print(json.dumps({"attack": name, **figures}), flush=True)
+            print(json.dumps({"attack": name, **figures, "slowest_sync_ms": disk.slowest_ms}), flush=True)
 
 
 def read_arguments() -> argparse.Namespace:

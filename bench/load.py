@@ -4,13 +4,14 @@
     python -m bench.load --game perch --tables 50 --pause 0          as fast as it goes
     python -m bench.load --game all --tables 20 --pause 0            the five games, one after the other
     python -m bench.load --tables 50 --pause 0 --processes 2 --database postgresql://…     tables shared by two servers
-    python -m bench.load --tables 20 --bots strong      how long bots take, not people
+    python -m bench.load --tables 20 --bots strong      how long it is from one's move until bots have answered
     python -m bench.load --tables 1 --bots strong --beside 20      the same while people play at 20 other tables
     python -m bench.load --tables 1000 --lookers 100      while 100 people look at the lobby, and in at tables
 
 Clients are processes of their own with one real socket a seat, compressed as browsers do. A move's time is from the
 moment the mover sends it until every seat of the table has the new view. `server_ms` is the processor time that the
-servers spent on a move, all their threads together; on a busy machine it is the figure to compare.
+servers spent on a move, all their threads together; on a busy machine it is the figure to compare. `slowest_sync_ms`
+is how long the disk took for a page that was written beside all this, at worst: a move is told when it is on disk.
 A run that fails says so on a line of its own, `{"failed": …}`, and ends with 1, also if a server or a looker has gone.
 With several servers a table's people all go to the one that its id names, as a proxy sends them (docs/operate.md).
 """
@@ -45,6 +46,7 @@ import msgspec
 import uvloop
 
 import birdtable
+from bench.disk import Disk
 from tests.server.player import Guest
 
 RESULTS = Path(__file__).parent / "results" / "load.json"
@@ -86,7 +88,8 @@ def measured(wanted: argparse.Namespace) -> dict[str, Any]:
         try:
             addresses = [address for _, address in started]
             pids = [server.pid for server, _ in started]
-            found = measure(addresses, pids, wanted)
+            with Disk() as disk:
+                found = measure(addresses, pids, wanted)
             ended = [server.returncode for server, _ in started if server.poll() is not None]
             if ended:
                 raise RuntimeError(f"servers ended while they were measured: {ended}")
@@ -107,6 +110,7 @@ def measured(wanted: argparse.Namespace) -> dict[str, Any]:
         "database": database.partition(":")[0],
         **summary(found, wanted.seconds),
         "server_mib": round(memory / 2**20),
+        "slowest_sync_ms": disk.slowest_ms,
     }
 
 
@@ -483,23 +487,28 @@ class LoadTable:
         """Random legal moves until the time is over; a game that ends is followed by another."""
         await self._rest(random.random())
         while time.perf_counter() < end:
-            await self._catch_up()
-            mover = next((player for player in self.players if player.state.legal), None)
+            await self._until_somebody_is_asked()
             if self.players[0].over:
                 self.leave()
                 await self.open()
-            elif mover is not None:
-                began = time.perf_counter()
-                action = random.choice(mover.state.legal).action
-                done = await mover.command("play", seat=mover.seat, at=mover.state.moment, action=action)
-                await asyncio.gather(*(player.reach(done.version) for player in self.players))
-                if not self.bots:
-                    times.append(time.perf_counter() - began)
-                await self._rest(1.0)
-            else:
-                began = time.perf_counter()
-                await self.players[0].reach(self.players[0].state.version + 1)
+                continue
+            mover = next(player for player in self.players if player.state.legal)
+            began = time.perf_counter()
+            action = random.choice(mover.state.legal).action
+            done = await mover.command("play", seat=mover.seat, at=mover.state.moment, action=action)
+            await asyncio.gather(*(player.reach(done.version) for player in self.players))
+            if self.bots:
+                await self._until_somebody_is_asked()
+            if not self.bots or self.players[0].state.version > done.version:
                 times.append(time.perf_counter() - began)
+            await self._rest(1.0)
+
+    async def _until_somebody_is_asked(self) -> None:
+        """Until a person may move, or the game is over: bots have moved then."""
+        await self._catch_up()
+        while not self.players[0].over and not any(player.state.legal for player in self.players):
+            await self.players[0].reach(self.players[0].state.version + 1)
+            await self._catch_up()
 
     async def _catch_up(self) -> None:
         version = max(player.state.version for player in self.players)

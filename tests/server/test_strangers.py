@@ -294,6 +294,30 @@ def test_imported_tables_are_let_go_soon_and_bytes_are_counted(tmp_path, record,
     assert taken == 4
 
 
+def test_tables_that_are_let_go_at_once_keep_nobody_waiting(tmp_path, record, monkeypatch):
+    """Three hundred that nobody looked at any more were once written by the event loop, in a third of a second."""
+    monkeypatch.setattr(live, "IDLE_IMPORT", 0.0)
+    wrote, write = [], Shown.state
+
+    def watched(self, *how):
+        wrote.append(threading.current_thread() is threading.main_thread())
+        return write(self, *how)
+
+    monkeypatch.setattr(Shown, "state", watched)
+
+    async def test(hall, table, give):
+        plan = read_kept_game(json.dumps({"record": record}).encode())
+        shelves = [await hall.set_table("ada", plan) for _ in range(3)]
+        await asyncio.sleep(0.01)
+        hall._forget_idle_tables()
+        await asyncio.gather(*[task for task in hall.tasks if task.get_coro().__name__ == "_keep_moments"])
+        assert wrote == [False] * 3
+        for shelf in shelves:
+            assert (await hall.storage.last_moment(shelf.table.id))["version"] == shelf.table.version
+
+    in_a_hall(tmp_path, test)
+
+
 # ---------------------------------------------------------------------- by address
 
 

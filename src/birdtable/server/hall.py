@@ -15,7 +15,7 @@ import threading
 import time
 import zlib
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any, TypeVar
@@ -125,11 +125,11 @@ class Hall:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self._keep_moments(list(self.tables.values()))
         self.asides.shutdown(cancel_futures=True)
         if self.caller is not None:
             self.caller.close()
         self.thinkers.close()
-        await asyncio.gather(*map(self._keep_moment, self.tables.values()))
         self.storage.close()
 
     def game(self, name: str) -> Game:
@@ -654,17 +654,27 @@ class Hall:
 
     def _forget_idle_tables(self) -> None:
         now = time.monotonic()
-        for id, live in list(self.tables.items()):
-            if live.idle(now):
-                del self.tables[id]
-                self.begin(self._keep_moment(live))
-            elif not isinstance(self.fanout, Alone) and live.clients:
-                self.fanout.say(id, live.presence())
+        idle = [live for live in self.tables.values() if live.idle(now)]
+        for live in idle:
+            del self.tables[live.table.id]
+        if idle:
+            self.begin(self._keep_moments(idle))
+        if not isinstance(self.fanout, Alone):
+            for id, live in self.tables.items():
+                if live.clients:
+                    self.fanout.say(id, live.presence())
 
-    async def _keep_moment(self, live: Live) -> None:
-        """Keep what a spectator sees, so that the table can be looked at for ever."""
-        with suppress(Exception):  # it is the second copy of all that is in the log
-            await self.storage.keep_moment(live.table.id, (await self.state(live, "", None, 0))[1])
+    async def _keep_moments(self, tables: Iterable[Live]) -> None:
+        """Keep what a spectator sees of tables, so that they can be looked at for ever.
+
+        Hundreds may be let go at once: they are written aside, one after the other, while the others are played at.
+        """
+        kept = []
+        for live in tables:
+            with suppress(Exception):  # it is the second copy of all that is in the log
+                state = await self.aside(live.shown.state, "", None, 0, live.here(), live.watching())
+                kept.append(asyncio.ensure_future(self.storage.keep_moment(live.table.id, state)))
+        await asyncio.gather(*kept, return_exceptions=True)
 
     def begin(self, work: Any) -> asyncio.Task[Any]:
         """Do something that nobody waits for; it is finished, whoever goes."""
