@@ -30,7 +30,15 @@ from birdtable.arena.progress import Score
 from birdtable.arena.run import run_match
 from birdtable.arena.statistics import duel, mean, rate, ratings, student, summarise, wilson
 from birdtable.bots import Knowledge, greedy
-from birdtable.bots.levels import LEVELS, Level, Specification, honest_bot, read_specification, read_specifications
+from birdtable.bots.levels import (
+    DOUBT,
+    LEVELS,
+    Level,
+    Specification,
+    honest_bot,
+    read_specification,
+    read_specifications,
+)
 from birdtable.bots.network import AMONG, YARDSTICK, network_of
 from birdtable.bots.search import SearchBot
 from birdtable.cluster import spread
@@ -87,7 +95,7 @@ def test_a_specification_has_one_spelling(text, same):
     [
         (
             "clever",
-            "there is no bot 'clever'; the bots are: random, greedy, gentle, fair, strong, master, policy, search",
+            "there is no bot 'clever'; the bots are: random, greedy, gentle, fair, strong, expert, master, policy",
         ),
         ("", "there is no bot ''"),
         ("greedy:copies=2", "greedy has no settings"),
@@ -132,15 +140,15 @@ def test_settings_reach_the_search():
 
 
 def test_levels_think_more_and_more(monkeypatch):
-    gentle, fair, strong, master = (make(1) for make in LEVELS.values())
-    assert list(LEVELS) == ["gentle", "fair", "strong", "master"]
+    gentle, fair, strong, expert, master = (make(1) for make in LEVELS.values())
+    assert list(LEVELS) == ["gentle", "fair", "strong", "expert", "master"]
     looked = []
     monkeypatch.setattr(greedy, "worth_after", lambda deal, action, seat: looked.append(action) or 0)
     knowledge = Knowledge(bt.load(CLOUDS, backend="python").new(2, seed=1))
     assert gentle.plain.choose(knowledge) in looked
     assert len(set(looked)) == len(looked) == 4 < len(knowledge.legal)
     assert fair.plain.playouts == 80
-    assert (strong.plain.seconds, master.plain.seconds) == (1.0, 2.0)
+    assert (strong.plain.seconds, expert.plain.seconds, master.plain.seconds) == (0.2, 0.7, 2.0)
     assert master.learned.seconds == 1.0
 
 
@@ -149,7 +157,17 @@ def test_levels_make_more_mistakes_the_lower_they_are():
     for name in ("above_the_clouds", "birdwatcher", "fly_a_way", "perch", "pigeons"):
         network = network_of(bt.load(name, backend="python"))
         assert set(network.card["heats"]) == {"gentle", "fair"}
+        assert set(network.card["expert"]) == {"looks", "ahead", "tree"}
         assert network.heat_of("gentle") > network.heat_of("fair") > network.heat_of("strong") == 0
+
+
+def test_an_expert_thinks_ahead_as_its_network_says():
+    game = bt.load(CLOUDS, backend="native")
+    expert = LEVELS["expert"](1)
+    expert.choose(Knowledge(game.new(2, seed=1)))
+    bot = expert.learned.bot
+    assert {"looks": bot.looks, "ahead": bot.how.ahead, "tree": bot.how.tree} == network_of(game).card["expert"]
+    assert bot.how.doubt == DOUBT
 
 
 def test_levels_go_by_the_network_where_it_was_measured_to_be_stronger(monkeypatch):

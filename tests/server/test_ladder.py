@@ -8,7 +8,7 @@ import pytest
 from birdtable.server.ladder import BOT, Line, beginner, rate, to_count
 from tests.server.test_lasting import Person, lasting
 
-LEVELS = ("gentle", "fair", "strong", "master")
+LEVELS = ("gentle", "fair", "strong", "expert", "master")
 GAP = 1.4  # by which each level is stronger than the one before, on a scale where the luck of a game is 1
 GAMES, LADDERS = 40, 100
 

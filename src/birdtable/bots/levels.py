@@ -2,7 +2,7 @@
 
 A specification is a name, and after a colon its settings, with commas between them:
 
-    random   greedy   gentle   fair   strong   master
+    random   greedy   gentle   fair   strong   expert   master
     policy                     a trained network's first thought; policy:heat=500 is a wayward one
     network:seconds=0.1        thinks ahead with the network; network:looks=200
     search:playouts=500
@@ -21,7 +21,7 @@ from birdtable.bots.network import Network, is_trusted
 from birdtable.bots.player import Bot, Knowledge
 from birdtable.bots.policy import PolicyBot
 from birdtable.bots.random import RandomBot
-from birdtable.bots.rehearsal import Guidance, NetworkBot
+from birdtable.bots.rehearsal import ExpertBot, Guidance, NetworkBot
 from birdtable.bots.search import SearchBot, Thinking
 from birdtable.errors import BadOption
 from birdtable.kernel.actions import Action
@@ -63,14 +63,24 @@ def _fair(seed: int) -> Level:
 
 
 def _strong(seed: int) -> Level:
-    return Level(_policy(seed), SearchBot(seed, seconds=1.0))
+    return Level(_policy(seed), SearchBot(seed, seconds=0.2))
+
+
+def _expert(seed: int) -> Level:
+    return Level(ExpertBot(seed, GreedyBot(seed), DOUBT), SearchBot(seed, seconds=0.7))
 
 
 def _master(seed: int) -> Level:
     return Level(_network(seed, seconds=1.0, ahead=40), SearchBot(seed, seconds=2.0))
 
 
-LEVELS: dict[str, Callable[[int], Bot]] = {"gentle": _gentle, "fair": _fair, "strong": _strong, "master": _master}
+LEVELS: dict[str, Callable[[int], Bot]] = {
+    "gentle": _gentle,
+    "fair": _fair,
+    "strong": _strong,
+    "expert": _expert,
+    "master": _master,
+}
 """Opponents for people, the weakest first: called with a seed, each gives a player."""
 
 SIMPLE: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot, **LEVELS}

@@ -26,6 +26,7 @@ RESULT, MARGIN, POINTS = range(3)  # what a network expects for every seat, as i
 HEADS = 3
 FULL = 50.0  # points that count as 1
 HEATS = {"gentle": 10.0, "fair": 6.0}  # of levels, where a card does not say
+EXPERT = {"looks": 20, "ahead": 4, "tree": 0}  # how an expert thinks, likewise
 SHIPPED = Path(__file__).parent.parent / "learned"
 
 
@@ -79,6 +80,11 @@ class Network:
     def heat_of(self, level: str) -> float:
         """How wayward the policy is at a level (see `PolicyBot`): measured for each network, 0 for the upper ones."""
         return float({**HEATS, **self.card.get("heats", {})}.get(level, 0.0))
+
+    @property
+    def expert(self) -> Mapping[str, int]:
+        """How the level below the highest thinks ahead (see `NetworkBot`): measured for each network, too."""
+        return {**EXPERT, **self.card.get("expert", {})}
 
     def one(self, seen: np.ndarray, legal: np.ndarray, promised: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
         """The logits of the legal actions, and what every seat from the deciding one on expects (seats × HEADS).
@@ -180,7 +186,7 @@ def network_file(game: Game) -> Path:
 
 
 YARDSTICK = "policy against search:seconds=0.1, two players"
-AMONG = "one policy among search:seconds=0.1, {} players"
+AMONG = "one network:seconds=0.1 among search:seconds=0.1, {} players"
 """Figures on a card: the share of games won."""
 
 

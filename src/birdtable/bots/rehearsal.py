@@ -285,3 +285,20 @@ class NetworkBot(Guided):
             for one, *row in zip(left, played.worths, played.points, played.moves, strict=True):
                 one.add(*row)
         return looks
+
+
+class ExpertBot(Guided):
+    """Thinks ahead as far as its network says that an expert does: a step above the policy, a step below `master`."""
+
+    def __init__(self, seed: int, other: Bot, doubt: int) -> None:
+        self.seed = seed
+        self.other = other
+        self.doubt = doubt
+        self.bot: NetworkBot | None = None
+
+    def decide(self, knowledge: Knowledge, network: Network) -> Action:
+        """What went best in a few rehearsals."""
+        if self.bot is None:
+            how = dict(network.expert)
+            self.bot = NetworkBot(self.seed, self.other, looks=how.pop("looks"), how=Guidance(doubt=self.doubt, **how))
+        return self.bot.decide(knowledge, network)

@@ -46,7 +46,7 @@ class Recipe:
 RECIPES: dict[str, Recipe] = {
     "above_the_clouds": Recipe(blocks=3),
     "perch": Recipe(faith=12.0, share=1.0, two=0.2),
-    "pigeons": Recipe(faith=12.0, share=1.0, minibatch=8192, fixed=("refereed", "reflex"), fading=0.97, two=0.2),
+    "pigeons": Recipe(faith=12.0, share=1.0, minibatch=8192, fixed=("refereed", "reflex"), fading=0.97),
 }
 """By game; others are learned with the usual recipe."""
 

@@ -1,9 +1,9 @@
 /** Who will sit where at a new table. */
 
 import type { SeatPlan } from './api'
+import type { Level } from '../wire/protocol'
 
-export const LEVELS = ['gentle', 'fair', 'strong', 'master'] as const
-export type Level = (typeof LEVELS)[number]
+export { LEVEL as LEVELS, type Level } from '../wire/protocol'
 
 /** `me` is the reader, `here` somebody else on the same screen. */
 export type Sitter = { who: 'me' | 'here'; name: string } | { who: 'friend' } | { who: 'bot'; level: Level }

@@ -34,7 +34,7 @@ export type Deed = (typeof DEED)[number]
 export const END_REASON = ['resigned', 'agreed', 'time'] as const
 export type EndReason = (typeof END_REASON)[number]
 
-export const LEVEL = ['gentle', 'fair', 'strong', 'master'] as const
+export const LEVEL = ['gentle', 'fair', 'strong', 'expert', 'master'] as const
 export type Level = (typeof LEVEL)[number]
 
 /** What every game's view holds; the rest is the game's own and is known to its board alone. asked the seats that the table waits for: usually the one that decides, more where they are asked at once answered the seats asked at once whose answers are kept aside; `answer` is the viewer's own */
