@@ -115,10 +115,11 @@ def again(game: Game, network: Network, puzzle: Puzzle) -> Find:
 
 
 def ahead(wins: np.ndarray) -> tuple[int, int, float, float]:
-    """The best and the second of choices × deals, how far it is ahead, and give or take what (95 %)."""
+    """The best and the second of choices × deals, how far it is ahead, and give or take what (95 %), as it is shown."""
     best, second = np.argsort(-wins.mean(1), kind="stable")[:2]
     apart = wins[best] - wins[second]
-    return int(best), int(second), float(apart.mean()), SURE * float(apart.std(ddof=1)) / len(apart) ** 0.5
+    sure = SURE * float(apart.std(ddof=1)) / len(apart) ** 0.5
+    return int(best), int(second), round(float(apart.mean()), 3), round(sure, 3)
 
 
 def weigh(judge: Judge, finds: Sequence[Find], seed: int) -> Iterator[tuple[Find, Weighed]]:
@@ -163,8 +164,8 @@ def confirm(game: Game, network: Network, one: Find, found: Weighed) -> tuple[Pu
         seat=knowledge.seat,
         solution=words[found.best],
         chances={words[action]: round(chance, 3) for action, chance in found.chances.items()},
-        ahead=round(found.ahead, 3),
-        sure=round(found.sure, 3),
+        ahead=found.ahead,
+        sure=found.sure,
         solved=rate(position, found.best),
         why=reasons(knowledge, network, [found.best, found.second], words),
     )
