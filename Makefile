@@ -4,7 +4,7 @@ BIN := $(VENV)/bin
 PYTHON ?= python3
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 PAGE := src/birdtable/server/page/index.html
-PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null)
+PAGE_SOURCES := $(shell find web \( -path web/node_modules -o -name __pycache__ \) -prune -o -type f -print 2>/dev/null)
 NODE_FITS := $(shell node -e 'const [a, b] = process.versions.node.split("."); process.exit(+(a * 100 + +b < 2019))' 2>/dev/null && command -v npm)
 NPM := $(if $(NODE_FITS),npm,PATH="$(CURDIR)/$(BIN):$$PATH" npm)
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
