@@ -70,7 +70,7 @@ def load_section(results: dict[str, Any]) -> list[str]:
     """The server under live tables."""
     lines = ["| tables | whose moves | moves/s | p50 ms | p99 ms | slowest ms |", "|--:|---|--:|--:|--:|--:|"]
     for row in results.values():
-        who = f"a {row['bots']} bot's" if row["bots"] else f"people's, one in {row['pause']:g} s"
+        who = f"a bot's, {row['bots']}" if row["bots"] else f"people's, one in {row['pause']:g} s"
         who += f", beside {row['beside']} tables of people" if row.get("beside") else ""
         lines.append(
             f"| {row['tables']} | {who} | {row['moves_per_second']} | {row['p50_ms']} | {row['p99_ms']} "
@@ -79,8 +79,8 @@ def load_section(results: dict[str, Any]) -> list[str]:
     return [
         "## Live tables",
         "`make load`: clients with real sockets on the same two cores as the server, SQLite with every move on disk. A "
-        "person's move counts from sending it until every seat has the new view; a bot's from the state in which it is "
-        "to move until the next one.",
+        "person's move counts from sending it until every seat has the new view; a bot's from sending the move "
+        "before it until the person is asked again.",
         "\n".join(lines),
     ]
 

@@ -1,13 +1,16 @@
 """The benchmarks work: with small numbers, on a core, and with peers where they are installed."""
 
+import asyncio
 import json
 import sys
+import time
+from argparse import Namespace
 from contextlib import nullcontext
 
 import pytest
 
 import birdtable as bt
-from bench import peers, pgx, race, report, scaling, workers
+from bench import load, peers, pgx, race, report, scaling, workers
 
 
 @pytest.mark.filterwarnings("ignore")
@@ -97,3 +100,28 @@ def test_the_page_is_written_from_what_was_measured():
         if (report.RESULTS / f"{name}.json").exists():
             assert {"core": "## One core", "gpu": "## One GPU"}[name] in page
     assert "nan" not in page
+
+
+def test_bots_that_answer_at_once_are_timed():
+    """When they did, the next state of a person was always there already, and no bot was ever waited for."""
+
+    class Person:
+        seat, over = 0, False
+        state = load.Message("state", version=0, legal=[load.Choice("pass")])
+
+        async def command(self, kind, **fields):
+            done = load.Message("done", version=self.state.version + 1)
+            self.state = load.Message("state", version=done.version + 1, legal=self.state.legal)
+            return done
+
+        async def reach(self, version):
+            assert version <= self.state.version
+
+    async def play(bots):
+        table = load.LoadTable([], Namespace(seats=1, pause=0.0), bots)
+        table.players = [Person()]
+        times = []
+        await table.play(time.perf_counter() + 0.05, times)
+        return times
+
+    assert asyncio.run(play("strong"))
