@@ -16,7 +16,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
@@ -27,7 +27,7 @@ import numpy as np
 import birdtable as bt
 from bench.alone import alone
 from bench.report import RESULTS, write_results
-from birdtable.kernel.cuda import THREADS, CudaRunner, cuda_module
+from birdtable.kernel.cuda import THREADS, WARP, CudaRunner, cuda_module
 from birdtable.lab.marks import Marks
 from birdtable.lab.rows import make_rows
 from birdtable.lab.study import study_games
@@ -123,13 +123,12 @@ def stepwise_speed(game: bt.Game, players: int, games: int, observations: str = 
     batch = game.batch(games, players, seed=22, backend="cuda", observations=observations or "float32")
     choose = outside_policy()
     actions = cuda.device_array(games, np.int32)
-    blocks = (games + THREADS - 1) // THREADS
     start = 0.0
     for number in range(SPREAD + steps):
         if number == SPREAD:
             cuda.synchronize()
             start = time.perf_counter()
-        choose[blocks, THREADS](batch.masks, number, actions)
+        choose(batch.masks, number, actions)
         if observations:
             batch.show()
         batch.step_legal(actions)
@@ -138,21 +137,31 @@ def stepwise_speed(game: bt.Game, players: int, games: int, observations: str = 
 
 
 @cache
-def outside_policy() -> Any:
-    """A cheap policy that lives outside the rules: the first legal action after a pseudo-random place."""
+def outside_policy() -> Callable[[Any, int, Any], None]:
+    """A cheap policy that lives outside the rules: the first legal action after a pseudo-random place.
+
+    As any policy on a GPU would, it reads a game's mask with neighbouring threads: a warp a game.
+    """
     cuda = cuda_module()
 
     @cuda.jit
     def choose(masks, salt, actions):
-        index = cuda.grid(1)
+        index, lane = cuda.grid(1) // WARP, cuda.threadIdx.x % WARP
         if index < len(actions):
             count = masks.shape[1]
-            action = (index * 7919 + salt * 40503) % count
-            while masks[index, action] == 0:
-                action = (action + 1) % count
-            actions[index] = action
+            start = (index * 7919 + salt * 40503) % count
+            tried, found = 0, 0
+            while found == 0:
+                legal = tried + lane < count and masks[index, (start + tried + lane) % count] != 0
+                found = cuda.ballot_sync(0xFFFFFFFF, legal)
+                tried += WARP
+            if lane == 0:
+                actions[index] = (start + tried - WARP + cuda.ffs(found) - 1) % count
 
-    return choose
+    def choose_all(masks: Any, salt: int, actions: Any) -> None:
+        choose[(len(actions) * WARP + THREADS - 1) // THREADS, THREADS](masks, salt, actions)
+
+    return choose_all
 
 
 def compare_notes(game: bt.Game, players: int, games: int) -> int:

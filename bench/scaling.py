@@ -77,13 +77,13 @@ def outside_choice(batch: Any, backend: str) -> Callable[[], Any]:
         luck = np.random.default_rng(1)
         return lambda: np.argmax(batch.masks * luck.random(batch.masks.shape, np.float32), axis=1)
     from bench.gpu import outside_policy
-    from birdtable.kernel.cuda import THREADS, cuda_module
+    from birdtable.kernel.cuda import cuda_module
 
     policy, actions = outside_policy(), cuda_module().device_array(len(batch), np.int32)
     salt = iter(range(10**9))
 
     def choose() -> Any:
-        policy[(len(batch) + THREADS - 1) // THREADS, THREADS](batch.masks, next(salt), actions)
+        policy(batch.masks, next(salt), actions)
         return actions
 
     return choose

@@ -21,9 +21,11 @@ from birdtable.kernel.record import PythonStates
 from birdtable.lab.marks import Marks
 from birdtable.lab.rows import make_rows
 
-GAMES = 140  # more than a block that shows has threads, and not a whole number of warps
+SHOW_THREADS = 64  # half of what they are: each is a thread of this machine here
+GAMES = 70  # more than a block that shows has threads, and not a whole number of warps
 STEPS = 3
 QUICK = ("examples.connect_four", "above_the_clouds")  # whole games of these do not take long
+BEGUN = 12  # actions before playouts
 PLAYOUTS = 8  # more than one block has, and the last of them is not full
 LONGEST = 60  # steps until at least one game has ended under both
 SIMULATED_JIT = device.cuda.jit
@@ -95,7 +97,7 @@ def simulate(name, players):
     """Step a few games on both back ends and compare every array."""
     game = bt.load(name, backend="native")
     device.CudaBinder = device.SilentCudaBinder = SimulatedBinder
-    device.cuda.jit = jit
+    device.cuda.jit, device.SHOW_THREADS = jit, SHOW_THREADS
     compare_steps(game, players, "float32", STEPS)
     compare_steps(game, players, "uint8", 1)
     compare_promises(game, players)
@@ -131,10 +133,10 @@ def compare_steps(game, players, observations, steps):
 def compare_promises(game, players):
     """Every action has the same promise, and the best of each game all of it."""
     scale, luck = max(1, game.lead // 5), np.random.default_rng(7)
-    native = game.batch(GAMES // 10, players, seed=3)
+    native = game.batch(GAMES // 5, players, seed=3)
     for _ in range(20):
         native.step(random_actions(native, luck))
-    twin = game.batch(GAMES // 10, players, seed=3, backend="cuda")
+    twin = game.batch(GAMES // 5, players, seed=3, backend="cuda")
     twin.runner.states.copy_to_device(native.states)
     masks = np.zeros((len(native), game.actions.count), np.uint8)
     native.runner.promise(masks, scale, 11)
@@ -146,16 +148,21 @@ def compare_promises(game, players):
 
 
 def compare_playouts(game, players):
-    """Whole games, as if they were to be sorted or to keep in step, in blocks with few threads."""
-    cuda_sorted.THREADS, cuda_sorted.POOL, cuda_sorted.WARP, cuda_sorted.ENOUGH = 4, 6, 2, 2
-    cuda_sorted.BLOCKS = 1
+    """Games to their end, as if they were to be sorted or to keep in step, in blocks with few threads."""
+    luck = np.random.default_rng(5)
+    cuda_sorted.WARP = cuda_sorted.ENOUGH = 2
+    cuda_sorted.FREE = cuda_sorted.Block(threads=4, pool=6, least=1, registers=None, in_step=False)
+    cuda_sorted.IN_STEP = cuda_sorted.FREE._replace(in_step=True)
     cuda_in_step.THREADS, cuda_in_step.WARPS, cuda_in_step.WARP = 6, 3, 2
-    for way in ("sorts", "in_step"):
-        object.__setattr__(game, "sorts", way == "sorts")
-        object.__setattr__(game, "in_step", way == "in_step")
+    for ways in (("sorts",), ("sorts", "rolled"), ("in_step",)):
+        for way in ("sorts", "rolled", "in_step"):
+            object.__setattr__(game, way, way in ways)
         game.engines.cuda.clear()
         native = game.batch(PLAYOUTS, players, seed=6)
         twin = game.batch(PLAYOUTS, players, seed=6, backend="cuda")
+        for _ in range(BEGUN):
+            native.step(random_actions(native, luck))
+        twin.runner.states.copy_to_device(native.states)
         assert native.playout() == twin.playout()
         assert native.states.tobytes() == twin.states.copy_to_host().tobytes()
         assert np.array_equal(native.rewards, twin.rewards.copy_to_host())
@@ -169,9 +176,9 @@ def random_actions(batch, luck):
 
 def compare_notes(game, players):
     marks = Marks(game, players)
-    native = make_rows(marks, GAMES // 14)
+    native = make_rows(marks, GAMES // 7)
     native.play(5, 0, game.template(players, {}))
-    twin = make_rows(marks, GAMES // 14, "cuda")
+    twin = make_rows(marks, GAMES // 7, "cuda")
     twin.play(5, 0, game.template(players, {}))
     assert native.states.tobytes() == twin.states.tobytes()
     assert np.array_equal(native.notes, twin.notes)

@@ -6,7 +6,6 @@ For some games' playouts see `cuda_in_step` and `cuda_sorted`.
 from __future__ import annotations
 
 import contextlib
-import math
 from collections.abc import Callable, Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any
@@ -18,7 +17,6 @@ from birdtable.kernel import chronicle, loops
 from birdtable.kernel.dialect import AnyKernel, Binder
 from birdtable.kernel.dlpack import CUDA, Shared
 from birdtable.kernel.events import CAPACITY, WIDTH, emit
-from birdtable.kernel.loops import ONE
 from birdtable.kernel.native import numba_record, signature_of
 from birdtable.kernel.record import Layout, State
 from birdtable.kernel.shapes import Float32, Floats, Grid, Int8, Int32, Log, Luck, Mask, Row, States, UInt8, UInt32
@@ -30,7 +28,7 @@ THREADS = 256  # in a block
 REGISTERS = 64  # of a thread in playouts that nobody sorts, so that four such blocks run at once
 SHOW_THREADS = 128  # in a block that writes arrays together
 WARP = 32
-ROW = WARP + 1  # of a tile in shared memory: one more than a warp, so that its banks are not in each other's way
+GOING_ON, ENDED = 0, 1  # the lists of a step
 
 
 if not hasattr(np, "row_stack"):  # numba-cuda 0.30 expects it, NumPy 2.5 dropped it
@@ -124,35 +122,31 @@ def drivers(game: Game) -> dict[str, Any]:
 def _drivers(game: Game) -> dict[str, Any]:
     """Bind those kernels to the rules of a game.
 
-    Each thread works on a copy of its record in local memory, which the hardware interleaves: threads
-    that touch the same field touch one line of memory.
+    A thread that plays or deals a whole game works on a record in local memory, which the hardware interleaves: threads
+    that touch the same field touch one line of memory. To copy a record for one action or one look does not pay.
+    What few games need after an action is a launch of its own over a list of those: no warp waits for one of its games.
     """
     rolled = game.rolled or game.in_step
     binder = SilentCudaBinder(game.layout, game.engines.contract, rolled)
     deal_one, seed_luck = binder.twin(loops.deal_one), binder.twin(loops.seed_luck)
-    lay_one = binder.twin(loops.lay_one)
+    lay_one, next_number = binder.twin(loops.lay_one), binder.twin(loops.next_number)
     copy_one, reward_one = binder.twin(loops.copy_one), binder.twin(loops.reward_one)
     play = cuda_in_step.in_step_player(binder.twin) if game.in_step else lone_player(binder.twin)
-    act_one, renew_one = binder.twin(loops.act_one), binder.twin(loops.renew_one)
+    carry_out, go_on, report_one = binder.twin(loops.carry_out), binder.twin(loops.go_on), binder.twin(loops.report_one)
     legal_one, observe_one = binder.twin(loops.legal_one), binder.twin(loops.observe_one)
+    forget, in_a_byte = binder.twin(loops.forget), binder.twin(loops.in_a_byte)
     chronicle_one = CudaBinder(game.layout, game.engines.contract, rolled).twin(chronicle.chronicle_one)
     record, words, features = game.layout.dtype, game.actions.words, game.features
     launched = cuda.jit(max_registers=REGISTERS) if rolled else cuda.jit
 
-    @cuda.jit(device=True)
-    def put_number(outs: Floats, game: int, feature: int, number: float) -> None:
-        outs[game, feature] = number
-
-    @cuda.jit(device=True)
-    def put_byte(packed: Grid[UInt8], game: int, feature: int, number: float) -> None:
-        packed[game, feature] = min(255, max(0, math.floor(number * ONE + 0.5)))  # as `pack_one` does
-
     @cuda.jit
     def deal(states: States, template: States, seed: int, first: int, luck: Luck, log: Log) -> None:
         index = cuda.grid(1)
+        mine = cuda.local.array(1, record)
         if index < len(states):
-            deal_one(states, index, template, seed, first + index, log)
+            deal_one(mine, 0, template, seed, first + index, log)
             seed_luck(luck, index, seed, first + index)
+            copy_one(states, index, mine, 0)
 
     @launched
     def playout(
@@ -189,9 +183,10 @@ def _drivers(game: Game) -> dict[str, Any]:
                 scores[index, seat] = mine[0].score[seat]
 
     @cuda.jit
-    def begin_step(count: Row[int]) -> None:
-        """No game has ended yet."""
-        count[0] = 0
+    def begin_step(counts: Row[int]) -> None:
+        """No game goes on by itself yet, and none has ended."""
+        counts[GOING_ON] = 0
+        counts[ENDED] = 0
 
     @cuda.jit
     def act(
@@ -199,23 +194,40 @@ def _drivers(game: Game) -> dict[str, Any]:
         actions: Row[Int32],
         rewards: Grid[Float32],
         done: Row[UInt8],
-        ended: Row[int],
-        count: Row[int],
+        lists: Grid[Int32],
+        counts: Row[int],
         log: Log,
     ) -> None:
-        """One action a game, and a list of the games that ended."""
+        """One action a game, and a list of the games that go on by themselves."""
         index = cuda.grid(1)
         if index < len(states):
-            act_one(states, index, actions[index], rewards, done, log)
-            if done[index] == 1:
-                ended[cuda.atomic.add(count, 0, 1)] = index
+            if carry_out(states[index], actions[index], log):
+                lists[GOING_ON, cuda.atomic.add(counts, GOING_ON, 1)] = index
+            else:
+                report_one(states[index], rewards, done, index)
 
     @cuda.jit
-    def renew(states: States, template: States, seed: int, ended: Row[int], count: Row[int], log: Log) -> None:
-        """Deal the games on the list anew, side by side: no warp waits for the one game in it that deals."""
+    def follow(
+        states: States, rewards: Grid[Float32], done: Row[UInt8], lists: Grid[Int32], counts: Row[int], log: Log
+    ) -> None:
+        """The games on that list go on to the next decision, side by side; and a list of those that ended."""
         place = cuda.grid(1)
-        if place < count[0]:
-            renew_one(states, ended[place], template, seed, log)
+        if place < counts[GOING_ON]:
+            index = lists[GOING_ON, place]
+            go_on(states[index], log)
+            report_one(states[index], rewards, done, index)
+            if done[index] == 1:
+                lists[ENDED, cuda.atomic.add(counts, ENDED, 1)] = index
+
+    @cuda.jit
+    def renew(states: States, template: States, seed: int, lists: Grid[Int32], counts: Row[int], log: Log) -> None:
+        """Deal the games that ended anew, side by side: no warp waits for the one game in it that deals."""
+        place = cuda.grid(1)
+        mine = cuda.local.array(1, record)
+        if place < counts[ENDED]:
+            index = lists[ENDED, place]
+            deal_one(mine, 0, template, seed, next_number(states, index), log)
+            copy_one(states, index, mine, 0)
 
     @cuda.jit
     def list_legal(states: States, masks: Grid[UInt8], seats: Row[Int8]) -> None:
@@ -233,27 +245,36 @@ def _drivers(game: Game) -> dict[str, Any]:
             for action in range(me % WARP, masks.shape[1], WARP):
                 masks[first + game, action] = (bits[game, action >> 5] >> (action & 31)) & 1
 
-    def looker(put: Any) -> Any:
-        @cuda.jit
-        def look(states: States, outs: Any) -> None:
-            """Each thread observes its game; then warps write the rows, a tile of features at a time."""
-            tile = cuda.shared.array((SHOW_THREADS, ROW), np.float32)
-            out = cuda.local.array(features, np.float32)
-            me, first = cuda.threadIdx.x, cuda.blockIdx.x * SHOW_THREADS
-            index, lane = first + me, me % WARP
-            if index < len(states):
-                observe_one(states, index, out)
-            for start in range(0, features, WARP):
-                width = min(WARP, features - start)
-                for feature in range(width):
-                    tile[me, feature] = out[start + feature]
-                cuda.syncthreads()
-                if lane < width:
-                    for game in range(me // WARP, min(SHOW_THREADS, len(states) - first), SHOW_THREADS // WARP):
-                        put(outs, first + game, start + lane, tile[game, lane])
-                cuda.syncthreads()
+    @cuda.jit(device=True)
+    def forget_all(outs: Any, first: int, games: int) -> None:
+        """A block empties the arrays of its games, warps row after row."""
+        for game in range(cuda.threadIdx.x // WARP, games, SHOW_THREADS // WARP):
+            for feature in range(cuda.threadIdx.x % WARP, features, WARP):
+                outs[first + game, feature] = 0
+        cuda.syncthreads()
 
-        return look
+    @cuda.jit
+    def look(states: States, outs: Floats) -> None:
+        """Each thread writes what there is to see of its game; most of an array stays empty."""
+        me, first = cuda.threadIdx.x, cuda.blockIdx.x * SHOW_THREADS
+        games = min(SHOW_THREADS, len(states) - first)
+        forget_all(outs, first, games)
+        if me < games:
+            observe_one(states, first + me, outs[first + me])
+
+    @cuda.jit
+    def look_packed(states: States, outs: Grid[UInt8]) -> None:
+        """The same in bytes."""
+        me, first = cuda.threadIdx.x, cuda.blockIdx.x * SHOW_THREADS
+        games = min(SHOW_THREADS, len(states) - first)
+        out = cuda.local.array(features, np.float32)
+        forget_all(outs, first, games)
+        if me < games:
+            forget(out)
+            observe_one(states, first + me, out)
+            for feature in range(features):
+                if out[feature] != 0:
+                    outs[first + me, feature] = in_a_byte(out[feature])
 
     @cuda.jit
     def note(
@@ -290,9 +311,9 @@ def _drivers(game: Game) -> dict[str, Any]:
     if game.sorts:
         playout = cuda_sorted.sorted_playout(game, binder.twin)
     promises = cuda_promise.promise_driver(game, binder.twin)
-    kernels = (deal, playout, fused, begin_step, act, renew, list_legal, promises, note, refused)
-    looks = {"look": looker(put_number), "look_packed": looker(put_byte)}
-    return {kernel.py_func.__name__: kernel for kernel in kernels} | looks
+    stepped = deal, begin_step, act, follow, renew, list_legal, look, look_packed, refused
+    kernels = *stepped, playout, fused, promises, note
+    return {kernel.py_func.__name__: kernel for kernel in kernels}
 
 
 def lone_player(twin: Callable[[AnyKernel], Any]) -> Any:
@@ -312,7 +333,7 @@ class CudaRunner:
     def __init__(self, game: Game, games: int, template: np.ndarray, seed: int, observations: str = "float32") -> None:
         cuda_module()
         self.kernels = drivers(game)
-        self.sorts = game.sorts
+        self.block = cuda_sorted.block_of(game) if game.sorts else None
         self.threads = cuda_in_step.THREADS if game.in_step else THREADS  # of a block that plays games out
         self.games = games
         self.seed = seed
@@ -327,8 +348,8 @@ class CudaRunner:
         self.done = cuda.to_device(np.zeros(games, np.uint8))
         self.luck = cuda.device_array((games, 2), np.uint32)
         self.totals = cuda.device_array(games, np.int32)
-        self.count = cuda.to_device(np.zeros(1, np.int32))
-        self.ended = cuda.device_array(games, np.int32)
+        self.counts = cuda.to_device(np.zeros(2, np.int32))
+        self.lists = cuda.device_array((2, games), np.int32)
         self.worths: Any = None
 
     def deal(self, first: int) -> None:
@@ -337,9 +358,9 @@ class CudaRunner:
         self.done.copy_to_device(np.zeros(self.done.shape, np.uint8))
 
     def check(self, actions: Any) -> None:
-        self._launch("begin_step", self.count, threads=1, games=1)
-        self._launch("refused", self.masks, self._on_device(actions), self.count)
-        refused = int(self.count.copy_to_host()[0])
+        self._launch("begin_step", self.counts, threads=1, games=1)
+        self._launch("refused", self.masks, self._on_device(actions), self.counts)
+        refused = int(self.counts.copy_to_host()[0])
         if refused:
             raise BadOption(f"{refused} of the actions are not legal; no action was carried out")
 
@@ -348,12 +369,13 @@ class CudaRunner:
         self.renew()
 
     def act(self, actions: Any) -> None:
-        actions = self._on_device(actions)
-        self._launch("begin_step", self.count, threads=1, games=1)
-        self._launch("act", self.states, actions, self.rewards, self.done, self.ended, self.count, self.log)
+        told = self.rewards, self.done, self.lists, self.counts, self.log
+        self._launch("begin_step", self.counts, threads=1, games=1)
+        self._launch("act", self.states, self._on_device(actions), *told)
+        self._launch("follow", self.states, *told)
 
     def renew(self) -> None:
-        self._launch("renew", self.states, self.template, self.seed, self.ended, self.count, self.log)
+        self._launch("renew", self.states, self.template, self.seed, self.lists, self.counts, self.log)
 
     def _on_device(self, actions: Any) -> Any:
         if hasattr(actions, "__cuda_array_interface__"):
@@ -375,9 +397,9 @@ class CudaRunner:
 
     def playout(self) -> int:
         arrays = self.luck, self.totals, self.rewards, self.done, self.log
-        if self.sorts:
-            share = cuda_sorted.share_of(self.games)
-            self._launch("playout", self.states, share, *arrays, threads=cuda_sorted.THREADS, share=share)
+        if self.block:
+            share = cuda_sorted.share_of(self.block, self.games)
+            self._launch("playout", self.states, share, *arrays, threads=self.block.threads, share=share)
         else:
             self._launch("playout", self.states, *arrays, threads=self.threads)
         return int(self.totals.copy_to_host().sum(dtype=np.int64))

@@ -3,12 +3,15 @@
 The threads of a warp move in step, so that each waits wherever another one's game takes another way. Here a block has
 more games than threads. Round by round it sorts them by their next errand, and each warp runs games with the same one.
 The records stay where they are; a game's own course does not depend on the sorting.
+
+Where the code is larger than the caches for instructions (`Game.rolled`), the warps of a block take their loads in
+step, and there are so many games that neighbours mostly have the same errand: one fetch serves them all.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numba.cuda
 import numpy as np
@@ -26,10 +29,21 @@ if TYPE_CHECKING:
 cuda: Any = numba.cuda
 
 WARP = 32
-THREADS = 256  # in a block
-POOL = 2048  # games of a block, at most
-BLOCKS = 264  # that a batch makes at least, as long as every thread has a game: two for each processor of an H200
 ENOUGH = 16  # games that a warp starts for, as long as another one has a full load
+
+
+class Block(NamedTuple):
+    """How the games of a batch are shared out."""
+
+    threads: int
+    pool: int  # games of a block, at most
+    least: int  # blocks of a batch, as long as every thread has a game: for each processor of an H200 as many as fit
+    registers: int | None  # of a thread, at most
+    in_step: bool
+
+
+FREE = Block(threads=256, pool=2048, least=264, registers=None, in_step=False)
+IN_STEP = Block(threads=512, pool=8192, least=132, registers=128, in_step=True)
 
 
 @kernel
@@ -42,9 +56,14 @@ def next_errand(state: State, resume: int) -> int:
     return decision(state)
 
 
-def share_of(games: int) -> int:
+def block_of(game: Game) -> Block:
+    """How the games of a batch are shared out, for one game."""
+    return IN_STEP if game.rolled else FREE
+
+
+def share_of(block: Block, games: int) -> int:
     """How many games of a batch each block takes."""
-    return max(THREADS, min(POOL, -(-games // BLOCKS)))
+    return max(block.threads, min(block.pool, -(-games // block.least)))
 
 
 def sorted_playout(game: Game, twin: Callable[[AnyKernel], Any]) -> Any:
@@ -57,11 +76,12 @@ def sorted_playout(game: Game, twin: Callable[[AnyKernel], Any]) -> Any:
     carry_on, advance = twin(loops.carry_on), twin(loops.advance)
     draws_here, outcome = twin(loops.draws_here), twin(loops.outcome)
     errand_of, clear_mask, reward_one = twin(next_errand), twin(clear), twin(loops.reward_one)
-    pool, words, family = POOL, game.actions.words, family_table(game)
+    block, words, family = block_of(game), game.actions.words, family_table(game)
+    pool, warps, in_step = block.pool, block.threads // WARP, block.in_step
     kinds = len(game.decisions)
     resume = kinds + len(game.actions.families)
     advances, over = resume + 1, resume + 2
-    errands, loads = over + 1, POOL // WARP + over
+    errands, loads = over + 1, pool // WARP + over
 
     @cuda.jit(device=True)
     def plan_loads(count: Row[int], place: Row[int], load_start: Row[int], load_end: Row[int]) -> int:
@@ -82,7 +102,7 @@ def sorted_playout(game: Game, twin: Callable[[AnyKernel], Any]) -> Any:
             start = end
         return load
 
-    @cuda.jit
+    @cuda.jit(max_registers=block.registers)
     def playout(
         states: States, share: int, luck: Luck, totals: Row[Int32], rewards: Grid[Float32], done: Row[UInt8], log: Log
     ) -> None:
@@ -116,10 +136,10 @@ def sorted_playout(game: Game, twin: Callable[[AnyKernel], Any]) -> Any:
                 if errand[game] != over:
                     order[cuda.atomic.add(place, errand[game], 1)] = game
             cuda.syncthreads()
-            for load in range(me // WARP, planned[0], threads // WARP):
-                at = load_start[load] + me % WARP
-                if at < load_end[load]:
-                    game = order[at]
+            for begun in range(0, planned[0], warps):
+                load = begun + me // WARP
+                if load < planned[0] and load_start[load] + me % WARP < load_end[load]:
+                    game = order[load_start[load] + me % WARP]
                     index = first + game
                     now = errand[game]
                     if now < kinds and draws_here(states[index]):
@@ -141,6 +161,8 @@ def sorted_playout(game: Game, twin: Callable[[AnyKernel], Any]) -> Any:
                     else:
                         advance(states[index], log)
                         errand[game] = errand_of(states[index], resume)
+                if in_step:
+                    cuda.syncthreads()
             cuda.syncthreads()
         for game in range(me, games, threads):
             done[first + game] = 1

@@ -269,22 +269,40 @@ def reward_one(state: State, rewards: Grid[Float32], index: int) -> None:
 
 
 @kernel
+def carry_out(state: State, action: int, log: Log) -> bool:
+    """Carry out an action known to be legal; whether the table goes on by itself before a seat decides."""
+    apply(state, action, log)
+    return not is_pending(state, log) or draws_here(state)
+
+
+@kernel
+def report_one(state: State, rewards: Grid[Float32], done: Row[UInt8], index: int) -> None:
+    """Whether a game is over, and with what result."""
+    done[index] = state.over
+    for seat in range(state.players):
+        rewards[index, seat] = 0
+    if state.over == 1:
+        reward_one(state, rewards, index)
+
+
+@kernel
 def act_one(states: States, index: int, action: int, rewards: Grid[Float32], done: Row[UInt8], log: Log) -> None:
     """Carry out an action known to be legal and report; a game that ends stays as it is."""
-    done[index] = 0
-    for seat in range(states[index].players):
-        rewards[index, seat] = 0
     apply(states[index], action, log)
     go_on(states[index], log)
-    if states[index].over == 1:
-        done[index] = 1
-        reward_one(states[index], rewards, index)
+    report_one(states[index], rewards, done, index)
+
+
+@kernel
+def next_number(states: States, index: int) -> int:
+    """The number of the game that follows one that has ended: a function of how it ended."""
+    return states[index].quick[0] & WORD
 
 
 @kernel
 def renew_one(states: States, index: int, template: States, seed: int, log: Log) -> None:
-    """Deal anew a game that has ended: which one follows is a function of how it ended."""
-    deal_one(states, index, template, seed, states[index].quick[0] & WORD, log)
+    """Deal anew a game that has ended."""
+    deal_one(states, index, template, seed, next_number(states, index), log)
 
 
 @kernel
@@ -298,26 +316,36 @@ def legal_one(states: States, index: int, mask: Mask, seats: Row[Int8]) -> None:
 
 @kernel
 def observe_one(states: States, index: int, out: Features) -> None:
-    """What the deciding seat knows; nothing when the game is over."""
-    for feature in range(len(out)):
-        out[feature] = 0
+    """What the deciding seat knows, into an array that is empty; nothing when the game is over."""
     if states[index].over == 0:
         observe(states[index], decider(states[index]), out)
 
 
 @kernel
-def look(states: States, index: int, seat: int, out: Features) -> None:
-    """What any seat knows."""
+def forget(out: Features) -> None:
+    """Empty an array for learners."""
     for feature in range(len(out)):
         out[feature] = 0
+
+
+@kernel
+def look(states: States, index: int, seat: int, out: Features) -> None:
+    """What any seat knows."""
+    forget(out)
     observe(states[index], seat, out)
 
 
 @kernel
+def in_a_byte(number: float) -> int:
+    """A number of the array for learners as a byte: 1.0 is ONE, halves are rounded up, what does not fit is cut off."""
+    return min(255, max(0, math.floor(number * ONE + 0.5)))
+
+
+@kernel
 def pack_one(outs: Floats, packed: Grid[UInt8], index: int) -> None:
-    """The array for learners in bytes: 1.0 is ONE, halves are rounded up, and what does not fit is cut off."""
+    """The array for learners in bytes."""
     for feature in range(outs.shape[1]):
-        packed[index, feature] = min(255, max(0, math.floor(outs[index, feature] * ONE + 0.5)))
+        packed[index, feature] = in_a_byte(outs[index, feature])
 
 
 # ---------------------------------------------------------------------- the same, over all games on a core
@@ -333,10 +361,10 @@ def lay_all(states: States, template: States, seed: int, first: int, luck: Luck)
 
 @kernel
 def lay_ended(states: States, done: Row[UInt8], template: States, seed: int) -> None:
-    """An empty table for every game that has ended: which one follows is a function of how it ended."""
+    """An empty table for every game that has ended."""
     for index in range(len(states)):
         if done[index] == 1:
-            lay_out(states, index, template, seed, states[index].quick[0] & WORD)
+            lay_out(states, index, template, seed, next_number(states, index))
 
 
 @kernel
@@ -427,6 +455,7 @@ def take_all(
 def look_all(states: States, outs: Floats) -> None:
     """What the deciding seat of every game knows; nothing where the game is over."""
     for index in range(len(states)):
+        forget(outs[index])
         observe_one(states, index, outs[index])
 
 

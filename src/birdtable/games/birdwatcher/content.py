@@ -115,7 +115,7 @@ BOOKS_OF = table([paper.books for paper in ALL_PAPERS])
 EFFECT_OF = table([paper.effect for paper in ALL_PAPERS])
 SICKLEBILLS_ON = table([0] * PUBLICATIONS + [paper.sicklebills for paper in BOX.crew])
 
-AWARD_POINTS = grid([[*BOX.awards.sicklebills, 0], [*BOX.awards.variety, 0]])  # by award; most, second most, neither
+AWARD_POINTS = grid([BOX.awards.sicklebills, BOX.awards.variety])  # by award; most, second most
 MOST_BOOKS = BOX.awards.most_books
 FEWEST_BOOKS = BOX.awards.fewest_books
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from birdtable.games.birdwatcher import box, content, journal, scoring, zones
+from birdtable.games.birdwatcher import box, content, journal, publications, scoring, zones
+from birdtable.games.birdwatcher.scoring import Award
 from birdtable.games.birdwatcher.state import State
 from birdtable.games.birdwatcher.words import Decision
 from birdtable.kernel import EMPTY, Features, Pieces, decision, detail, kernel, piece
@@ -61,6 +62,7 @@ def observe(state: State, seat: int, out: Features) -> None:
         side = (seat + turn) % count
         observe_side(state, side, Seen.sides + turn * Side.width, out)
         observe_journal(state, side, Seen.sides + turn * Side.width, out)
+    observe_points(state, seat, count, out)
     for place in range(content.PLACES):
         observe_place(state, place, Seen.places + place * Spot.width, out)
     for slot in range(content.ACADEMY):
@@ -85,14 +87,13 @@ def observe(state: State, seat: int, out: Features) -> None:
 
 @kernel
 def observe_side(state: State, side: int, at: int, out: Features) -> None:
-    """Tree, insects and points of one side."""
+    """Tree and insects of one side."""
     for slot in range(state.tree_count[side]):
         species = content.SPECIES_OF[state.tree[side, slot]]
         out[at + Side.tree + species] = min(4, out[at + Side.tree + species] + 0.25)
     for insect in range(content.INSECTS):
         out[at + Side.insects + insect] = state.insects[side, insect] / 6
     out[at + Side.pages] = state.pages[side] / 18
-    out[at + Side.points] = scoring.total_points(state, side) / 100
     out[at + Side.has_turn] = int(state.turn_side == side)
     out[at + Side.camera] = int(state.first_side == side)
 
@@ -103,12 +104,28 @@ def observe_journal(state: State, side: int, at: int, out: Features) -> None:
     for page in range(state.pages[side]):
         if state.page_paper[side, page] != EMPTY:
             out[at + Side.papers + state.page_paper[side, page]] = 1
-    for species in range(content.KINDS):
-        out[at + Side.journal + species] = journal.count_species(state, side, species) / 8
+        if state.page_species[side, page] != EMPTY:
+            out[at + Side.journal + state.page_species[side, page]] += 0.125
     last = journal.species_before(state, side, state.pages[side])
     if last != EMPTY:
         out[at + Side.last + last] = 1
         out[at + Side.run] = journal.run_at_end(state, side, last) / 4
+
+
+@kernel
+def observe_points(state: State, seat: int, count: int, out: Features) -> None:
+    """What every side would have if the game ended now; leaders are looked for once, not for each side."""
+    best, at_best, second = scoring.leaders(state, Award.sicklebills)
+    most, at_most, next_most = scoring.leaders(state, Award.variety)
+    books, fewest = scoring.book_range(state)
+    for turn in range(count):
+        side = (seat + turn) % count
+        points = scoring.journal_points(state, side)
+        sicklebills = scoring.ranked(state, side, Award.sicklebills)
+        points += scoring.award_for(Award.sicklebills, sicklebills, best, at_best, second)
+        points += scoring.award_for(Award.variety, scoring.ranked(state, side, Award.variety), most, at_most, next_most)
+        points += scoring.books_for(publications.books(state, side), books, fewest)
+        out[Seen.sides + turn * Side.width + Side.points] = points / 100
 
 
 @kernel

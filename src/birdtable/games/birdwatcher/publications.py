@@ -44,14 +44,12 @@ def lies_right(state: State, side: int, page: int, value: int) -> bool:
 @kernel
 def counted(state: State, side: int, page: int, value: int) -> int:
     """How many there are of what a publication pays for (publication.identical, .complete-sets, .works-cited)."""
-    _, complete, incomplete = journal.sets_of(state, side)
-    first, end = window(state, side, page)
     if value == box.Value.identical:
+        first, end = window(state, side, page)
         return identical(state, side, first, end)
-    if value == box.Value.complete_sets:
-        return complete
-    if value == box.Value.incomplete_sets:
-        return incomplete
+    if value == box.Value.complete_sets or value == box.Value.incomplete_sets:
+        _, complete, incomplete = journal.sets_of(state, side)
+        return complete if value == box.Value.complete_sets else incomplete
     if value == box.Value.insect_birds:
         return journal.count_insect_birds(state, side)
     if value == box.Value.species:
@@ -61,6 +59,7 @@ def counted(state: State, side: int, page: int, value: int) -> int:
     if value == box.Value.hybrids:
         return journal.count_hybrids(state, side)
     if value == box.Value.window_species:
+        first, end = window(state, side, page)
         return count_bits(journal.species_bits(state, side, first, end))
     if value == box.Value.publications:
         return count_papers(state, side)

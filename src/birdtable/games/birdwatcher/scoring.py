@@ -40,16 +40,13 @@ def ranked(state: State, side: int, award: Award) -> int:
 
 
 @kernel
-def place_of(state: State, side: int, award: Award) -> int:
-    """0 for the most, 1 for the second most, 2 for no award (scoring.sicklebills, scoring.variety, scoring.ties)."""
-    mine = ranked(state, side, award)
-    if mine == 0:
-        return 2
+def leaders(state: State, award: Award) -> tuple[int, int, int]:
+    """What the best have to show for an award, how many they are, and what the second best has (scoring.ties)."""
     best = 0
     at_best = 0
     second = 0
-    for other in range(zones.sides(state)):
-        theirs = ranked(state, other, award)
+    for side in range(zones.sides(state)):
+        theirs = ranked(state, side, award)
         if theirs > best:
             second = best
             best = theirs
@@ -58,31 +55,52 @@ def place_of(state: State, side: int, award: Award) -> int:
             at_best += 1
         else:
             second = max(second, theirs)
-    if mine == best:
+    return best, at_best, second
+
+
+@kernel
+def award_for(award: Award, mine: int, best: int, at_best: int, second: int) -> int:
+    """What a side that has so much to show gets, among such leaders (scoring.sicklebills, scoring.variety)."""
+    if mine == 0:
         return 0
-    return 1 if at_best == 1 and mine == second else 2
+    if mine == best:
+        return content.AWARD_POINTS[award, 0]
+    return content.AWARD_POINTS[award, 1] if at_best == 1 and mine == second else 0
 
 
 @kernel
 def award_points(state: State, side: int, award: Award) -> int:
     """The award for Black Sicklebills, or for the greatest variety (scoring.sicklebills, scoring.variety)."""
-    return content.AWARD_POINTS[award, place_of(state, side, award)]
+    best, at_best, second = leaders(state, award)
+    return award_for(award, ranked(state, side, award), best, at_best, second)
 
 
 @kernel
-def book_points(state: State, side: int) -> int:
-    """The award for the most books and the penalty for the fewest (scoring.books, scoring.no-books)."""
-    mine = publications.books(state, side)
+def book_range(state: State) -> tuple[int, int]:
+    """The most and the fewest books of a journal."""
     most = 0
     fewest = 9999
-    for other in range(zones.sides(state)):
-        most = max(most, publications.books(state, other))
-        fewest = min(fewest, publications.books(state, other))
+    for side in range(zones.sides(state)):
+        most = max(most, publications.books(state, side))
+        fewest = min(fewest, publications.books(state, side))
+    return most, fewest
+
+
+@kernel
+def books_for(mine: int, most: int, fewest: int) -> int:
+    """What a side with so many books gets (scoring.books, scoring.no-books)."""
     if mine == 0:
         return content.FEWEST_BOOKS
     if mine == most:
         return content.MOST_BOOKS
     return content.FEWEST_BOOKS if mine == fewest else 0
+
+
+@kernel
+def book_points(state: State, side: int) -> int:
+    """The award for the most books and the penalty for the fewest (scoring.books, scoring.no-books)."""
+    most, fewest = book_range(state)
+    return books_for(publications.books(state, side), most, fewest)
 
 
 @kernel
