@@ -3,6 +3,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 PYTHON ?= python3
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
+UV := $(BIN)/uv pip install --quiet --python $(BIN)/python $(addprefix --find-links ,$(PIP_FIND_LINKS)) $(addprefix --index-url ,$(PIP_INDEX_URL))
+install = { $(UV) $(1) 2>/dev/null || { $(PIP) install --upgrade pip && $(PIP) install --no-compile $(1); }; }# pip knows ways that uv does not
 PAGE := src/birdtable/server/page/index.html
 PAGE_SOURCES := $(shell find web \( -path web/node_modules -o -name __pycache__ \) -prune -o -type f -print 2>/dev/null)
 NODE_FITS := $(shell node -e 'const [a, b] = process.versions.node.split("."); process.exit(+(a * 100 + +b < 2019))' 2>/dev/null && command -v npm)
@@ -24,17 +26,17 @@ $(VENV)/.ready: pyproject.toml
 	  { echo "Birdtable needs Python 3.11 or newer; try make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
 	@echo "Installing what the table needs into $(VENV) …"
 	@$(PYTHON) -m venv $(VENV)
-	@$(PIP) install --upgrade pip
-	@$(PIP) install --no-compile --editable .
+	@$(PIP) install uv || echo "There is no uv for this machine; pip takes a little longer."
+	@$(call install,--editable .)
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/.ready
 	@echo "Installing what the tests need into $(VENV) …"
-	@$(PIP) install --no-compile 'birdtable[dev]'
+	@$(call install,'birdtable[dev]')
 	@touch $@
 
 $(VENV)/.learn: $(VENV)/.dev  # larger than all the rest, and only types and trainings wait for it
-	@$(PIP) install --no-compile --group learn
+	@$(call install,--group learn)
 	@touch $@
 
 page: $(PAGE)  ## build the page that browsers show
