@@ -77,7 +77,7 @@ style: $(VENV)/.dev
 	$(BIN)/ruff format --check .
 
 types: $(VENV)/.learn
-	$(BIN)/mypy
+	$(BIN)/mypy --num-workers auto
 
 browser: $(VENV)/.dev tools page compiled  # apart from the other tests: a browser keeps a loop running
 	$(PYTEST) tests/browser

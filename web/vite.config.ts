@@ -32,5 +32,5 @@ export default defineConfig({
     chunkSizeWarningLimit: 900, // kB; three.js, which only Pigeons in space fetches, is one chunk
     assetsInlineLimit: 0, // fonts and pictures stay files of their own, so that the browser keeps them
   },
-  test: { include: ['src/**/*.test.ts'] },
+  test: { include: ['src/**/*.test.ts'], pool: 'threads', isolate: false },
 })
