@@ -5,6 +5,7 @@ import pytest
 import birdtable as bt
 from birdtable.bots import Knowledge, make_bot
 from birdtable.bots.advice import review
+from tests.conftest import LONG
 from tests.suites.play import drop
 
 
@@ -56,7 +57,8 @@ def test_the_accounts_add_up(clouds, players):
     while not position.over:
         position.play(bots[position.seat].choose(Knowledge(position)))
     steps = []
-    found = review(clouds, position.record(), playouts=60, report=lambda done, total: steps.append((done, total)))
+    playouts = 60 if LONG else 30
+    found = review(clouds, position.record(), playouts=playouts, report=lambda done, total: steps.append((done, total)))
     assert [done for done, _ in steps] == list(range(len(steps)))
     for one in found.curve:
         assert sum(one.wins) == pytest.approx(1)

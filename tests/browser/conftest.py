@@ -25,6 +25,10 @@ from tests.conftest import LONG
 
 WHOLE = "chromium", "chromium-browser", "google-chrome"
 SHELL = "chromium-headless-shell"  # does the same with a third less work, but shows no notifications
+QUICKER = (
+    "--disable-gl-drawing-for-tests",
+    "--blink-settings=imagesEnabled=false",
+)  # nobody looks at it
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -33,7 +37,7 @@ FLAGS = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    *(() if LONG else ("--disable-gl-drawing-for-tests",)),
+    *(() if LONG else QUICKER),
 )
 DESK, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
 SERVE = ("serve", "--no-browser", "--port", "0", "--bot-pause", "0", "--patience", "100")

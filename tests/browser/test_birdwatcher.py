@@ -50,7 +50,7 @@ def test_a_solo_game_against_the_crew_to_the_end(visitor):
     assert ada.state["view"]["crew"]["level"] == "senior"
     expect(page.get_by_text("The Crew publishes this first")).to_be_visible()
     if not LONG:
-        ada.go_on_from(near_the_end("birdwatcher", 1, left=20, crew="senior"), 0)
+        ada.go_on_from(near_the_end("birdwatcher", 1, crew="senior"), 0)
         assert ada.state["view"]["crew"]["level"] == "senior"
     ada.play_to_the_end(seed=8)
     expect(page.get_by_role("heading", name=re.compile("The Crew wins|You win"))).to_be_visible()
