@@ -3,8 +3,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 PYTHON ?= python3
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
-UV := $(BIN)/uv pip install --quiet --python $(BIN)/python $(addprefix --find-links ,$(PIP_FIND_LINKS)) $(addprefix --index-url ,$(PIP_INDEX_URL))
-install = { $(UV) $(1) 2>/dev/null || { $(PIP) install --upgrade pip && $(PIP) install --no-compile $(1); }; }# pip knows ways that uv does not
+TOLD = $$($(BIN)/python -m pip config list | sed -nE "s/.*\.(index-url|find-links)='([^' ]*)'.*/--\1 \2/p")# what uv does not read
+UV = $(BIN)/uv pip install --quiet --python $(BIN)/python $(TOLD)
+install = { $(UV) $(1) 2>/dev/null || { $(PIP) install --upgrade pip && $(PIP) install --no-compile $(1); }; }
 PAGE := src/birdtable/server/page/index.html
 PAGE_SOURCES := $(shell find web \( -path web/node_modules -o -name __pycache__ \) -prune -o -type f -print 2>/dev/null)
 NODE_FITS := $(shell node -e 'const [a, b] = process.versions.node.split("."); process.exit(+(a * 100 + +b < 2019))' 2>/dev/null && command -v npm)
