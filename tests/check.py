@@ -21,7 +21,7 @@ from tests.conftest import LARGEST
 
 ROOT = Path(__file__).parents[1]
 SECONDS = 90.0
-TYPES = ["mypy"], ["ruff", "check", "."], ["ruff", "format", "--check", "."]
+TYPES = ["mypy", "--num-workers", "auto"], ["ruff", "check", "."], ["ruff", "format", "--check", "."]
 PAGE = ["npm", "run", "--silent", "check"], ["npx", "vitest", "run", "--changed", "HEAD"]
 LAWS = "tests/suites/test_many_games.py::test_many_games_keep_the_laws"
 SLOW = ("browser", "playthroughs")  # left to `make test` unless they themselves have changed
