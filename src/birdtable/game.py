@@ -76,7 +76,8 @@ class Game(Rooms):
     thinking  how a search thinks best in this game, where that differs from the usual: see `bots/search.py`
     sorts     whether playouts on a GPU sort their games by what they do next: see `kernel/cuda_sorted.py`
     in_step   whether the warps of a block keep in step in playouts on a GPU: see `kernel/cuda_in_step.py`
-    rolled    whether loops stay loops on a GPU, for code that is larger than its caches; in step they do
+    rolled    whether loops stay loops on a GPU, for code that is larger than its caches; in step they do, and
+              games that are sorted then keep in step
     referee   the module whose `answer(position)` gives the outcome of a chance decision at a refereed table;
               loaded only when one is needed
     second_look  the module whose `second_look(deal, seat, seconds)` lets bots with time try their best actions under
