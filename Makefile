@@ -10,7 +10,9 @@ PAGE := src/birdtable/server/page/index.html
 PAGE_SOURCES := $(shell find web \( -path web/node_modules -o -name __pycache__ \) -prune -o -type f -print 2>/dev/null)
 NODE_FITS := $(shell node -e 'const [a, b] = process.versions.node.split("."); process.exit(+(a * 100 + +b < 2019))' 2>/dev/null && command -v npm)
 NPM := $(if $(NODE_FITS),npm,PATH="$(CURDIR)/$(BIN):$$PATH" npm)
-PYTEST := $(BIN)/python -m pytest --dist worksteal -n
+MEMORY := $(shell df -Pk /dev/shm 2>/dev/null | awk 'NR == 2 && $$4 > 4000000 { print "/dev/shm" }')# where a disk need not keep up
+pytest = spare=$$(mktemp -d $(addprefix -p ,$(MEMORY))); TMPDIR=$$spare $(BIN)/python -m pytest --dist worksteal -n $(1); \
+  ended=$$?; rm -rf "$$spare"; exit $$ended
 ONE_MORE := $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')# than there are cores: a browser's test often waits
 export PYTHONDONTWRITEBYTECODE :=# many processes read the same modules: what one has translated is kept for the others
 
@@ -64,7 +66,7 @@ play: setup  ## open the table in your browser
 
 test:  ## everything: style, types, tests
 	@$(MAKE) --no-print-directory --jobs 4 style web types browser
-	$(PYTEST) auto --ignore tests/browser
+	@$(call pytest,auto --ignore tests/browser)
 
 test-long: export BIRDTABLE_LONG = 1
 test-long: test  ## the same with more games, every table, other deals, one option at a time: for the night
@@ -82,7 +84,7 @@ types: $(VENV)/.learn
 	$(BIN)/mypy --num-workers auto
 
 browser: $(VENV)/.dev tools page compiled  # apart from the other tests: a browser keeps a loop running
-	$(PYTEST) $(ONE_MORE) tests/browser
+	@$(call pytest,$(ONE_MORE) tests/browser)
 
 compiled: $(VENV)/.ready  # tests that run side by side would wait for each other's compiler
 	$(BIN)/python -m tests.ready
