@@ -57,6 +57,17 @@ def serious(page, axe: str) -> list[str]:
     return problems
 
 
+def test_the_page_keeps_its_drawings_while_axe_looks(visitor, axe):
+    page = visitor().go("/new/above_the_clouds")
+    page.wait_for_load_state("networkidle")
+    page.evaluate(axe)
+    page.evaluate(DRAWINGS)
+    drawn = "[...document.querySelectorAll('[data-lines]')].map((one) => one.firstChild !== null)"
+    kept = page.evaluate(f"(() => {{ const looks = {QUICKLY}, kept = {drawn}; return looks.then(() => kept) }})()")
+    assert kept
+    assert all(kept)
+
+
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 def test_axe_finds_nothing_serious_on_any_screen(visitor, axe, phone):
     ada = visitor(phone=phone)
