@@ -176,6 +176,20 @@ def test_on_a_phone_the_ways_to_push_a_bird_come_into_sight(visitor):
     assert comes_into_sight(page, '[data-choice="push red down"]')
 
 
+def test_who_is_faster_than_the_page_is_not_taken_back(visitor):
+    pupil = visitor(phone=True)
+    pupil.page.add_init_script("const wait = setTimeout; setTimeout = (what, ms) => wait(what, ms === 250 ? 1500 : ms)")
+    page = open_lesson(pupil, "perch", "creature")
+    page.get_by_role("button", name="Go on").tap()
+    for action in ("activate dog", "go ash"):
+        page.locator(f'[data-choice="{action}"]').first.tap()
+    page.get_by_role("button", name="The red bird").tap()
+    page.locator('[data-choice="push red up"]').first.wait_for()
+    chosen = page.evaluate("scrollY")
+    page.wait_for_timeout(2000)
+    assert page.evaluate("scrollY") == chosen
+
+
 def test_at_a_desk_the_words_of_a_choice_under_the_board_are_in_sight(visitor):
     page = open_lesson(visitor(), "perch", "end")
     page.locator('[data-location="oak"]').first.click()
