@@ -1,5 +1,6 @@
 """What all tests share: the games, each with each of its player counts."""
 
+import gc
 import os
 from itertools import zip_longest
 
@@ -10,6 +11,12 @@ from tests.ground import EXAMPLES
 
 LONG = bool(os.environ.get("BIRDTABLE_LONG"))  # make test-long: more games, every table, one option at a time
 GAMES = bt.games() + EXAMPLES
+gc.set_threshold(100_000, 20, 50)  # to look through all that a process of tests has loaded is a tenth of its work
+
+
+def pytest_collection_finish():
+    """What is loaded by now stays."""
+    gc.freeze()
 
 
 def tables():

@@ -1,11 +1,14 @@
 """A server process for each kind of database, once a session."""
 
+import asyncio
 import subprocess
 from contextlib import ExitStack
 from functools import cache
 
 import pytest
 
+from birdtable.server.thinkers import Thinkers
+from tests.conftest import LONG
 from tests.server.house import Postgres, Server, evening, running
 from tests.table.evening import CLOUDS, load
 
@@ -14,6 +17,18 @@ from tests.table.evening import CLOUDS, load
 def compiled_rules():
     """The servers must not wait for a compiler in the middle of a test."""
     load(CLOUDS)
+
+
+@pytest.fixture(scope="session", autouse=not LONG)
+def unhurried():
+    """Where a test has a server in its own process, bots' processes are started once one is asked: most never are."""
+
+    def start(thinkers):
+        thinkers.watching = asyncio.create_task(thinkers._watch())
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Thinkers, "start", start)
+        yield
 
 
 @pytest.fixture(scope="session")
