@@ -19,16 +19,18 @@ def compiled_rules():
     load(CLOUDS)
 
 
-@pytest.fixture(scope="session", autouse=not LONG)
-def unhurried():
-    """Where a test has a server in its own process, bots' processes are started once one is asked: most never are."""
+@pytest.fixture(autouse=not LONG)
+def unhurried(request, monkeypatch):
+    """Where a test has a server in its own process, bots' processes are started once one is asked: most never are.
+
+    Not where it is marked `bots_at_once`.
+    """
 
     def start(thinkers):
         thinkers.watching = asyncio.create_task(thinkers._watch())
 
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Thinkers, "start", start)
-        yield
+    if not request.node.get_closest_marker("bots_at_once"):
+        monkeypatch.setattr(Thinkers, "start", start)
 
 
 @pytest.fixture(scope="session")

@@ -7,6 +7,7 @@ import re
 import tomllib
 from pathlib import Path
 
+import pytest
 from prometheus_client import generate_latest
 from typer.testing import CliRunner
 
@@ -22,6 +23,7 @@ def admin(*words):
     return [json.loads(line) for line in result.output.splitlines()]
 
 
+@pytest.mark.bots_at_once
 def test_a_server_says_whether_it_is_well(tmp_path, caplog):
     async def test(client):
         async with client() as guest:

@@ -433,6 +433,7 @@ def test_a_pipe_is_closed_when_nobody_reads_from_it_any_more():
     assert seen == ["reads", "has read", "closed"]
 
 
+@pytest.mark.bots_at_once
 def test_a_worker_that_hangs_is_replaced_and_keeps_nobody_waiting():
     async def run():
         thinkers = Thinkers(1, silence=2.0)
