@@ -11,8 +11,8 @@ PAGE_SOURCES := $(shell find web \( -path web/node_modules -o -name __pycache__ 
 NODE_FITS := $(shell node -e 'const [a, b] = process.versions.node.split("."); process.exit(+(a * 100 + +b < 2019))' 2>/dev/null && command -v npm)
 NPM := $(if $(NODE_FITS),npm,PATH="$(CURDIR)/$(BIN):$$PATH" npm)
 MEMORY := $(shell df -Pk /dev/shm 2>/dev/null | awk 'NR == 2 && $$4 > 4000000 { print "/dev/shm" }')# where a disk need not keep up
-pytest = spare=$$(mktemp -d $(addprefix -p ,$(MEMORY))); TMPDIR=$$spare $(BIN)/python -m pytest --dist worksteal -n $(1); \
-  ended=$$?; rm -rf "$$spare"; exit $$ended
+pytest = spare=$$(mktemp -d $(addprefix -p ,$(MEMORY))); trap 'rm -rf "$$spare"' EXIT INT TERM; \
+  TMPDIR=$$spare $(BIN)/python -m pytest --dist worksteal -n $(1)
 ONE_MORE := $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')# than there are cores: a browser's test often waits
 export PYTHONDONTWRITEBYTECODE :=# many processes read the same modules: what one has translated is kept for the others
 

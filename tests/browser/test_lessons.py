@@ -178,7 +178,9 @@ def test_on_a_phone_the_ways_to_push_a_bird_come_into_sight(visitor):
 
 def test_who_is_faster_than_the_page_is_not_taken_back(visitor):
     pupil = visitor(phone=True)
-    pupil.page.add_init_script("const wait = setTimeout; setTimeout = (what, ms) => wait(what, ms === 250 ? 1500 : ms)")
+    pupil.page.add_init_script(
+        "const wait = setTimeout; setTimeout = (what, ms) => wait(what, ms > 50 ? ms + 1250 : ms)"
+    )
     page = open_lesson(pupil, "perch", "creature")
     page.get_by_role("button", name="Go on").tap()
     for action in ("activate dog", "go ash"):
