@@ -3,7 +3,7 @@
     python -m bench.gpu [GAME …] [--games 20000] [--size 4194304] [--json FILE]
 
 Each part of each game is a process of its own, because compiling takes far longer than measuring: they compile side
-by side, and measure one at a time. Prints the figures as it goes and writes bench/results/gpu.json and, from it,
+by side, and use the device one at a time. Prints the figures as it goes and writes bench/results/gpu.json and, from it,
 docs/benchmarks.md.
 """
 
@@ -114,26 +114,54 @@ def sorted_speed(game: bt.Game, players: int, games: int, rounds: int) -> dict[s
     return {"decisions_per_second": decisions / best, "games_per_second": games / best, "seconds": best}
 
 
-def stepwise_speed(game: bt.Game, players: int, games: int, observations: str = "", steps: int = 20) -> float:
-    """An outside policy chooses, a step at a time: decisions per second.
-
-    observations  "float32" or "uint8" are brought up to date after every step too; "" leaves them
-    """
+def stepwise_speed(batch: bt.Batch, actions: Any, observe: bool = True, steps: int = 20) -> float:
+    """An outside policy chooses, a step at a time: decisions per second, with observations or without."""
     cuda = cuda_module()
-    batch = game.batch(games, players, seed=22, backend="cuda", observations=observations or "float32")
     choose = outside_policy()
-    actions = cuda.device_array(games, np.int32)
-    start = 0.0
-    for number in range(SPREAD + steps):
-        if number == SPREAD:
-            cuda.synchronize()
-            start = time.perf_counter()
-        choose(batch.masks, number, actions)
-        if observations:
+    start = time.perf_counter()
+    for number in range(steps):
+        choose(batch.masks, SPREAD + number, actions)
+        if observe:
             batch.show()
         batch.step_legal(actions)
     cuda.synchronize()
-    return games * steps / (time.perf_counter() - start)
+    return len(batch) * steps / (time.perf_counter() - start)
+
+
+def spread(game: bt.Game, players: int, games: int, observations: str = "float32") -> tuple[bt.Batch, Any]:
+    """A batch whose games are at different points, everything compiled; and an array for actions."""
+    cuda = cuda_module()
+    batch = game.batch(games, players, seed=22, backend="cuda", observations=observations)
+    choose = outside_policy()
+    actions = cuda.device_array(games, np.int32)
+    for number in range(SPREAD):
+        choose(batch.masks, number, actions)
+        batch.step_legal(actions)
+    batch.show()
+    cuda.synchronize()
+    return batch, actions
+
+
+def step_parts(batch: bt.Batch, actions: Any, rounds: int = 5) -> dict[str, float]:
+    """What the launches of a step take, in milliseconds, the best of a few steps."""
+    cuda = cuda_module()
+    runner, choose = batch.runner, outside_policy()
+    assert isinstance(runner, CudaRunner)
+    best: dict[str, float] = {}
+    for number in range(rounds):
+        parts: dict[str, Callable[[], None]] = {
+            "choose": lambda number=number: choose(runner.masks, number, actions),
+            "act": lambda: runner.act(actions),
+            "renew": runner.renew,
+            "list": runner.list,
+            "look": runner.look,
+        }
+        for name, part in parts.items():
+            start = time.perf_counter()
+            part()
+            cuda.synchronize()
+            best[name] = min(best.get(name, np.inf), round((time.perf_counter() - start) * 1000, 3))
+    return best
 
 
 @cache
@@ -146,17 +174,20 @@ def outside_policy() -> Callable[[Any, int, Any], None]:
 
     @cuda.jit
     def choose(masks, salt, actions):
-        index, lane = cuda.grid(1) // WARP, cuda.threadIdx.x % WARP
+        index, lane = cuda.grid(1) // WARP, np.int32(cuda.threadIdx.x % WARP)
         if index < len(actions):
-            count = masks.shape[1]
-            start = (index * 7919 + salt * 40503) % count
-            tried, found = 0, 0
+            mask, count = masks[index], np.int32(masks.shape[1])
+            start, found, mine = np.int32((index * 7919 + salt * 40503) % masks.shape[1]), 0, np.int32(0)
             while found == 0:
-                legal = tried + lane < count and masks[index, (start + tried + lane) % count] != 0
-                found = cuda.ballot_sync(0xFFFFFFFF, legal)
-                tried += WARP
-            if lane == 0:
-                actions[index] = (start + tried - WARP + cuda.ffs(found) - 1) % count
+                mine = start + lane
+                if mine >= count:
+                    mine -= count
+                found = cuda.ballot_sync(0xFFFFFFFF, lane < count and mask[mine] != 0)
+                start += np.int32(WARP)
+                if start >= count:
+                    start -= count
+            if lane == cuda.ffs(found) - 1:
+                actions[index] = mine
 
     def choose_all(masks: Any, salt: int, actions: Any) -> None:
         choose[(len(actions) * WARP + THREADS - 1) // THREADS, THREADS](masks, salt, actions)
@@ -224,34 +255,42 @@ def fused_part(game: bt.Game, players: int, options: argparse.Namespace) -> dict
 
 def playouts_part(game: bt.Game, players: int, options: argparse.Namespace) -> dict[str, Any]:
     """Whole games on both back ends."""
-    return {"compared": options.games, "playouts_different": compare_playouts(game, players, options.games)}
+    compare_playouts(game, players, 10)  # compiles
+    with alone():
+        return {"compared": options.games, "playouts_different": compare_playouts(game, players, options.games)}
 
 
 def steps_part(game: bt.Game, players: int, options: argparse.Namespace) -> dict[str, Any]:
     """Action by action on both back ends."""
-    wrong = compare_steps(game, players, 1000, 150) + compare_bytes(game, players, 5000)
-    if players == game.players[-1]:
-        print(windows(game, players), flush=True)
+    compare_steps(game, players, 10, 1)  # compiles
+    with alone():
+        wrong = compare_steps(game, players, 1000, 150) + compare_bytes(game, players, 5000)
+        if players == game.players[-1]:
+            print(windows(game, players), flush=True)
     return {"steps_different": wrong}
 
 
 def stepped_part(game: bt.Game, players: int, options: argparse.Namespace) -> dict[str, Any]:
     """An outside policy, with and without observations."""
     size = min(options.size, 1_048_576)
-    kinds = {"masks_only": "", "stepwise": "float32", "bytes": "uint8"}
-    for observations in kinds.values():
-        stepwise_speed(game, players, 1024, observations)  # compiles
+    for observations in ("float32", "uint8"):
+        stepwise_speed(*spread(game, players, 1024, observations))  # compiles
     with alone():
+        in_bytes = stepwise_speed(*spread(game, players, size, "uint8"))
+        batch, actions = spread(game, players, size)
         return {
-            f"{kind}_decisions_per_second": stepwise_speed(game, players, size, observations)
-            for kind, observations in kinds.items()
+            "masks_only_decisions_per_second": stepwise_speed(batch, actions, observe=False),
+            "stepwise_decisions_per_second": stepwise_speed(batch, actions),
+            "bytes_decisions_per_second": in_bytes,
+            "step_ms": step_parts(batch, actions),
         }
 
 
 def report_part(game: bt.Game, players: int, options: argparse.Namespace) -> dict[str, Any]:
     """The games of a balance report, compared and timed."""
-    wrong = compare_notes(game, players, min(options.games, 20_000))
+    compare_notes(game, players, 10)  # compiles
     with alone():
+        wrong = compare_notes(game, players, min(options.games, 20_000))
         return {"notes_different": wrong, "report_of_a_million_seconds": report_seconds(game, players, options.report)}
 
 

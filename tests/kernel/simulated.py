@@ -14,15 +14,15 @@ import pytest
 
 import birdtable as bt
 from birdtable.kernel import cuda as device
-from birdtable.kernel import cuda_in_step, cuda_sorted
+from birdtable.kernel import cuda_in_step, cuda_show, cuda_sorted
 from birdtable.kernel.backends import _as_python
 from birdtable.kernel.dialect import Binder
 from birdtable.kernel.record import PythonStates
 from birdtable.lab.marks import Marks
 from birdtable.lab.rows import make_rows
 
-SHOW_THREADS = 64  # half of what they are: each is a thread of this machine here
-GAMES = 70  # more than a block that shows has threads, and not a whole number of warps
+THREADS = 64  # in a block, fewer than they are: each is a thread of this machine here
+GAMES = 70  # more than a block has threads, and not a whole number of warps
 STEPS = 3
 QUICK = ("examples.connect_four", "above_the_clouds")  # whole games of these do not take long
 BEGUN = 12  # actions before playouts
@@ -97,7 +97,8 @@ def simulate(name, players):
     """Step a few games on both back ends and compare every array."""
     game = bt.load(name, backend="native")
     device.CudaBinder = device.SilentCudaBinder = SimulatedBinder
-    device.cuda.jit, device.SHOW_THREADS = jit, SHOW_THREADS
+    device.cuda.jit, device.ACT_THREADS = jit, THREADS
+    cuda_show.LIST_THREADS, cuda_show.LOOK_THREADS = THREADS, (THREADS, THREADS // 2)
     compare_steps(game, players, "float32", STEPS)
     compare_steps(game, players, "uint8", 1)
     compare_promises(game, players)

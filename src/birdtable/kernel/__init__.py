@@ -20,7 +20,7 @@ from birdtable.kernel.decisions import (
 from birdtable.kernel.dialect import AnyKernel, block, grid, kernel, table
 from birdtable.kernel.events import Events, Happening, Private, emit, event
 from birdtable.kernel.masks import allow, allow_all, allows
-from birdtable.kernel.observing import Pieces, ahead, piece
+from birdtable.kernel.observing import Pieces, ahead, mark, piece, put
 from birdtable.kernel.parts import part
 from birdtable.kernel.reasons import Because
 from birdtable.kernel.record import EMPTY, EVERYBODY, HIDDEN, MAX_SEATS, OWNER, SEAT, UNKNOWN, field, known_by, shuffled
@@ -87,11 +87,13 @@ __all__ = [
     "learn",
     "lowest",
     "lowest_wide",
+    "mark",
     "numbers",
     "pair",
     "part",
     "piece",
     "piles",
+    "put",
     "shown",
     "shuffle",
     "shuffle_between",

@@ -19,14 +19,15 @@ from birdtable.kernel.dlpack import CUDA, Shared
 from birdtable.kernel.events import CAPACITY, WIDTH, emit
 from birdtable.kernel.native import numba_record, signature_of
 from birdtable.kernel.record import Layout, State
-from birdtable.kernel.shapes import Float32, Floats, Grid, Int8, Int32, Log, Luck, Mask, Row, States, UInt8, UInt32
+from birdtable.kernel.shapes import Float32, Grid, Int32, Log, Luck, Mask, Row, States, UInt8, UInt32
 
 if TYPE_CHECKING:
     from birdtable.game import Game
 
 THREADS = 256  # in a block
 REGISTERS = 64  # of a thread in playouts that nobody sorts, so that four such blocks run at once
-SHOW_THREADS = 128  # in a block that writes arrays together
+ACT_THREADS = 512  # in a block that carries out actions: the more, the more of them are alike
+ACT_REGISTERS = 128  # of a thread there
 WARP = 32
 GOING_ON, ENDED = 0, 1  # the lists of a step
 
@@ -39,7 +40,7 @@ cuda: Any = None
 with contextlib.suppress(ImportError):
     from numba import cuda
 
-    from birdtable.kernel import cuda_in_step, cuda_promise, cuda_sorted
+    from birdtable.kernel import cuda_in_step, cuda_promise, cuda_show, cuda_sorted, cuda_ways
 
 
 def cuda_module() -> Any:
@@ -61,6 +62,7 @@ class CudaBinder(Binder):
         self.rolled = rolled
 
     def compile(self, kernel: AnyKernel, function: Any) -> Any:
+        function = cuda_ways.own_ways().get(kernel, function)
         signature = None if kernel.function.__defaults__ else signature_of(kernel, self.record)
         compiled = cuda.jit(signature, device=True)(function)
         if self.rolled:
@@ -133,20 +135,32 @@ def _drivers(game: Game) -> dict[str, Any]:
     copy_one, reward_one = binder.twin(loops.copy_one), binder.twin(loops.reward_one)
     play = cuda_in_step.in_step_player(binder.twin) if game.in_step else lone_player(binder.twin)
     carry_out, go_on, report_one = binder.twin(loops.carry_out), binder.twin(loops.go_on), binder.twin(loops.report_one)
-    legal_one, observe_one = binder.twin(loops.legal_one), binder.twin(loops.observe_one)
-    forget, in_a_byte = binder.twin(loops.forget), binder.twin(loops.in_a_byte)
     chronicle_one = CudaBinder(game.layout, game.engines.contract, rolled).twin(chronicle.chronicle_one)
-    record, words, features = game.layout.dtype, game.actions.words, game.features
+    record, words = game.layout.dtype, game.actions.words
+    family, families = cuda_sorted.family_table(game), len(game.actions.families)
+    like_game = cuda_sorted.like_games(ACT_THREADS, families + 1)
     launched = cuda.jit(max_registers=REGISTERS) if rolled else cuda.jit
 
     @cuda.jit
-    def deal(states: States, template: States, seed: int, first: int, luck: Luck, log: Log) -> None:
+    def begin_deal(lists: Grid[Int32], numbers: Row[int], counts: Row[int], luck: Luck, seed: int, first: int) -> None:
+        """Every game is to be dealt, as if all had ended."""
         index = cuda.grid(1)
-        mine = cuda.local.array(1, record)
-        if index < len(states):
-            deal_one(mine, 0, template, seed, first + index, log)
+        if index < len(numbers):
+            lists[ENDED, index] = index
+            numbers[index] = first + index
             seed_luck(luck, index, seed, first + index)
-            copy_one(states, index, mine, 0)
+            counts[ENDED] = len(numbers)
+
+    @cuda.jit
+    def deal(
+        states: States, template: States, seed: int, lists: Grid[Int32], numbers: Row[int], counts: Row[int], log: Log
+    ) -> None:
+        """Deal the games that ended anew, side by side: no warp waits for the one game in it that deals."""
+        place = cuda.grid(1)
+        mine = cuda.local.array(1, record)
+        if place < counts[ENDED]:
+            deal_one(mine, 0, template, seed, numbers[place], log)
+            copy_one(states, lists[ENDED, place], mine, 0)
 
     @launched
     def playout(
@@ -188,7 +202,7 @@ def _drivers(game: Game) -> dict[str, Any]:
         counts[GOING_ON] = 0
         counts[ENDED] = 0
 
-    @cuda.jit
+    @cuda.jit(max_registers=ACT_REGISTERS)
     def act(
         states: States,
         actions: Row[Int32],
@@ -198,8 +212,9 @@ def _drivers(game: Game) -> dict[str, Any]:
         counts: Row[int],
         log: Log,
     ) -> None:
-        """One action a game, and a list of the games that go on by themselves."""
-        index = cuda.grid(1)
+        """One action a game, like ones side by side, and a list of the games that go on by themselves."""
+        first, here = cuda.blockIdx.x * ACT_THREADS, cuda.grid(1) < len(states)
+        index = first + like_game(family[actions[cuda.grid(1)]] if here else families)
         if index < len(states):
             if carry_out(states[index], actions[index], log):
                 lists[GOING_ON, cuda.atomic.add(counts, GOING_ON, 1)] = index
@@ -208,7 +223,13 @@ def _drivers(game: Game) -> dict[str, Any]:
 
     @cuda.jit
     def follow(
-        states: States, rewards: Grid[Float32], done: Row[UInt8], lists: Grid[Int32], counts: Row[int], log: Log
+        states: States,
+        rewards: Grid[Float32],
+        done: Row[UInt8],
+        lists: Grid[Int32],
+        numbers: Row[int],
+        counts: Row[int],
+        log: Log,
     ) -> None:
         """The games on that list go on to the next decision, side by side; and a list of those that ended."""
         place = cuda.grid(1)
@@ -217,64 +238,9 @@ def _drivers(game: Game) -> dict[str, Any]:
             go_on(states[index], log)
             report_one(states[index], rewards, done, index)
             if done[index] == 1:
-                lists[ENDED, cuda.atomic.add(counts, ENDED, 1)] = index
-
-    @cuda.jit
-    def renew(states: States, template: States, seed: int, lists: Grid[Int32], counts: Row[int], log: Log) -> None:
-        """Deal the games that ended anew, side by side: no warp waits for the one game in it that deals."""
-        place = cuda.grid(1)
-        mine = cuda.local.array(1, record)
-        if place < counts[ENDED]:
-            index = lists[ENDED, place]
-            deal_one(mine, 0, template, seed, next_number(states, index), log)
-            copy_one(states, index, mine, 0)
-
-    @cuda.jit
-    def list_legal(states: States, masks: Grid[UInt8], seats: Row[Int8]) -> None:
-        """Each thread finds the legal actions of its game; then warps write row after row, byte beside byte."""
-        bits = cuda.shared.array((SHOW_THREADS, words), np.uint32)
-        me, first = cuda.threadIdx.x, cuda.blockIdx.x * SHOW_THREADS
-        index = first + me
-        if index < len(states):
-            mask = cuda.local.array(words, np.uint32)
-            legal_one(states, index, mask, seats)
-            for word in range(words):
-                bits[me, word] = mask[word]
-        cuda.syncthreads()
-        for game in range(me // WARP, min(SHOW_THREADS, len(states) - first), SHOW_THREADS // WARP):
-            for action in range(me % WARP, masks.shape[1], WARP):
-                masks[first + game, action] = (bits[game, action >> 5] >> (action & 31)) & 1
-
-    @cuda.jit(device=True)
-    def forget_all(outs: Any, first: int, games: int) -> None:
-        """A block empties the arrays of its games, warps row after row."""
-        for game in range(cuda.threadIdx.x // WARP, games, SHOW_THREADS // WARP):
-            for feature in range(cuda.threadIdx.x % WARP, features, WARP):
-                outs[first + game, feature] = 0
-        cuda.syncthreads()
-
-    @cuda.jit
-    def look(states: States, outs: Floats) -> None:
-        """Each thread writes what there is to see of its game; most of an array stays empty."""
-        me, first = cuda.threadIdx.x, cuda.blockIdx.x * SHOW_THREADS
-        games = min(SHOW_THREADS, len(states) - first)
-        forget_all(outs, first, games)
-        if me < games:
-            observe_one(states, first + me, outs[first + me])
-
-    @cuda.jit
-    def look_packed(states: States, outs: Grid[UInt8]) -> None:
-        """The same in bytes."""
-        me, first = cuda.threadIdx.x, cuda.blockIdx.x * SHOW_THREADS
-        games = min(SHOW_THREADS, len(states) - first)
-        out = cuda.local.array(features, np.float32)
-        forget_all(outs, first, games)
-        if me < games:
-            forget(out)
-            observe_one(states, first + me, out)
-            for feature in range(features):
-                if out[feature] != 0:
-                    outs[first + me, feature] = in_a_byte(out[feature])
+                ended = cuda.atomic.add(counts, ENDED, 1)
+                lists[ENDED, ended] = index
+                numbers[ended] = next_number(states, index)
 
     @cuda.jit
     def note(
@@ -297,7 +263,7 @@ def _drivers(game: Game) -> dict[str, Any]:
             chronicle_one(
                 mine, 0, template, seed, first + index, mask, luck, log, notes, seen, index, action_marks, event_marks
             )
-            states[index] = mine[0]
+            copy_one(states, index, mine, 0)
 
     @cuda.jit
     def refused(masks: Grid[UInt8], actions: Row[Int32], count: int) -> None:
@@ -311,7 +277,7 @@ def _drivers(game: Game) -> dict[str, Any]:
     if game.sorts:
         playout = cuda_sorted.sorted_playout(game, binder.twin)
     promises = cuda_promise.promise_driver(game, binder.twin)
-    stepped = deal, begin_step, act, follow, renew, list_legal, look, look_packed, refused
+    stepped = begin_deal, deal, begin_step, act, follow, refused, *cuda_show.show_drivers(game, binder.twin)
     kernels = *stepped, playout, fused, promises, note
     return {kernel.py_func.__name__: kernel for kernel in kernels}
 
@@ -335,12 +301,14 @@ class CudaRunner:
         self.kernels = drivers(game)
         self.block = cuda_sorted.block_of(game) if game.sorts else None
         self.threads = cuda_in_step.THREADS if game.in_step else THREADS  # of a block that plays games out
+        self.looking = cuda_show.look_of(game)
         self.games = games
         self.seed = seed
         players = int(template["players"].max())
         self.template = cuda.to_device(template)
         self.log = cuda.to_device(np.zeros((1, WIDTH), np.int32))
         self.states = cuda.device_array(games, game.layout.dtype)
+        self.words = self.states.view(np.uint32)  # the same, as words
         self.masks = cuda.device_array((games, game.actions.count), np.uint8)
         self.seats = cuda.device_array(games, np.int8)
         self.observations = cuda.device_array((games, game.features), np.dtype(observations))
@@ -350,10 +318,12 @@ class CudaRunner:
         self.totals = cuda.device_array(games, np.int32)
         self.counts = cuda.to_device(np.zeros(2, np.int32))
         self.lists = cuda.device_array((2, games), np.int32)
+        self.numbers = cuda.device_array(games, np.int64)  # of the games that are to be dealt
         self.worths: Any = None
 
     def deal(self, first: int) -> None:
-        self._launch("deal", self.states, self.template, self.seed, first, self.luck, self.log)
+        self._launch("begin_deal", self.lists, self.numbers, self.counts, self.luck, self.seed, first)
+        self.renew()
         self.rewards.copy_to_device(np.zeros(self.rewards.shape, np.float32))
         self.done.copy_to_device(np.zeros(self.done.shape, np.uint8))
 
@@ -369,13 +339,14 @@ class CudaRunner:
         self.renew()
 
     def act(self, actions: Any) -> None:
-        told = self.rewards, self.done, self.lists, self.counts, self.log
+        told = self.rewards, self.done, self.lists
         self._launch("begin_step", self.counts, threads=1, games=1)
-        self._launch("act", self.states, self._on_device(actions), *told)
-        self._launch("follow", self.states, *told)
+        self._launch("act", self.states, self._on_device(actions), *told, self.counts, self.log, threads=ACT_THREADS)
+        self._launch("follow", self.states, *told, self.numbers, self.counts, self.log)
 
     def renew(self) -> None:
-        self._launch("renew", self.states, self.template, self.seed, self.lists, self.counts, self.log)
+        whom = self.lists, self.numbers, self.counts
+        self._launch("deal", self.states, self.template, self.seed, *whom, self.log)
 
     def _on_device(self, actions: Any) -> Any:
         if hasattr(actions, "__cuda_array_interface__"):
@@ -383,7 +354,7 @@ class CudaRunner:
         return cuda.to_device(np.ascontiguousarray(actions, np.int32))
 
     def list(self) -> None:
-        self._launch("list_legal", self.states, self.masks, self.seats, threads=SHOW_THREADS)
+        self._launch("list_legal", self.states, self.masks, self.seats, threads=cuda_show.LIST_THREADS)
 
     def promise(self, masks: Any, scale: int, first: int) -> None:
         if self.worths is None:
@@ -392,8 +363,11 @@ class CudaRunner:
         self._launch("promises", *args, threads=cuda_promise.GAMES * WARP, share=cuda_promise.GAMES)
 
     def look(self) -> None:
-        kernel = "look" if self.observations.dtype == np.float32 else "look_packed"
-        self._launch(kernel, self.states, self.observations, threads=SHOW_THREADS)
+        rows = self.observations.ravel()
+        if self.observations.dtype == np.float32:
+            self._launch("look", self.states, self.words, rows, threads=self.looking.threads, room=self.looking.room)
+        else:
+            self._launch("look_packed", self.states, rows, threads=cuda_show.LOOK_THREADS[0])
 
     def playout(self) -> int:
         arrays = self.luck, self.totals, self.rewards, self.done, self.log
@@ -416,9 +390,15 @@ class CudaRunner:
         return Shared(array, interface["data"][0], array.shape, array.dtype, CUDA, number)
 
     def _launch(
-        self, name: str, *args: Any, threads: int = THREADS, games: int | None = None, share: int | None = None
+        self,
+        name: str,
+        *args: Any,
+        threads: int = THREADS,
+        games: int | None = None,
+        share: int | None = None,
+        room: int = 0,
     ) -> None:
-        """A thread a game; or blocks of so many threads that share out so many games."""
+        """A thread a game; or blocks of so many threads that share out so many games; with so much shared memory."""
         share = share or threads
         blocks = ((games or self.games) + share - 1) // share
-        self.kernels[name][blocks, threads](*args)
+        self.kernels[name][blocks, threads, 0, room](*args)

@@ -171,6 +171,32 @@ def sorted_playout(game: Game, twin: Callable[[AnyKernel], Any]) -> Any:
     return playout
 
 
+def like_games(threads: int, errands: int) -> Any:
+    """The device function that shares the games of a block out anew: neighbouring threads get games with like errands.
+
+    All threads of a block call it, each with the errand of the game that has its own number; it returns the number of
+    the game that the thread is to take. Errands that come last are for threads without a game.
+    """
+
+    @cuda.jit(device=True)
+    def like_game(errand: int) -> int:
+        count = cuda.shared.array(errands, np.int32)
+        order = cuda.shared.array(threads, np.int32)
+        me = cuda.threadIdx.x
+        for number in range(me, errands, threads):
+            count[number] = 0
+        cuda.syncthreads()
+        place = cuda.atomic.add(count, errand, 1)
+        cuda.syncthreads()
+        for number in range(errand):
+            place += count[number]
+        order[place] = me
+        cuda.syncthreads()
+        return order[me]
+
+    return like_game
+
+
 def family_table(game: Game) -> np.ndarray:
     """For each action the number of its family."""
     table = np.zeros(game.actions.count, np.int8)

@@ -190,7 +190,7 @@ def lay_out(states: States, index: int, template: States, seed: int, number: int
 
     Where there are several templates, the number says which one it is.
     """
-    states[index] = template[number % len(template)]
+    copy_one(states, index, template, number % len(template))
     think(states[index], seed, number)
 
 

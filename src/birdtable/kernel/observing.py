@@ -17,8 +17,10 @@ from __future__ import annotations
 import math
 from typing import Any, ClassVar
 
+from birdtable.kernel.bits import lowest_wide
 from birdtable.kernel.dialect import kernel
 from birdtable.kernel.record import State
+from birdtable.kernel.shapes import Features
 from birdtable.kernel.words import Words
 
 
@@ -78,4 +80,18 @@ def _end(pieces: list[Any]) -> int:
 @kernel
 def ahead(state: State, seat: int, other: int) -> int:
     """How many turns after one seat another comes: 0 for itself, 1 for the next."""
-    return (other - seat + state.players) % state.players
+    return other - seat + state.players * int(other < seat)
+
+
+@kernel
+def put(number: float, at: int, out: Features) -> None:
+    """Write a number that is often 0, which the array holds already: a GPU leaves it out (`cuda_ways`)."""
+    out[at] = number
+
+
+@kernel
+def mark(bits: int, at: int, out: Features) -> None:
+    """1 for each number in a set of bits, counted from a feature on; the others stay as they are."""
+    while bits != 0:
+        out[at + lowest_wide(bits)] = 1
+        bits &= bits - 1

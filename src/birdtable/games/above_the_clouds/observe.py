@@ -5,7 +5,7 @@ from __future__ import annotations
 from birdtable.games.above_the_clouds import content
 from birdtable.games.above_the_clouds.state import State
 from birdtable.games.above_the_clouds.words import Decision
-from birdtable.kernel import EMPTY, Features, Pieces, ahead, decision, detail, kernel, piece
+from birdtable.kernel import EMPTY, Features, Pieces, ahead, decision, detail, kernel, piece, put
 
 SEATS = 4
 
@@ -87,7 +87,7 @@ def observe_bird(state: State, seat: int, bird: int, at: int, out: Features) -> 
         out[at + Bird.neutral] = 1
         return
     out[at + Bird.owner + ahead(state, seat, bird >> 1)] = 1
-    out[at + Bird.male] = bird & 1
+    put(bird & 1, at + Bird.male, out)
 
 
 @kernel

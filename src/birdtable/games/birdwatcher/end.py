@@ -35,9 +35,7 @@ def tell_points(state: State, side: int, log: Log) -> int:
     birds = journal.bird_points(state, side)
     papers = publications.publication_points(state, side)
     insects = scoring.insect_points(state, side)
-    sicklebills = scoring.award_points(state, side, scoring.Award.sicklebills)
-    variety = scoring.award_points(state, side, scoring.Award.variety)
-    books = scoring.book_points(state, side)
+    sicklebills, variety, books = scoring.awards(state, side)
     emit(log, Event.scored, side, birds, papers, insects)
     emit(log, Event.awarded, side, sicklebills, variety, books)
     points = birds + papers + insects + sicklebills + variety + books

@@ -5,7 +5,7 @@ from __future__ import annotations
 from birdtable.games.birdwatcher import content
 from birdtable.games.birdwatcher.state import State
 from birdtable.games.birdwatcher.words import Event
-from birdtable.kernel import EMPTY, Log, count_bits, emit, kernel
+from birdtable.kernel import EMPTY, Log, emit, kernel
 
 # ====================================================================== pages
 
@@ -170,15 +170,6 @@ def count_insect_birds(state: State, side: int) -> int:
         if bird != EMPTY:
             found += int(content.INSECT_OF[bird] != EMPTY)
     return found
-
-
-@kernel
-def variety(state: State, side: int) -> int:
-    """How many species a journal shows (scoring.variety, crew.sicklebills)."""
-    bits = species_bits(state, side, 0, state.pages[side])
-    if printed_sicklebills(state, side) > 0:
-        bits |= 1 << content.SICKLEBILL
-    return count_bits(bits)
 
 
 @kernel

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from birdtable.games.birdwatcher import box, content, journal, publications, scoring, zones
-from birdtable.games.birdwatcher.scoring import Award
+from birdtable.games.birdwatcher import box, content, journal, scoring, zones
 from birdtable.games.birdwatcher.state import State
 from birdtable.games.birdwatcher.words import Decision
-from birdtable.kernel import EMPTY, Features, Pieces, decision, detail, kernel, piece
+from birdtable.kernel import EMPTY, Features, Pieces, decision, detail, kernel, mark, piece, put
 
 
 class Side(Pieces):
@@ -72,7 +71,7 @@ def observe(state: State, seat: int, out: Features) -> None:
     if state.deck_count > 0:
         out[Seen.back + state.deck_back] = 1
     for insect in range(content.INSECTS):
-        out[Seen.supply + insect] = state.supply[insect] / 6
+        put(state.supply[insect] / 6, Seen.supply + insect, out)
     out[Seen.actions] = state.actions_left / 4
     out[Seen.boosted] = state.boosted
     out[Seen.ending] = state.ending
@@ -92,10 +91,10 @@ def observe_side(state: State, side: int, at: int, out: Features) -> None:
         species = content.SPECIES_OF[state.tree[side, slot]]
         out[at + Side.tree + species] = min(4, out[at + Side.tree + species] + 0.25)
     for insect in range(content.INSECTS):
-        out[at + Side.insects + insect] = state.insects[side, insect] / 6
+        put(state.insects[side, insect] / 6, at + Side.insects + insect, out)
     out[at + Side.pages] = state.pages[side] / 18
-    out[at + Side.has_turn] = int(state.turn_side == side)
-    out[at + Side.camera] = int(state.first_side == side)
+    put(state.turn_side == side, at + Side.has_turn, out)
+    put(state.first_side == side, at + Side.camera, out)
 
 
 @kernel
@@ -115,16 +114,11 @@ def observe_journal(state: State, side: int, at: int, out: Features) -> None:
 @kernel
 def observe_points(state: State, seat: int, count: int, out: Features) -> None:
     """What every side would have if the game ended now; leaders are looked for once, not for each side."""
-    best, at_best, second = scoring.leaders(state, Award.sicklebills)
-    most, at_most, next_most = scoring.leaders(state, Award.variety)
-    books, fewest = scoring.book_range(state)
+    best, second, most, next_most, top, fewest = scoring.leaders(state)
     for turn in range(count):
         side = (seat + turn) % count
-        points = scoring.journal_points(state, side)
-        sicklebills = scoring.ranked(state, side, Award.sicklebills)
-        points += scoring.award_for(Award.sicklebills, sicklebills, best, at_best, second)
-        points += scoring.award_for(Award.variety, scoring.ranked(state, side, Award.variety), most, at_most, next_most)
-        points += scoring.books_for(publications.books(state, side), books, fewest)
+        awards = scoring.awards_among(state, side, best, second, most, next_most, top, fewest)
+        points = scoring.journal_points(state, side) + awards[0] + awards[1] + awards[2]
         out[Seen.sides + turn * Side.width + Side.points] = points / 100
 
 
@@ -134,7 +128,7 @@ def observe_place(state: State, place: int, at: int, out: Features) -> None:
     bird = zones.shown(state, place)
     if bird != EMPTY:
         out[at + Spot.species + content.SPECIES_OF[bird]] = 1
-        out[at + Spot.startled] = int(zones.calm(state, place) == EMPTY)
+        put(zones.calm(state, place) == EMPTY, at + Spot.startled, out)
         if content.INSECT_OF[bird] != EMPTY:
             out[at + Spot.insect + content.INSECT_OF[bird]] = 1
 
@@ -146,20 +140,10 @@ def observe_decision(state: State, seat: int, out: Features) -> None:
     out[Seen.decision + kind] = 1
     if kind == Decision.choose:
         out[Seen.species + detail(state, 0)] = 1
-        observe_bits(detail(state, 1), Seen.about, out)
+        mark(detail(state, 1), Seen.about, out)
     elif kind == Decision.flush:
         out[Seen.about + detail(state, 0)] = 1
-        observe_bits(detail(state, 1), Seen.about + content.JUNGLE, out)
+        mark(detail(state, 1), Seen.about + content.JUNGLE, out)
     elif kind == Decision.give:
         count = zones.sides(state)
         out[Seen.target + (detail(state, 0) - seat + count) % count] = 1
-
-
-@kernel
-def observe_bits(bits: int, at: int, out: Features) -> None:
-    """Places, given as bits."""
-    place = 0
-    while bits >> place:
-        if (bits >> place) & 1:
-            out[at + place] = 1
-        place += 1

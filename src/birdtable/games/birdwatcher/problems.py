@@ -240,16 +240,10 @@ def _end(state: State) -> Iterator[str]:
     if not state.ending or state.turn_side != state.first_side:
         yield "a game ends with the last round"
     sides = range(zones.sides(state))
-    points = [_points(state, side) for side in sides]
+    points = [scoring.total_points(state, side) for side in sides]
     told = [state.crew_score if _is_crew(state, side) else state.score[side] for side in sides]
     if points != told:
         yield f"the journals are worth {points}, not {told}"
     ranks = [(points[side], state.tree_count[side]) for side in sides]
     if state.winners != sum(1 << seat for seat in range(state.players) if ranks[seat] == max(ranks)):
         yield "winners must be those with the most points; ties go to the fullest tree"
-
-
-def _points(state: State, side: int) -> int:
-    """A side's points, by all six ways."""
-    awards = sum(scoring.award_points(state, side, award) for award in scoring.Award)
-    return scoring.journal_points(state, side) + awards + scoring.book_points(state, side)

@@ -98,13 +98,3 @@ def count_papers(state: State, side: int) -> int:
     for page in range(state.pages[side]):
         found += int(state.page_paper[side, page] != EMPTY)
     return found
-
-
-@kernel
-def books(state: State, side: int) -> int:
-    """Book icons on the publications of a journal (scoring.books)."""
-    found = 0
-    for page in range(state.pages[side]):
-        if state.page_paper[side, page] != EMPTY:
-            found += content.BOOKS_OF[state.page_paper[side, page]]
-    return found

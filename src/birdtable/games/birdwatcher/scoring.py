@@ -6,11 +6,13 @@ from enum import auto
 
 from birdtable.games.birdwatcher import content, journal, publications, zones
 from birdtable.games.birdwatcher.state import State
-from birdtable.kernel import Words, kernel
+from birdtable.kernel import EMPTY, Words, count_bits, kernel
+
+NOBODYS = 9999  # what the second would have to show where the best are several: nobody is second then
 
 
 class Award(Words):
-    """What the journals are compared for, besides books."""
+    """What the most and the second most are paid for."""
 
     sicklebills = auto()
     variety = auto()
@@ -32,58 +34,52 @@ def insect_points(state: State, side: int) -> int:
 
 
 @kernel
-def ranked(state: State, side: int, award: Award) -> int:
-    """What a side has to show for an award: its Black Sicklebills, or its species."""
-    if award == Award.sicklebills:
-        return journal.count_species(state, side, content.SICKLEBILL) + journal.printed_sicklebills(state, side)
-    return journal.variety(state, side)
+def to_show(state: State, side: int) -> tuple[int, int, int]:
+    """Black Sicklebills, species and books of a side, in one look through its journal."""
+    sicklebills = journal.printed_sicklebills(state, side)
+    species = int(sicklebills > 0) << content.SICKLEBILL
+    books = 0
+    for page in range(state.pages[side]):
+        if state.page_species[side, page] != EMPTY:
+            species |= 1 << state.page_species[side, page]
+            sicklebills += int(state.page_species[side, page] == content.SICKLEBILL)
+        if state.page_paper[side, page] != EMPTY:
+            books += content.BOOKS_OF[state.page_paper[side, page]]
+    return sicklebills, count_bits(species), books
 
 
 @kernel
-def leaders(state: State, award: Award) -> tuple[int, int, int]:
-    """What the best have to show for an award, how many they are, and what the second best has (scoring.ties)."""
-    best = 0
-    at_best = 0
-    second = 0
+def leaders(state: State) -> tuple[int, int, int, int, int, int]:
+    """The most and the second most Black Sicklebills, the same of species, and the most and the fewest books."""
+    best = second = most = next_most = top = 0
+    fewest = 9999
     for side in range(zones.sides(state)):
-        theirs = ranked(state, side, award)
-        if theirs > best:
-            second = best
-            best = theirs
-            at_best = 1
-        elif theirs == best:
-            at_best += 1
-        else:
-            second = max(second, theirs)
-    return best, at_best, second
+        sicklebills, species, books = to_show(state, side)
+        best, second = lead(sicklebills, best, second)
+        most, next_most = lead(species, most, next_most)
+        top = max(top, books)
+        fewest = min(fewest, books)
+    return best, second, most, next_most, top, fewest
 
 
 @kernel
-def award_for(award: Award, mine: int, best: int, at_best: int, second: int) -> int:
+def lead(mine: int, best: int, second: int) -> tuple[int, int]:
+    """The most and the second most once one side more has shown what it has (scoring.ties)."""
+    if mine > best:
+        return mine, best
+    if mine == best:
+        return best, NOBODYS
+    return best, max(second, mine)
+
+
+@kernel
+def award_for(award: Award, mine: int, best: int, second: int) -> int:
     """What a side that has so much to show gets, among such leaders (scoring.sicklebills, scoring.variety)."""
     if mine == 0:
         return 0
     if mine == best:
         return content.AWARD_POINTS[award, 0]
-    return content.AWARD_POINTS[award, 1] if at_best == 1 and mine == second else 0
-
-
-@kernel
-def award_points(state: State, side: int, award: Award) -> int:
-    """The award for Black Sicklebills, or for the greatest variety (scoring.sicklebills, scoring.variety)."""
-    best, at_best, second = leaders(state, award)
-    return award_for(award, ranked(state, side, award), best, at_best, second)
-
-
-@kernel
-def book_range(state: State) -> tuple[int, int]:
-    """The most and the fewest books of a journal."""
-    most = 0
-    fewest = 9999
-    for side in range(zones.sides(state)):
-        most = max(most, publications.books(state, side))
-        fewest = min(fewest, publications.books(state, side))
-    return most, fewest
+    return content.AWARD_POINTS[award, 1] if mine == second else 0
 
 
 @kernel
@@ -97,14 +93,24 @@ def books_for(mine: int, most: int, fewest: int) -> int:
 
 
 @kernel
-def book_points(state: State, side: int) -> int:
-    """The award for the most books and the penalty for the fewest (scoring.books, scoring.no-books)."""
-    most, fewest = book_range(state)
-    return books_for(publications.books(state, side), most, fewest)
+def awards_among(
+    state: State, side: int, best: int, second: int, most: int, next_most: int, top: int, fewest: int
+) -> tuple[int, int, int]:
+    """What a side gets for Black Sicklebills, variety and books among such `leaders`."""
+    sicklebills, species, books = to_show(state, side)
+    for_sicklebills = award_for(Award.sicklebills, sicklebills, best, second)
+    return for_sicklebills, award_for(Award.variety, species, most, next_most), books_for(books, top, fewest)
+
+
+@kernel
+def awards(state: State, side: int) -> tuple[int, int, int]:
+    """The same as the journals stand (scoring.sicklebills, scoring.variety, scoring.books)."""
+    best, second, most, next_most, top, fewest = leaders(state)
+    return awards_among(state, side, best, second, most, next_most, top, fewest)
 
 
 @kernel
 def total_points(state: State, side: int) -> int:
     """All six ways together, as if the game ended now."""
-    awards = award_points(state, side, Award.sicklebills) + award_points(state, side, Award.variety)
-    return journal_points(state, side) + awards + book_points(state, side)
+    sicklebills, variety, books = awards(state, side)
+    return journal_points(state, side) + sicklebills + variety + books

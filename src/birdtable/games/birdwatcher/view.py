@@ -327,24 +327,26 @@ def _tokens(seen: State, side: int) -> dict[InsectWord, int]:
 
 @part("insects", "page_bird", "page_paper", "page_species", "pages")
 def _points(seen: State, side: int) -> Points:
+    sicklebills, variety, books = scoring.awards(seen, side)
     points = {
         "birds": journal.bird_points(seen, side),
         "publications": publications.publication_points(seen, side),
-        "sicklebills": scoring.award_points(seen, side, scoring.Award.sicklebills),
-        "variety": scoring.award_points(seen, side, scoring.Award.variety),
+        "sicklebills": sicklebills,
+        "variety": variety,
         "insects": scoring.insect_points(seen, side),
-        "books": scoring.book_points(seen, side),
+        "books": books,
     }
     return shown(Points, {**points, "total": sum(points.values())})
 
 
 @part(rows=("page_paper", "page_species", "pages"))
 def _counts(seen: State, side: int) -> Counts:
+    sicklebills, species, books = scoring.to_show(seen, side)
     return {
         "pages": seen.pages[side],
-        "sicklebills": scoring.ranked(seen, side, scoring.Award.sicklebills),
-        "species": scoring.ranked(seen, side, scoring.Award.variety),
-        "books": publications.books(seen, side),
+        "sicklebills": sicklebills,
+        "species": species,
+        "books": books,
         "hybrids": journal.count_hybrids(seen, side),
     }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from birdtable.games.fly_a_way import content
 from birdtable.games.fly_a_way.state import State
 from birdtable.games.fly_a_way.words import Decision, Offer, Readiness
-from birdtable.kernel import EMPTY, Features, Pieces, ahead, decision, detail, kernel, piece
+from birdtable.kernel import EMPTY, Features, Pieces, ahead, decision, detail, kernel, piece, put
 
 TOP = 3  # cards of the Fowl Play deck that are looked at
 
@@ -86,9 +86,9 @@ def observe_roost(state: State, place: int, out: Features) -> None:
         return
     out[Seen.roosting + place * content.BIRDS + state.roosting[place]] = 1
     at = Seen.roost + Roost.width * place
-    out[at + Roost.caged] = state.cage[place] != EMPTY
-    out[at + Roost.offered] = state.offer[place] != EMPTY
-    out[at + Roost.free] = state.offer[place] == Offer.free
+    put(state.cage[place] != EMPTY, at + Roost.caged, out)
+    put(state.offer[place] != EMPTY, at + Roost.offered, out)
+    put(state.offer[place] == Offer.free, at + Roost.free, out)
 
 
 @kernel
@@ -103,8 +103,8 @@ def observe_seat(state: State, viewer: int, seat: int, turn: int, out: Features)
     for place in range(state.front_count[seat]):
         bird = state.front[seat, place]
         out[Seen.front + turn * content.BIRDS + bird] = 1
-        out[Seen.ready + bird] = state.readiness[bird] == Readiness.ready
-        out[Seen.snake + bird] = state.snake[bird] != EMPTY
+        put(state.readiness[bird] == Readiness.ready, Seen.ready + bird, out)
+        put(state.snake[bird] != EMPTY, Seen.snake + bird, out)
 
 
 @kernel

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from birdtable.games.perch import content, homestead, words
 from birdtable.games.perch.state import State
-from birdtable.kernel import EMPTY, Features, Pieces, ahead, decision, detail, kernel, piece
+from birdtable.kernel import EMPTY, Features, Pieces, ahead, decision, detail, kernel, lowest, mark, piece, put
 
 
 class Stack(Pieces):
@@ -79,6 +79,8 @@ def observe(state: State, seat: int, out: Features) -> None:
     for location in range(content.LOCATIONS):
         if state.place[location] != EMPTY:
             observe_location(state, seat, location, Seen.locations + location * Location.width, out)
+    if state.scarecrow_on != EMPTY:
+        observe_scarecrow(homestead.around(state, state.scarecrow_on), out)
     for creature in range(content.CREATURES):
         observe_creature(state, seat, creature, Seen.creatures + creature * Creature.width, out)
     for flock in range(content.FLOCK_COUNT[state.players]):
@@ -114,14 +116,21 @@ def observe_location(state: State, seat: int, location: int, at: int, out: Featu
     out[at + Location.in_play] = 1
     out[at + Location.column] = first / 13
     out[at + Location.row] = (2 * (place - first) + (height == 2)) / 4
-    out[at + Location.empty_nests] = state.free_nests[location] / 3
-    if state.scarecrow_on != EMPTY:
-        out[at + Location.scarecrow] = (homestead.around(state, state.scarecrow_on) >> location) & 1
+    put(state.free_nests[location] / 3, at + Location.empty_nests, out)
     for flock in range(content.FLOCK_COUNT[state.players]):
-        stack = at + Location.stacks + Stack.width * from_me(state, seat, flock)
-        out[stack + Stack.birds] = state.birds[location, flock] / 8
-        out[stack + Stack.nest] = state.nested[location, flock]
-        out[stack + Stack.birdhouse] = state.housed[location, flock]
+        if state.birds[location, flock] > 0:
+            stack = at + Location.stacks + Stack.width * from_me(state, seat, flock)
+            out[stack + Stack.birds] = state.birds[location, flock] / 8
+            put(state.nested[location, flock], stack + Stack.nest, out)
+            put(state.housed[location, flock], stack + Stack.birdhouse, out)
+
+
+@kernel
+def observe_scarecrow(near: int, out: Features) -> None:
+    """The locations around the Scarecrow, given as bits."""
+    while near != 0:
+        out[Seen.locations + lowest(near) * Location.width + Location.scarecrow] = 1
+        near &= near - 1
 
 
 @kernel
@@ -129,7 +138,7 @@ def observe_creature(state: State, seat: int, creature: int, at: int, out: Featu
     """Who controls a creature, whether it was used, and where it stands."""
     if state.controller[creature] != EMPTY:
         out[at + Creature.controller + ahead(state, seat, state.controller[creature])] = 1
-    out[at + Creature.used] = state.used[creature]
+    put(state.used[creature], at + Creature.used, out)
     if state.creature_on[creature] != EMPTY:
         out[at + Creature.stands + state.creature_on[creature]] = 1
 
@@ -137,11 +146,11 @@ def observe_creature(state: State, seat: int, creature: int, at: int, out: Featu
 @kernel
 def observe_flock(state: State, flock: int, mine: int, out: Features) -> None:
     """Birds of a flock that are not on locations."""
-    out[Seen.roost + mine] = state.roost[flock] / 28
-    out[Seen.bag + mine] = state.bag[flock] / 4
-    out[Seen.plaza + mine] = state.plaza[flock] / 8
-    out[Seen.seated + mine] = state.seated[flock] / 8
-    out[Seen.flying + mine] = state.flying[flock]
+    put(state.roost[flock] / 28, Seen.roost + mine, out)
+    put(state.bag[flock] / 4, Seen.bag + mine, out)
+    put(state.plaza[flock] / 8, Seen.plaza + mine, out)
+    put(state.seated[flock] / 8, Seen.seated + mine, out)
+    put(state.flying[flock], Seen.flying + mine, out)
 
 
 @kernel
@@ -149,14 +158,14 @@ def observe_seat(state: State, seat: int, other: int, out: Features) -> None:
     """Recruited birds, points, turn order and tokens of one seat."""
     mine = ahead(state, seat, other)
     for flock in range(content.FLOCK_COUNT[state.players]):
-        out[Seen.hands + mine * content.FLOCKS + from_me(state, seat, flock)] = state.hand[other, flock] / 4
+        put(state.hand[other, flock] / 4, Seen.hands + mine * content.FLOCKS + from_me(state, seat, flock), out)
     at = Seen.seats + Seat.width * mine
-    out[at + Seat.points] = state.score[other] / 60
+    put(state.score[other] / 60, at + Seat.points, out)
     for turn in range(state.players):
         if state.order[turn] == other:
             out[at + Seat.turn] = turn / 5
-    out[at + Seat.birdhouse] = state.birdhouse[other]
-    out[at + Seat.lightning] = state.lightning[other]
+    put(state.birdhouse[other], at + Seat.birdhouse, out)
+    put(state.lightning[other], at + Seat.lightning, out)
 
 
 @kernel
@@ -171,6 +180,5 @@ def observe_decision(state: State, seat: int, out: Features) -> None:
         out[Seen.bonus] = detail(state, 1)
     if state.acting != EMPTY:
         out[Seen.acting + state.acting] = 1
-    for location in range(content.LOCATIONS):
-        out[Seen.reach + location] = (state.reach >> location) & 1
+    mark(state.reach, Seen.reach, out)
     out[Seen.sends] = state.sends

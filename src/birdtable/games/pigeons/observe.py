@@ -6,7 +6,7 @@ from birdtable.games.pigeons import content, end, mating
 from birdtable.games.pigeons.content import Touch
 from birdtable.games.pigeons.state import State
 from birdtable.games.pigeons.words import Decision
-from birdtable.kernel import EMPTY, NOBODY, Features, Pieces, ahead, decider, decision, kernel, piece
+from birdtable.kernel import EMPTY, NOBODY, Features, Pieces, ahead, decider, decision, kernel, piece, put
 
 
 class Seat(Pieces):
@@ -70,7 +70,7 @@ def observe(state: State, seat: int, out: Features) -> None:
         tile = state.street[street]
         if tile != EMPTY:
             out[Seen.streets + Street.width * street + Street.points] = content.POINTS[tile] / 3
-            out[Seen.streets + Street.width * street + Street.umbrella] = content.UMBRELLAS[tile, 0, 2] > 0
+            put(content.UMBRELLAS[tile, 0, 2] > 0, Seen.streets + Street.width * street + Street.umbrella, out)
     observe_cubes(state, seat, out)
 
 
@@ -100,14 +100,14 @@ def observe_flow(state: State, seat: int, out: Features) -> None:
 @kernel
 def observe_seat(state: State, seat: int, at: int, out: Features) -> None:
     """Points, cubes, pigeons and droplets of a seat."""
-    out[at + Seat.points] = state.score[seat] / 32
-    out[at + Seat.supply] = state.supply[seat] / content.CUBES
-    out[at + Seat.cloaca] = state.cloaca[seat] / content.CLOACA
-    out[at + Seat.droplets] = state.droplets[seat] / 32
-    out[at + Seat.alive] = end.alive(state, seat) / content.FLOCK
-    out[at + Seat.parked] = mating.parked(state, seat) / content.FLOCK
-    out[at + Seat.people] = end.people_on_tiles(state, seat) / 32
-    out[at + Seat.face_down] = state.face_down_count[seat] / content.CUBES
+    put(state.score[seat] / 32, at + Seat.points, out)
+    put(state.supply[seat] / content.CUBES, at + Seat.supply, out)
+    put(state.cloaca[seat] / content.CLOACA, at + Seat.cloaca, out)
+    put(state.droplets[seat] / 32, at + Seat.droplets, out)
+    put(end.alive(state, seat) / content.FLOCK, at + Seat.alive, out)
+    put(mating.parked(state, seat) / content.FLOCK, at + Seat.parked, out)
+    put(end.people_on_tiles(state, seat) / 32, at + Seat.people, out)
+    put(state.face_down_count[seat] / content.CUBES, at + Seat.face_down, out)
 
 
 @kernel
