@@ -147,6 +147,7 @@ def step_parts(batch: bt.Batch, actions: Any, rounds: int = 5) -> dict[str, floa
     cuda = cuda_module()
     runner, choose = batch.runner, outside_policy()
     assert isinstance(runner, CudaRunner)
+    batch.show()  # what was listed before the last step does not hold any more, and is not to be chosen from
     best: dict[str, float] = {}
     for number in range(rounds):
         parts: dict[str, Callable[[], None]] = {
@@ -177,17 +178,19 @@ def outside_policy() -> Callable[[Any, int, Any], None]:
         index, lane = cuda.grid(1) // WARP, np.int32(cuda.threadIdx.x % WARP)
         if index < len(actions):
             mask, count = masks[index], np.int32(masks.shape[1])
-            start, found, mine = np.int32((index * 7919 + salt * 40503) % masks.shape[1]), 0, np.int32(0)
-            while found == 0:
+            start = np.int32((index * 7919 + salt * 40503) % masks.shape[1])
+            for _ in range(0, count, WARP):
                 mine = start + lane
                 if mine >= count:
                     mine -= count
                 found = cuda.ballot_sync(0xFFFFFFFF, lane < count and mask[mine] != 0)
+                if found != 0:
+                    if lane == cuda.ffs(found) - 1:
+                        actions[index] = mine
+                    break
                 start += np.int32(WARP)
                 if start >= count:
                     start -= count
-            if lane == cuda.ffs(found) - 1:
-                actions[index] = mine
 
     def choose_all(masks: Any, salt: int, actions: Any) -> None:
         choose[(len(actions) * WARP + THREADS - 1) // THREADS, THREADS](masks, salt, actions)
