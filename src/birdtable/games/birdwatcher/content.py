@@ -68,6 +68,12 @@ SET_SIZE = grid([[len(ribbon(species, four)) for species in range(KINDS)] for fo
 STAMP = table([0] * SICKLEBILL + [TEN[SICKLEBILL].stamp, 0, *(hybrid.points for hybrid in BOX.hybrid), 0])
 RARITY = table([birds.cards for birds in ALL_BIRDS])
 
+# How often each species occurs among some cards, in one number: as many bits for each as its cards need.
+TALLY_BITS = [birds.cards.bit_length() for birds in ALL_BIRDS]
+TALLY_AT = table([sum(TALLY_BITS[:species]) for species in range(KINDS)])
+TALLY_MOST = table([(1 << bits) - 1 for bits in TALLY_BITS])
+TWICE = sum((int(most) - 1) << int(at) for most, at in zip(TALLY_MOST, TALLY_AT, strict=True))
+
 # ---------------------------------------------------------------------- insects
 
 INSECTS = len(BOX.insects.kinds)
@@ -121,6 +127,20 @@ FEWEST_BOOKS = BOX.awards.fewest_books
 
 MOST_TURN_PAGES = 5  # three actions, one for insects, one from a publication
 JOURNAL = max(LAST_PAGE) - 1 + max(MOST_TURN_PAGES, max(RARITY))
+
+
+def run_points(species: int, four: int, birds: int) -> int:
+    """So many adjacent birds of a species: sets are filled one after the other (birds.ribbon, birds.long-run)."""
+    values = ribbon(species, four)
+    return birds // len(values) * values[-1] + [0, *values][birds % len(values)] if values else 0
+
+
+RUN = block(  # by the option blue_ribbon, species, adjacent birds
+    [
+        [[run_points(species, four, birds) for birds in range(JOURNAL + 1)] for species in range(KINDS)]
+        for four in (0, 1)
+    ]
+)
 
 # ---------------------------------------------------------------------- words
 

@@ -8,9 +8,6 @@ from birdtable.games.birdwatcher.words import Event
 from birdtable.kernel import EMPTY, Log, emit, kernel
 
 NO_BIRD = -1
-TALLY = 3  # bits for a number up to the seven places
-LARGEST = (1 << TALLY) - 1
-TWICE = sum((LARGEST - 1) << (TALLY * species) for species in range(content.KINDS))
 
 
 @kernel
@@ -72,11 +69,12 @@ def photograph_most(state: State, log: Log) -> None:
 @kernel
 def most_abundant(state: State) -> int:
     """The species to photograph: the most birds, then as the last page, then by worth (crew.photograph-tie)."""
+    tally = tally_tree(state)
     best = NO_BIRD
     chosen = NO_BIRD
     for slot in range(state.tree_count[content.CREW]):
         species = content.SPECIES_OF[state.tree[content.CREW, slot]]
-        birds = in_tree(state, species)
+        birds = tallied(tally, species)
         matches = int(journal.species_before(state, content.CREW, state.pages[content.CREW]) == species)
         wish = preference(state, species, birds, 2 * birds + matches)
         if wish > best:
@@ -106,20 +104,37 @@ def points_for(state: State, species: int, birds: int) -> int:
 
 
 @kernel
-def in_tree(state: State, species: int) -> int:
-    """Birds of a species in the Crew's tree."""
-    found = 0
-    for slot in range(state.tree_count[content.CREW]):
-        found += int(content.SPECIES_OF[state.tree[content.CREW, slot]] == species)
-    return found
+def tallied(tally: int, species: int) -> int:
+    """How often a species occurs in a tally."""
+    return (tally >> content.TALLY_AT[species]) & content.TALLY_MOST[species]
 
 
 @kernel
-def most_in_tree(state: State) -> int:
+def tally_tree(state: State) -> int:
+    """How many birds of each species are in the Crew's tree."""
+    tally = 0
+    for slot in range(state.tree_count[content.CREW]):
+        tally += 1 << content.TALLY_AT[content.SPECIES_OF[state.tree[content.CREW, slot]]]
+    return tally
+
+
+@kernel
+def tally_shown(state: State) -> int:
+    """How often each species shows and is calm."""
+    tally = 0
+    for place in range(content.PLACES):
+        bird = zones.calm(state, place)
+        if bird != EMPTY:
+            tally += 1 << content.TALLY_AT[content.SPECIES_OF[bird]]
+    return tally
+
+
+@kernel
+def most_in_tree(state: State, tally: int) -> int:
     """How many birds the most abundant species of the Crew's tree has."""
     most = 0
     for slot in range(state.tree_count[content.CREW]):
-        most = max(most, in_tree(state, content.SPECIES_OF[state.tree[content.CREW, slot]]))
+        most = max(most, tallied(tally, content.SPECIES_OF[state.tree[content.CREW, slot]]))
     return most
 
 
@@ -129,7 +144,7 @@ def most_in_tree(state: State) -> int:
 @kernel
 def all_unique(state: State) -> bool:
     """Whether no species shows twice (crew.run)."""
-    return tally_shown(state) & TWICE == 0
+    return tally_shown(state) & content.TWICE == 0
 
 
 @kernel
@@ -166,7 +181,8 @@ def next_space(state: State, used: int) -> int:
 @kernel
 def take_birds(state: State, log: Log) -> None:
     """All birds of the species that shows most often, or the one bird it likes best (crew.take, crew.take-one)."""
-    most = most_in_tree(state)
+    tree = tally_tree(state)
+    most = most_in_tree(state, tree)
     tally = tally_shown(state)
     best = NO_BIRD
     chosen = NO_BIRD
@@ -174,8 +190,8 @@ def take_birds(state: State, log: Log) -> None:
         bird = zones.calm(state, place)
         if bird != EMPTY:
             species = content.SPECIES_OF[bird]
-            shown = (tally >> (TALLY * species)) & LARGEST
-            wish = preference(state, species, shown, 100 * shown + liking(state, species, shown, most))
+            shown = tallied(tally, species)
+            wish = preference(state, species, shown, 100 * shown + liking(tallied(tree, species), shown, most))
             if wish > best:
                 best = wish
                 chosen = species
@@ -185,19 +201,6 @@ def take_birds(state: State, log: Log) -> None:
 
 
 @kernel
-def tally_shown(state: State) -> int:
-    """How often each species shows and is calm: a number of TALLY bits for each."""
-    tally = 0
-    for place in range(content.PLACES):
-        bird = zones.calm(state, place)
-        if bird != EMPTY:
-            tally += 1 << (TALLY * content.SPECIES_OF[bird])
-    return tally
-
-
-@kernel
-def liking(state: State, species: int, shown: int, most: int) -> int:
+def liking(held: int, shown: int, most: int) -> int:
     """How a tie is broken first: by the birds in the tree, or as its most abundant (crew.take-tie, crew.take-one)."""
-    if shown > 1:
-        return in_tree(state, species)
-    return int(most > 0 and in_tree(state, species) == most)
+    return held if shown > 1 else int(most > 0 and held == most)

@@ -75,11 +75,7 @@ def count_page(state: State, side: int, log: Log) -> None:
 @kernel
 def set_points(state: State, species: int, birds: int) -> int:
     """So many adjacent birds of a species: sets are filled one after the other (birds.ribbon, birds.long-run)."""
-    full = content.SET_SIZE[state.blue_ribbon, species]
-    if full == 0:
-        return 0
-    whole = (birds // full) * content.RIBBON[state.blue_ribbon, species, full]
-    return whole + content.RIBBON[state.blue_ribbon, species, birds % full]
+    return content.RUN[state.blue_ribbon, species, birds]
 
 
 @kernel
