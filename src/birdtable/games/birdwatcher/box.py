@@ -73,6 +73,19 @@ class Value(Words):
     bridge = auto()
 
 
+class Count(Words):
+    """What there is to count in a whole journal; most of it some publication pays for."""
+
+    complete_sets = auto()
+    incomplete_sets = auto()
+    insect_birds = auto()
+    species = auto()
+    sicklebills = auto()
+    hybrids = auto()
+    publications = auto()
+    books = auto()
+
+
 NEEDS = {
     "otherwise": (Value.early, Value.late, Value.bridge),
     "pages": (Value.early, Value.late, Value.identical, Value.window_species),

@@ -118,6 +118,8 @@ OTHERWISE_OF = table([paper.otherwise or 0 for paper in ALL_PAPERS])
 PAGES_OF = table([paper.pages or 0 for paper in ALL_PAPERS])
 WINDOW_OF = table([paper.window or box.Window.before for paper in ALL_PAPERS])
 BOOKS_OF = table([paper.books for paper in ALL_PAPERS])
+COUNT_BITS = 8  # of a number in a survey of a journal: see `journal.survey`
+COUNT_OF = table([getattr(box.Count, value.name, 0) for value in box.Value])  # 0: it pays for no such count
 EFFECT_OF = table([paper.effect for paper in ALL_PAPERS])
 SICKLEBILLS_ON = table([0] * PUBLICATIONS + [paper.sicklebills for paper in BOX.crew])
 

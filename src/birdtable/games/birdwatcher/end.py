@@ -12,8 +12,9 @@ from birdtable.kernel import Log, emit, kernel, winners
 def finish(state: State, log: Log) -> None:
     """Count everything; most points win, then most birds left in the tree (end.winner, end.tie)."""
     leaders, best = 0, winners.LAST
+    sicklebills, species, books = scoring.compared(state)
     for side in range(zones.sides(state)):
-        points = tell_points(state, side, log)
+        points = tell_points(state, side, sicklebills, species, books, log)
         if state.players == content.SOLO and side == content.CREW:
             state.crew_score = points
         else:
@@ -30,15 +31,15 @@ def finish(state: State, log: Log) -> None:
 
 
 @kernel
-def tell_points(state: State, side: int, log: Log) -> int:
-    """A side's points, each of the six ways told."""
-    birds = journal.bird_points(state, side)
-    papers = publications.publication_points(state, side)
+def tell_points(state: State, side: int, sicklebills: int, species: int, books: int, log: Log) -> int:
+    """A side's points, each of the six ways told; what all sides have to show is known."""
+    birds, counts = journal.survey(state, side)
+    papers = publications.publication_points(state, side, counts)
     insects = scoring.insect_points(state, side)
-    sicklebills, variety, books = scoring.awards(state, side)
+    for_sicklebills, for_variety, for_books = scoring.awards(state, side, sicklebills, species, books)
     emit(log, Event.scored, side, birds, papers, insects)
-    emit(log, Event.awarded, side, sicklebills, variety, books)
-    points = birds + papers + insects + sicklebills + variety + books
+    emit(log, Event.awarded, side, for_sicklebills, for_variety, for_books)
+    points = birds + papers + insects + for_sicklebills + for_variety + for_books
     emit(log, Event.totalled, side, points)
     return points
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from birdtable.games.birdwatcher import content
+from birdtable.games.birdwatcher.box import Count
 from birdtable.games.birdwatcher.state import State
 from birdtable.games.birdwatcher.words import Event
-from birdtable.kernel import EMPTY, Log, emit, kernel
+from birdtable.kernel import EMPTY, Log, count_bits, emit, kernel
 
 # ====================================================================== pages
 
@@ -79,23 +80,44 @@ def set_points(state: State, species: int, birds: int) -> int:
 
 
 @kernel
-def sets_of(state: State, side: int) -> tuple[int, int, int]:
-    """Points of all sets, and how many are complete and incomplete (birds.ribbon, birds.adjacent)."""
-    points = 0
-    complete = 0
-    incomplete = 0
-    page = 0
-    while page < state.pages[side]:
+def survey(state: State, side: int) -> tuple[int, int]:
+    """Points of all birds, and how much there is of each `Count`: one look through a journal (scoring.journal).
+
+    A bird goes on with the set of the bird to its left, or begins one (birds.ribbon, birds.adjacent, birds.long-run).
+    """
+    points = counts = kinds = twelve = place = 0
+    last = EMPTY
+    for page in range(state.pages[side]):
         species = state.page_species[side, page]
-        start = page
-        page += 1
-        if species != EMPTY and content.SET_SIZE[state.blue_ribbon, species] > 0:
-            while page < state.pages[side] and state.page_species[side, page] == species:
-                page += 1
-            points += set_points(state, species, page - start)
-            complete += (page - start) // content.SET_SIZE[state.blue_ribbon, species]
-            incomplete += int((page - start) % content.SET_SIZE[state.blue_ribbon, species] > 0)
-    return points, complete, incomplete
+        if species == EMPTY:
+            counts += one(Count.publications) + content.BOOKS_OF[state.page_paper[side, page]] * one(Count.books)
+        else:
+            full = content.SET_SIZE[state.blue_ribbon, species]
+            place = place + 1 if species == last and place + 1 < full else 0
+            points += content.RIBBON[state.blue_ribbon, species, place + 1] + content.STAMP[species]
+            points -= content.RIBBON[state.blue_ribbon, species, place]
+            fills = int(place + 1 == full)
+            counts += fills * one(Count.complete_sets)
+            counts += (int(full > 0 and place == 0) - fills) * one(Count.incomplete_sets)
+            counts += int(content.INSECT_OF[state.page_bird[side, page]] != EMPTY) * one(Count.insect_birds)
+            counts += int(species == content.SICKLEBILL) * one(Count.sicklebills)
+            counts += ((content.HYBRID_BITS >> species) & 1) * one(Count.hybrids)
+            kinds |= 1 << species
+            twelve += int(species == content.TWELVE_WIRED)
+        last = species
+    return points + twelve * twelve, counts + count_bits(kinds) * one(Count.species)
+
+
+@kernel
+def one(count: Count) -> int:
+    """1 of something, as a survey counts it."""
+    return 1 << (content.COUNT_BITS * count)
+
+
+@kernel
+def surveyed(counts: int, count: int) -> int:
+    """How much of something a survey has counted."""
+    return (counts >> (content.COUNT_BITS * count)) & ((1 << content.COUNT_BITS) - 1)
 
 
 @kernel
@@ -117,54 +139,12 @@ def run_at_end(state: State, side: int, species: int) -> int:
 
 
 @kernel
-def stamp_points(state: State, side: int) -> int:
-    """What stamps, rare hybrids and the Twelve-wired score (birds.stamp, birds.hybrid, birds.twelve-wired)."""
-    points = 0
-    twelve = 0
-    for page in range(state.pages[side]):
-        species = state.page_species[side, page]
-        if species != EMPTY:
-            points += content.STAMP[species]
-            twelve += int(species == content.TWELVE_WIRED)
-    return points + twelve * twelve
-
-
-@kernel
-def bird_points(state: State, side: int) -> int:
-    """All birds of a journal (scoring.journal)."""
-    in_sets, _, _ = sets_of(state, side)
-    return in_sets + stamp_points(state, side)
-
-
-@kernel
 def species_bits(state: State, side: int, first: int, end: int) -> int:
     """The species on the pages from `first` up to `end`, as bits (birds.species)."""
     found = 0
     for page in range(first, end):
         if state.page_species[side, page] != EMPTY:
             found |= 1 << state.page_species[side, page]
-    return found
-
-
-@kernel
-def count_hybrids(state: State, side: int) -> int:
-    """Pages that count as rare hybrids, copies included (birds.hybrid, birds.nestling-counts)."""
-    found = 0
-    for page in range(state.pages[side]):
-        species = state.page_species[side, page]
-        if species != EMPTY:
-            found += (content.HYBRID_BITS >> species) & 1
-    return found
-
-
-@kernel
-def count_insect_birds(state: State, side: int) -> int:
-    """Pages with a bird that shows an insect; a copy shows none (birds.nestling-insect)."""
-    found = 0
-    for page in range(state.pages[side]):
-        bird = state.page_bird[side, page]
-        if bird != EMPTY:
-            found += int(content.INSECT_OF[bird] != EMPTY)
     return found
 
 

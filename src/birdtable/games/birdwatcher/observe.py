@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from birdtable.games.birdwatcher import box, content, journal, scoring, zones
+from birdtable.games.birdwatcher import box, content, journal, publications, scoring, zones
 from birdtable.games.birdwatcher.state import State
 from birdtable.games.birdwatcher.words import Decision
 from birdtable.kernel import EMPTY, Features, Pieces, decision, detail, kernel, mark, piece, put
@@ -113,13 +113,21 @@ def observe_journal(state: State, side: int, at: int, out: Features) -> None:
 
 @kernel
 def observe_points(state: State, seat: int, count: int, out: Features) -> None:
-    """What every side would have if the game ended now; leaders are looked for once, not for each side."""
-    best, second, most, next_most, top, fewest = scoring.leaders(state)
+    """What every side would have if the game ended now; each journal is looked through once."""
+    all_sicklebills = all_species = all_books = 0
     for turn in range(count):
         side = (seat + turn) % count
-        awards = scoring.awards_among(state, side, best, second, most, next_most, top, fewest)
-        points = scoring.journal_points(state, side) + awards[0] + awards[1] + awards[2]
-        out[Seen.sides + turn * Side.width + Side.points] = points / 100
+        birds, counts = journal.survey(state, side)
+        papers = publications.publication_points(state, side, counts)
+        out[Seen.sides + turn * Side.width + Side.points] = birds + papers + scoring.insect_points(state, side)
+        sicklebills, species, books = scoring.to_show(state, side, counts)
+        all_sicklebills |= sicklebills << (scoring.BYTE * side)
+        all_species |= species << (scoring.BYTE * side)
+        all_books |= books << (scoring.BYTE * side)
+    for turn in range(count):
+        at = Seen.sides + turn * Side.width + Side.points
+        awards = scoring.awards(state, (seat + turn) % count, all_sicklebills, all_species, all_books)
+        out[at] = (out[at] + awards[0] + awards[1] + awards[2]) / 100
 
 
 @kernel

@@ -8,17 +8,17 @@ from birdtable.kernel import EMPTY, count_bits, kernel
 
 
 @kernel
-def publication_points(state: State, side: int) -> int:
-    """All publications of a journal (scoring.publications)."""
+def publication_points(state: State, side: int, counts: int) -> int:
+    """All publications of a journal, of which there is a survey (scoring.publications)."""
     points = 0
     for page in range(state.pages[side]):
         if state.page_paper[side, page] != EMPTY:
-            points += paper_points(state, side, page)
+            points += paper_points(state, side, page, counts)
     return points
 
 
 @kernel
-def paper_points(state: State, side: int, page: int) -> int:
+def paper_points(state: State, side: int, page: int, counts: int) -> int:
     """One publication: a flat number, a number if it lies right, or so much for each (publication.*)."""
     paper = state.page_paper[side, page]
     value = content.VALUE_OF[paper]
@@ -26,7 +26,7 @@ def paper_points(state: State, side: int, page: int) -> int:
         return content.POINTS_OF[paper]
     if value == box.Value.early or value == box.Value.late or value == box.Value.bridge:
         return content.POINTS_OF[paper] if lies_right(state, side, page, value) else content.OTHERWISE_OF[paper]
-    return content.POINTS_OF[paper] * counted(state, side, page, value)
+    return content.POINTS_OF[paper] * counted(state, side, page, value, counts)
 
 
 @kernel
@@ -42,28 +42,15 @@ def lies_right(state: State, side: int, page: int, value: int) -> bool:
 
 
 @kernel
-def counted(state: State, side: int, page: int, value: int) -> int:
+def counted(state: State, side: int, page: int, value: int, counts: int) -> int:
     """How many there are of what a publication pays for (publication.identical, .complete-sets, .works-cited)."""
     if value == box.Value.identical:
         first, end = window(state, side, page)
         return identical(state, side, first, end)
-    if value == box.Value.complete_sets or value == box.Value.incomplete_sets:
-        _, complete, incomplete = journal.sets_of(state, side)
-        return complete if value == box.Value.complete_sets else incomplete
-    if value == box.Value.insect_birds:
-        return journal.count_insect_birds(state, side)
-    if value == box.Value.species:
-        return count_bits(journal.species_bits(state, side, 0, state.pages[side]))
-    if value == box.Value.sicklebills:
-        return journal.count_species(state, side, content.SICKLEBILL)
-    if value == box.Value.hybrids:
-        return journal.count_hybrids(state, side)
     if value == box.Value.window_species:
         first, end = window(state, side, page)
         return count_bits(journal.species_bits(state, side, first, end))
-    if value == box.Value.publications:
-        return count_papers(state, side)
-    return 0
+    return journal.surveyed(counts, content.COUNT_OF[value])
 
 
 @kernel
@@ -89,12 +76,3 @@ def identical(state: State, side: int, first: int, end: int) -> int:
                 group += int(state.page_species[side, other] == state.page_species[side, page])
             most = max(most, group)
     return most if most > 1 else 0
-
-
-@kernel
-def count_papers(state: State, side: int) -> int:
-    """Publications in a journal."""
-    found = 0
-    for page in range(state.pages[side]):
-        found += int(state.page_paper[side, page] != EMPTY)
-    return found

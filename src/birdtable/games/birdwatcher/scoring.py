@@ -5,10 +5,12 @@ from __future__ import annotations
 from enum import auto
 
 from birdtable.games.birdwatcher import content, journal, publications, zones
+from birdtable.games.birdwatcher.box import Count
 from birdtable.games.birdwatcher.state import State
-from birdtable.kernel import EMPTY, Words, count_bits, kernel
+from birdtable.kernel import Words, kernel
 
-NOBODYS = 9999  # what the second would have to show where the best are several: nobody is second then
+BYTE = 8
+NOBODYS = 9999  # what the second would have to show where the best are several: nobody is second then (scoring.ties)
 
 
 class Award(Words):
@@ -16,12 +18,6 @@ class Award(Words):
 
     sicklebills = auto()
     variety = auto()
-
-
-@kernel
-def journal_points(state: State, side: int) -> int:
-    """Birds, publications and insects: what depends on nobody else (scoring.journal, scoring.publications)."""
-    return journal.bird_points(state, side) + publications.publication_points(state, side) + insect_points(state, side)
 
 
 @kernel
@@ -34,57 +30,64 @@ def insect_points(state: State, side: int) -> int:
 
 
 @kernel
-def to_show(state: State, side: int) -> tuple[int, int, int]:
-    """Black Sicklebills, species and books of a side, in one look through its journal."""
-    sicklebills = journal.printed_sicklebills(state, side)
-    species = int(sicklebills > 0) << content.SICKLEBILL
-    books = 0
-    for page in range(state.pages[side]):
-        if state.page_species[side, page] != EMPTY:
-            species |= 1 << state.page_species[side, page]
-            sicklebills += int(state.page_species[side, page] == content.SICKLEBILL)
-        if state.page_paper[side, page] != EMPTY:
-            books += content.BOOKS_OF[state.page_paper[side, page]]
-    return sicklebills, count_bits(species), books
+def to_show(state: State, side: int, counts: int) -> tuple[int, int, int]:
+    """Black Sicklebills, species and books of a side, from a survey of its journal (crew.sicklebills)."""
+    printed = journal.printed_sicklebills(state, side)
+    held = journal.surveyed(counts, Count.sicklebills)
+    species = journal.surveyed(counts, Count.species) + int(printed > 0 and held == 0)
+    return held + printed, species, journal.surveyed(counts, Count.books)
 
 
 @kernel
-def leaders(state: State) -> tuple[int, int, int, int, int, int]:
-    """The most and the second most Black Sicklebills, the same of species, and the most and the fewest books."""
-    best = second = most = next_most = top = 0
-    fewest = 9999
+def compared(state: State) -> tuple[int, int, int]:
+    """What all sides have to show: Black Sicklebills, species and books, each a number with a byte a side."""
+    all_sicklebills = all_species = all_books = 0
     for side in range(zones.sides(state)):
-        sicklebills, species, books = to_show(state, side)
-        best, second = lead(sicklebills, best, second)
-        most, next_most = lead(species, most, next_most)
-        top = max(top, books)
-        fewest = min(fewest, books)
-    return best, second, most, next_most, top, fewest
+        _, counts = journal.survey(state, side)
+        sicklebills, species, books = to_show(state, side, counts)
+        all_sicklebills |= sicklebills << (BYTE * side)
+        all_species |= species << (BYTE * side)
+        all_books |= books << (BYTE * side)
+    return all_sicklebills, all_species, all_books
 
 
 @kernel
-def lead(mine: int, best: int, second: int) -> tuple[int, int]:
-    """The most and the second most once one side more has shown what it has (scoring.ties)."""
-    if mine > best:
-        return mine, best
-    if mine == best:
-        return best, NOBODYS
-    return best, max(second, mine)
+def shown_by(side: int, shown: int) -> int:
+    """What one side has to show."""
+    return (shown >> (BYTE * side)) & ((1 << BYTE) - 1)
 
 
 @kernel
-def award_for(award: Award, mine: int, best: int, second: int) -> int:
-    """What a side that has so much to show gets, among such leaders (scoring.sicklebills, scoring.variety)."""
+def award(state: State, side: int, prize: Award, shown: int) -> int:
+    """What a side gets that has the most to show, or the second most (scoring.sicklebills, scoring.variety)."""
+    best = 0
+    second = 0
+    for other in range(zones.sides(state)):
+        theirs = shown_by(other, shown)
+        if theirs > best:
+            second = best
+            best = theirs
+        elif theirs == best:
+            second = NOBODYS
+        else:
+            second = max(second, theirs)
+    mine = shown_by(side, shown)
     if mine == 0:
         return 0
     if mine == best:
-        return content.AWARD_POINTS[award, 0]
-    return content.AWARD_POINTS[award, 1] if mine == second else 0
+        return content.AWARD_POINTS[prize, 0]
+    return content.AWARD_POINTS[prize, 1] if mine == second else 0
 
 
 @kernel
-def books_for(mine: int, most: int, fewest: int) -> int:
-    """What a side with so many books gets (scoring.books, scoring.no-books)."""
+def award_for_books(state: State, side: int, shown: int) -> int:
+    """The award for the most books and the penalty for the fewest (scoring.books, scoring.no-books)."""
+    mine = shown_by(side, shown)
+    most = mine
+    fewest = mine
+    for other in range(zones.sides(state)):
+        most = max(most, shown_by(other, shown))
+        fewest = min(fewest, shown_by(other, shown))
     if mine == 0:
         return content.FEWEST_BOOKS
     if mine == most:
@@ -93,24 +96,18 @@ def books_for(mine: int, most: int, fewest: int) -> int:
 
 
 @kernel
-def awards_among(
-    state: State, side: int, best: int, second: int, most: int, next_most: int, top: int, fewest: int
-) -> tuple[int, int, int]:
-    """What a side gets for Black Sicklebills, variety and books among such `leaders`."""
-    sicklebills, species, books = to_show(state, side)
-    for_sicklebills = award_for(Award.sicklebills, sicklebills, best, second)
-    return for_sicklebills, award_for(Award.variety, species, most, next_most), books_for(books, top, fewest)
-
-
-@kernel
-def awards(state: State, side: int) -> tuple[int, int, int]:
-    """The same as the journals stand (scoring.sicklebills, scoring.variety, scoring.books)."""
-    best, second, most, next_most, top, fewest = leaders(state)
-    return awards_among(state, side, best, second, most, next_most, top, fewest)
+def awards(state: State, side: int, sicklebills: int, species: int, books: int) -> tuple[int, int, int]:
+    """What a side gets for Black Sicklebills, variety and books, by what is `compared`."""
+    for_sicklebills = award(state, side, Award.sicklebills, sicklebills)
+    for_variety = award(state, side, Award.variety, species)
+    return for_sicklebills, for_variety, award_for_books(state, side, books)
 
 
 @kernel
 def total_points(state: State, side: int) -> int:
     """All six ways together, as if the game ended now."""
-    sicklebills, variety, books = awards(state, side)
-    return journal_points(state, side) + sicklebills + variety + books
+    birds, counts = journal.survey(state, side)
+    sicklebills, species, books = compared(state)
+    for_sicklebills, for_variety, for_books = awards(state, side, sicklebills, species, books)
+    papers = publications.publication_points(state, side, counts)
+    return birds + papers + insect_points(state, side) + for_sicklebills + for_variety + for_books

@@ -279,13 +279,14 @@ def _tree(seen: State, side: int) -> Tree:
 @part("page_bird", "page_paper", "page_species", "pages")
 def _journal(seen: State, side: int) -> list[Page]:
     """The pages from the left: a bird and what it counts as, or a publication and what it is worth now."""
-    return [_page(seen, side, page) for page in range(seen.pages[side])]
+    _, counts = journal.survey(seen, side)
+    return [_page(seen, side, page, counts) for page in range(seen.pages[side])]
 
 
-def _page(seen: State, side: int, page: int) -> Page:
+def _page(seen: State, side: int, page: int, counts: int) -> Page:
     paper, bird = seen.page_paper[side, page], seen.page_bird[side, page]
     if paper != EMPTY:
-        worth = publications.paper_points(seen, side, page)
+        worth = publications.paper_points(seen, side, page, counts)
         return {"paper": content.PAPER.word(paper, 0), "books": int(content.BOOKS_OF[paper]), "points": worth}
     species = seen.page_species[side, page]
     return {
@@ -327,10 +328,11 @@ def _tokens(seen: State, side: int) -> dict[InsectWord, int]:
 
 @part("insects", "page_bird", "page_paper", "page_species", "pages")
 def _points(seen: State, side: int) -> Points:
-    sicklebills, variety, books = scoring.awards(seen, side)
+    birds, counts = journal.survey(seen, side)
+    sicklebills, variety, books = scoring.awards(seen, side, *scoring.compared(seen))
     points = {
-        "birds": journal.bird_points(seen, side),
-        "publications": publications.publication_points(seen, side),
+        "birds": birds,
+        "publications": publications.publication_points(seen, side, counts),
         "sicklebills": sicklebills,
         "variety": variety,
         "insects": scoring.insect_points(seen, side),
@@ -339,15 +341,16 @@ def _points(seen: State, side: int) -> Points:
     return shown(Points, {**points, "total": sum(points.values())})
 
 
-@part(rows=("page_paper", "page_species", "pages"))
+@part(rows=("page_bird", "page_paper", "page_species", "pages"))
 def _counts(seen: State, side: int) -> Counts:
-    sicklebills, species, books = scoring.to_show(seen, side)
+    _, counts = journal.survey(seen, side)
+    sicklebills, species, books = scoring.to_show(seen, side, counts)
     return {
         "pages": seen.pages[side],
         "sicklebills": sicklebills,
         "species": species,
         "books": books,
-        "hybrids": journal.count_hybrids(seen, side),
+        "hybrids": journal.surveyed(counts, box.Count.hybrids),
     }
 
 
