@@ -61,10 +61,12 @@ def legal_spending(state: State, seat: int, mask: Mask) -> None:
     """Any two insects, once a turn (insects.boost)."""
     if state.boosted:
         return
+    held = 0
     for high in range(content.INSECTS):
-        for low in range(high + 1):
-            if state.insects[seat, low] > 0 and state.insects[seat, high] > int(low == high):
-                allow(mask, Verb.spend.of(low, high))
+        if state.insects[seat, high] > 0:
+            twice = int(state.insects[seat, high] > 1) << high
+            allow_all(mask, Verb.spend.of(0, high), held | twice)
+            held |= 1 << high
 
 
 @kernel
@@ -102,10 +104,12 @@ def legal_calls(state: State, seat: int, mask: Mask) -> None:
     """Every species that would answer, if the tree has room (call.species, call.room)."""
     if state.tree_count[seat] >= content.TREE_LIMIT:
         return
+    species = 0
     for place in range(content.PLACES):
         bird = zones.calm(state, place)
         if bird != EMPTY:
-            allow(mask, Verb.call.of(content.SPECIES_OF[bird]))
+            species |= 1 << content.SPECIES_OF[bird]
+    allow_all(mask, Verb.call.first, species)
 
 
 @kernel
