@@ -149,10 +149,11 @@ def step_table(games: dict[str, Any]) -> list[str]:
     lines = ["| ms | players | " + " | ".join(parts) + " |", "|---|--:|" + "--:|" * len(parts)]
     for table, took in measured.items():
         name, players = table.rsplit(" ", 1)
-        lines.append(f"| {name.split('.')[-1]} | {players} | " + " | ".join(f"{took[part]:.2f}" for part in parts) + " |")
+        cells = (f"{took[part]:.2f}" for part in parts)
+        lines.append(f"| {name.split('.')[-1]} | {players} | " + " | ".join(cells) + " |")
     return [
-        "A step of 1,048,576 games, in milliseconds, each part on its own: to choose (the outside policy), to act and go "
-        "on to the next decision, to deal anew what ended, to list what is legal, to look.",
+        "A step of 1,048,576 games, in milliseconds, each part on its own: to choose (the outside policy), to act and "
+        "go on to the next decision, to deal anew what ended, to list what is legal, to look.",
         "\n".join(lines),
     ]
 
