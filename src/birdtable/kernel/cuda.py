@@ -125,7 +125,7 @@ def _drivers(game: Game) -> dict[str, Any]:
     """Bind those kernels to the rules of a game.
 
     A thread that plays or deals a whole game works on a record in local memory, which the hardware interleaves: threads
-    that touch the same field touch one line of memory. To copy a record for one action or one look does not pay.
+    that touch the same field touch one line of memory. To copy a record for one action does not pay.
     What few games need after an action is a launch of its own over a list of those: no warp waits for one of its games.
     """
     rolled = game.rolled or game.in_step
@@ -155,7 +155,7 @@ def _drivers(game: Game) -> dict[str, Any]:
     def deal(
         states: States, template: States, seed: int, lists: Grid[Int32], numbers: Row[int], counts: Row[int], log: Log
     ) -> None:
-        """Deal the games that ended anew, side by side: no warp waits for the one game in it that deals."""
+        """Deal the listed games, side by side: no warp waits for the one game in it that deals."""
         place = cuda.grid(1)
         mine = cuda.local.array(1, record)
         if place < counts[ENDED]:

@@ -9,7 +9,7 @@ from birdtable.games.birdwatcher.box import Count
 from birdtable.games.birdwatcher.state import State
 from birdtable.kernel import Words, kernel
 
-BYTE = 8
+BYTE = 8  # bits for what one side has to show
 NOBODYS = 9999  # what the second would have to show where the best are several: nobody is second then (scoring.ties)
 
 
