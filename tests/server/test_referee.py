@@ -20,8 +20,9 @@ from birdtable.server.thinkers import Thinkers
 from birdtable.server.thinking import Case
 from birdtable.table.entries import REFEREE
 from birdtable.table.errors import Refused
+from birdtable.table.opening import opening
 from birdtable.table.shown import Shown
-from birdtable.table.table import Table, opening
+from birdtable.table.table import Table
 
 SEATS = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "level": "gentle"}]
 PLAN = {"game": "pigeons", "options": {"refereed": True}, "seats": SEATS, "listed": False}

@@ -33,8 +33,8 @@ from birdtable.server.thinkers import Thinkers, Worker
 from birdtable.server.thinking import Question
 from birdtable.table import Refused, Table
 from birdtable.table.messages import replay_message
+from birdtable.table.opening import opening
 from birdtable.table.shown import Shown
-from birdtable.table.table import opening
 from tests.server.house import evening
 from tests.server.test_storage import in_a_hall
 from tests.table.evening import CLOUDS, FOUR, SECRET, Evening, load

@@ -10,8 +10,8 @@ import birdtable as bt
 from birdtable.fair import nonce_commitment
 from birdtable.table import Refused, Table
 from birdtable.table.entries import Entry
+from birdtable.table.opening import opening
 from birdtable.table.shown import Shown
-from birdtable.table.table import opening
 
 CLOUDS, FOUR, PERCH = "above_the_clouds", "examples.connect_four", "perch"
 SECRET = bytes(range(32))

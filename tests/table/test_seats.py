@@ -2,7 +2,8 @@
 
 import pytest
 
-from birdtable.table.table import AWAY, clean
+from birdtable.table.names import clean
+from birdtable.table.table import AWAY
 from tests.table.evening import FOUR, Evening, four_on_the_table
 
 

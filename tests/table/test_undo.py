@@ -225,7 +225,7 @@ def test_a_long_log_of_moves_taken_back_costs_a_step_each(monkeypatch):
 
 
 def test_further_back_than_the_trail_the_game_is_played_again(monkeypatch):
-    monkeypatch.setattr("birdtable.table.table.STEPS_BACK", 2)
+    monkeypatch.setattr("birdtable.table.ledger.STEPS_BACK", 2)
     evening = Evening("me", "me").fill("ada", "ada").begin()
     first = evening.table.position.seat
     before = evening.table.position.states.tobytes()

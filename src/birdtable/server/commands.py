@@ -29,8 +29,9 @@ from birdtable.table import Entry, Table, protocol
 from birdtable.table.clocks import VACATION_DAYS, ClockKind, TimeUp
 from birdtable.table.errors import Refused
 from birdtable.table.messages import ahead_message, consequence_message, reason_message
+from birdtable.table.names import LONGEST_NAME
 from birdtable.table.seats import people
-from birdtable.table.table import LONGEST_NAME, LONGEST_TEXT
+from birdtable.table.table import LONGEST_TEXT
 from birdtable.table.tournament import MOST_ENTRANTS
 from birdtable.text import LANGUAGES
 

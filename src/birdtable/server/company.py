@@ -16,8 +16,9 @@ import sqlalchemy as sa
 from birdtable.server.database import ENTRIES, GUESTS, HOLDERS, REPORTS, TABLES, TIES
 from birdtable.server.limits import MOST_TIES
 from birdtable.table.errors import Refused
+from birdtable.table.ledger import OVER
+from birdtable.table.names import new_id
 from birdtable.table.protocol import Deed, TieKind
-from birdtable.table.table import OVER, new_id
 
 Change = Callable[[sa.Connection], None]
 MOST_REPORTS = 100  # that are shown

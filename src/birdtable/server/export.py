@@ -15,7 +15,8 @@ from birdtable.errors import BirdtableError
 from birdtable.game import Game
 from birdtable.server.database import CONTENTS, ENTRIES, TABLES
 from birdtable.server.storage import entry_of
-from birdtable.table.table import OVER, Table
+from birdtable.table.ledger import OVER
+from birdtable.table.table import Table
 
 
 def export(engine: sa.Engine, folder: Path) -> tuple[int, list[str]]:

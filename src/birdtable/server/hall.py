@@ -41,11 +41,14 @@ from birdtable.server.tournaments import Tournaments
 from birdtable.table.clocks import LAG
 from birdtable.table.entries import Entry
 from birdtable.table.errors import Refused
+from birdtable.table.ledger import OVER
+from birdtable.table.names import new_id, new_short_code
+from birdtable.table.opening import opening
 from birdtable.table.protocol import Advice, LobbyTable, Review, TableInfo
 from birdtable.table.seats import Kind
 from birdtable.table.seats import people as people_of
 from birdtable.table.shown import write
-from birdtable.table.table import OVER, Table, new_id, new_short_code, opening
+from birdtable.table.table import Table
 
 Wish = Callable[[Table], list[Entry]]
 Result = TypeVar("Result")

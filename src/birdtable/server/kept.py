@@ -11,7 +11,7 @@ from typing_extensions import TypedDict
 from birdtable.kernel.record import MAX_SEATS
 from birdtable.server.limits import LONGEST_NOTE, LONGEST_RECORD
 from birdtable.table.errors import Refused
-from birdtable.table.table import LONGEST_NAME, clean
+from birdtable.table.names import LONGEST_NAME, clean
 
 Word = Annotated[str, Meta(max_length=64)]
 Number = Annotated[int, Meta(ge=-(2**31), le=2**31 - 1)]

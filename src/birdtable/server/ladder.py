@@ -14,8 +14,9 @@ from typing import Any
 import sqlalchemy as sa
 
 from birdtable.server.database import GUESTS, RATINGS, RESULTS, TABLES, insert_new
+from birdtable.table.ledger import OVER
 from birdtable.table.seats import Kind
-from birdtable.table.table import OVER, Table
+from birdtable.table.table import Table
 
 BOT = "bot "  # before the level of a bot
 MIDDLE, STEP = 1500, 60  # how a rating is written: openskill's 25 is 1500, one of its points is 60

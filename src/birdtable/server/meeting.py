@@ -26,7 +26,7 @@ from birdtable.server.routes import Guest, Quick, TheHall, answers, take
 from birdtable.table import protocol
 from birdtable.table.errors import Refused
 from birdtable.table.messages import tournament_message
-from birdtable.table.table import LONGEST_NAME, as_typed, clean
+from birdtable.table.names import LONGEST_NAME, as_typed, clean
 
 router = APIRouter(prefix="/api", route_class=Quick)
 TieId = Annotated[str, Path(max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]

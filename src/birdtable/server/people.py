@@ -29,7 +29,7 @@ from birdtable.server.database import (
 )
 from birdtable.server.house import LISTS, clear, take_off
 from birdtable.table.entries import ARBITER, BOT, CLOCK, REFEREE
-from birdtable.table.table import CODE_LETTERS
+from birdtable.table.names import CODE_LETTERS
 
 CODE_GROUPS, CODE_GROUP = 5, 4
 ID_BYTES = 12

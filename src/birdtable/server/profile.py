@@ -35,10 +35,12 @@ from birdtable.table import protocol
 from birdtable.table.clocks import VACATION_DAYS
 from birdtable.table.entries import Entry
 from birdtable.table.errors import Refused
+from birdtable.table.ledger import OVER
 from birdtable.table.lines import moment_of
 from birdtable.table.messages import tournament_message
+from birdtable.table.names import clean
 from birdtable.table.shown import write
-from birdtable.table.table import OVER, Table, clean
+from birdtable.table.table import Table
 from birdtable.text import LANGUAGES
 
 router = APIRouter(prefix="/api", route_class=Quick)

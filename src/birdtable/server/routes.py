@@ -43,6 +43,7 @@ from birdtable.server.limits import Buckets, Visitor
 from birdtable.server.live import Live
 from birdtable.table import protocol
 from birdtable.table.errors import Refused
+from birdtable.table.ledger import OVER, PLAYING
 from birdtable.table.messages import (
     lesson_message,
     puzzle_info,
@@ -52,7 +53,7 @@ from birdtable.table.messages import (
     replay_message,
 )
 from birdtable.table.shown import write
-from birdtable.table.table import OVER, PLAYING, Table
+from birdtable.table.table import Table
 from birdtable.telling.reference import reference
 from birdtable.telling.rulebook import rulebook
 from birdtable.telling.voice import Voice

@@ -21,8 +21,9 @@ from birdtable.server.limits import LONGEST_RECORD, PICTURES_AT_ONCE, PICTURES_K
 from birdtable.server.routes import Language, TheGame, TheTable, hall_of, take
 from birdtable.server.thinkers import Lost, Thinkers
 from birdtable.table.errors import Refused
+from birdtable.table.ledger import OVER
 from birdtable.table.seats import Kind, Seat
-from birdtable.table.table import OVER, Table
+from birdtable.table.table import Table
 from birdtable.telling.voice import Voice
 from birdtable.text import LANGUAGES, Catalogue
 

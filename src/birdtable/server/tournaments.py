@@ -16,7 +16,10 @@ from birdtable.server.database import ENTRANTS, TABLES, TOURNAMENTS, insert_new
 from birdtable.server.ladder import lines_of
 from birdtable.table.entries import ARBITER
 from birdtable.table.errors import Refused
-from birdtable.table.table import GATHERING, OVER, PLAYING, Table, new_id, opening
+from birdtable.table.ledger import GATHERING, OVER, PLAYING
+from birdtable.table.names import new_id
+from birdtable.table.opening import opening
+from birdtable.table.table import Table
 from birdtable.table.tournament import Match, Tournament
 
 if TYPE_CHECKING:

@@ -18,9 +18,10 @@ from birdtable.puzzles.box import Aim, Puzzle, told_before
 from birdtable.table import pairing, protocol
 from birdtable.table.clocks import Clock
 from birdtable.table.errors import Refused
+from birdtable.table.ledger import GATHERING, OVER
 from birdtable.table.lines import Line, event_message, moment_of, seats_among, told
 from birdtable.table.seats import Kind, Seat
-from birdtable.table.table import GATHERING, OVER, Table
+from birdtable.table.table import Table
 from birdtable.table.tournament import Match, Tournament
 
 

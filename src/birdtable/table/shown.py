@@ -10,9 +10,10 @@ import msgspec
 from msgspec import Raw
 
 from birdtable.game import Game
+from birdtable.table.ledger import PLAYING
 from birdtable.table.lines import told
 from birdtable.table.messages import action_message, table_message_for, table_message_for_all, undo_message
-from birdtable.table.table import PLAYING, Table
+from birdtable.table.table import Table
 
 write = msgspec.json.Encoder().encode
 NOTHING = Raw(b"null")

@@ -13,10 +13,11 @@ from typing import Any, Final
 
 from birdtable.table.entries import ARBITER, Entry
 from birdtable.table.errors import Refused
+from birdtable.table.ledger import GATHERING, OVER, PLAYING, STAND_IN
+from birdtable.table.names import id_of
 from birdtable.table.pairing import Seating, Standing, most_rounds, round_robin, standings, swiss_round
 from birdtable.table.protocol import TableStatus
 from birdtable.table.seats import check_level
-from birdtable.table.table import GATHERING, OVER, PLAYING, STAND_IN, id_of
 
 ROUND_ROBIN: Final = "round-robin"
 MOST_ENTRANTS = 32

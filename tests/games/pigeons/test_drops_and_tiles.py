@@ -5,7 +5,8 @@ import pytest
 from birdtable.bots import Knowledge, RandomBot
 from birdtable.games.pigeons import model, pooping
 from birdtable.games.pigeons.content import GAP, QUANTILES, TALLEST, TILE, TILE_NAMES, TILES, Axis, Hand, Touch
-from birdtable.table.table import Table, opening
+from birdtable.table.opening import opening
+from birdtable.table.table import Table
 from birdtable.table.undo import ALONE, FREE
 from tests.games.asking import play
 from tests.games.pigeons.builder import GAME, LAST_TURN, city, clauses, names, place_of, poop
