@@ -13,6 +13,7 @@ import numpy as np
 import pytest
 
 import birdtable as bt
+from bench import gpu
 from birdtable.kernel import cuda as device
 from birdtable.kernel import cuda_in_step, cuda_show, cuda_sorted
 from birdtable.kernel.backends import _as_python
@@ -98,12 +99,13 @@ def simulate(name, players):
     game = bt.load(name, backend="native")
     device.CudaBinder = device.SilentCudaBinder = SimulatedBinder
     device.cuda.jit, device.ACT_THREADS = jit, THREADS
-    cuda_show.LIST_THREADS, cuda_show.LOOK_THREADS = THREADS, (THREADS, THREADS // 2)
+    cuda_show.LIST_THREADS, cuda_show.LOOK_THREADS = (THREADS,), (THREADS, THREADS // 2)
     compare_steps(game, players, "float32", STEPS)
     compare_steps(game, players, "uint8", 1)
     compare_promises(game, players)
     compare_notes(game, players)
     if name in QUICK:
+        check_the_bench(game, players)
         compare_playouts(game, players)
 
 
@@ -146,6 +148,23 @@ def compare_promises(game, players):
     assert np.array_equal(masks, there.copy_to_host())
     assert np.array_equal(masks > 0, native.masks)
     assert (masks.max(1) == 255).all()
+
+
+def check_the_bench(game, players):
+    """It never chooses from what was listed before the last step."""
+    twin = game.batch(GAMES // 5, players, seed=3, backend="cuda")
+    actions = device.cuda.device_array(len(twin), np.int32)
+
+    def choose(masks, salt, actions):
+        listed, deciders = masks.copy_to_host().copy(), twin.runner.seats.copy_to_host().copy()
+        twin.runner.list()
+        assert np.array_equal(listed, masks.copy_to_host())
+        assert np.array_equal(deciders, twin.runner.seats.copy_to_host())
+        actions.copy_to_device(listed.argmax(axis=1).astype(np.int32))
+
+    gpu.outside_policy = lambda: choose
+    assert gpu.stepwise_speed(twin, actions, steps=2) > 0
+    assert gpu.step_parts(twin, actions, rounds=2).keys() == {"choose", "act", "renew", "list", "look"}
 
 
 def compare_playouts(game, players):

@@ -301,7 +301,7 @@ class CudaRunner:
         self.kernels = drivers(game)
         self.block = cuda_sorted.block_of(game) if game.sorts else None
         self.threads = cuda_in_step.THREADS if game.in_step else THREADS  # of a block that plays games out
-        self.looking = cuda_show.look_of(game)
+        self.listing, self.looking = cuda_show.list_threads(game), cuda_show.look_of(game)
         self.games = games
         self.seed = seed
         players = int(template["players"].max())
@@ -354,7 +354,7 @@ class CudaRunner:
         return cuda.to_device(np.ascontiguousarray(actions, np.int32))
 
     def list(self) -> None:
-        self._launch("list_legal", self.states, self.masks, self.seats, threads=cuda_show.LIST_THREADS)
+        self._launch("list_legal", self.states, self.masks, self.seats, threads=self.listing)
 
     def promise(self, masks: Any, scale: int, first: int) -> None:
         if self.worths is None:

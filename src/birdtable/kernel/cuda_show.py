@@ -8,7 +8,7 @@ kind of decision by neighbouring threads: a warp waits wherever one of its games
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numba.cuda
@@ -25,9 +25,11 @@ if TYPE_CHECKING:
 cuda: Any = numba.cuda
 
 WARP = 32
-LIST_THREADS = 256  # in a block that lists legal actions: the more, the more games are alike
-LOOK_THREADS = 128, 64, 32  # in a block that looks: the first, or as many as there is room for copies
+LIST_THREADS = 256, 128, 64, 32  # in a block that lists legal actions: the more, the more games are alike
+LOOK_THREADS = 128, 64, 32  # in a block that looks
 ROOM = 48 * 1024  # bytes of shared memory that any block may have
+WORD = np.dtype(np.uint32)
+OTHER_ERRANDS = 3  # besides decisions: see `next_errand`
 SMALL = 1200  # bytes of a record, at most, for copies of it to be worth their room
 
 
@@ -38,12 +40,23 @@ class Look(NamedTuple):
     room: int  # bytes for copies of the records
 
 
+def list_threads(game: Game) -> int:
+    """How many threads a block has that lists the legal actions of one game: as many as there is room for."""
+    kinds = len(game.decisions) + OTHER_ERRANDS
+    return fitting(LIST_THREADS, WORD.itemsize * (game.actions.words + 1), ROOM - WORD.itemsize * kinds)
+
+
+def fitting(threads: Sequence[int], size: int, room: int = ROOM) -> int:
+    """The most threads of which each has so many bytes of the room."""
+    return next((many for many in threads if many * size <= room), threads[-1])
+
+
 def look_of(game: Game) -> Look:
     """How blocks look at one game: at copies, where they are small enough."""
     size = game.layout.dtype.itemsize
     if size > SMALL:
         return Look(LOOK_THREADS[0], 0)
-    threads = next(many for many in LOOK_THREADS if many * size <= ROOM)
+    threads = fitting(LOOK_THREADS, size)
     return Look(threads, threads * size)
 
 
@@ -52,17 +65,17 @@ def show_drivers(game: Game, twin: Callable[[AnyKernel], Any]) -> tuple[Any, Any
     legal_one, observe_one = twin(loops.legal_one), twin(loops.observe_one)
     forget, in_a_byte, errand_of = twin(loops.forget), twin(loops.in_a_byte), twin(next_errand)
     record, features, width = game.layout.dtype, game.features, game.actions.words
-    kinds, size = len(game.decisions), game.layout.dtype.itemsize // 4
-    word = np.dtype(np.uint32)
+    kinds, size = len(game.decisions), game.layout.dtype.itemsize // WORD.itemsize
     threads, room = look_of(game)
-    like_game = like_games(LIST_THREADS, kinds + 3)
+    listing = list_threads(game)
+    like_game = like_games(listing, kinds + OTHER_ERRANDS)
 
     @cuda.jit
     def list_legal(states: States, masks: Grid[UInt8], seats: Row[Int8]) -> None:
         """Legal actions as bits, each thread those of a game; then warps write row after row, byte beside byte."""
-        bits = cuda.shared.array((LIST_THREADS, width), np.uint32)
-        me, first = cuda.threadIdx.x, cuda.blockIdx.x * LIST_THREADS
-        games = min(LIST_THREADS, len(states) - first)
+        bits = cuda.shared.array((listing, width), np.uint32)
+        me, first = cuda.threadIdx.x, cuda.blockIdx.x * listing
+        games = min(listing, len(states) - first)
         mine = like_game(errand_of(states[first + me], kinds) if me < games else kinds + 2)
         if mine < games:
             mask = cuda.local.array(width, np.uint32)
@@ -70,7 +83,7 @@ def show_drivers(game: Game, twin: Callable[[AnyKernel], Any]) -> tuple[Any, Any
             for place in range(width):
                 bits[mine, place] = mask[place]
         cuda.syncthreads()
-        for game in range(me // WARP, games, LIST_THREADS // WARP):
+        for game in range(me // WARP, games, listing // WARP):
             for action in range(me % WARP, masks.shape[1], WARP):
                 masks[first + game, action] = (bits[game, action >> 5] >> (action & 31)) & 1
 
@@ -83,7 +96,7 @@ def show_drivers(game: Game, twin: Callable[[AnyKernel], Any]) -> tuple[Any, Any
     @cuda.jit(device=True)
     def copy(words: Row[UInt32], first: int, games: int) -> None:
         """A block copies the records of its games, which lie side by side."""
-        near = cuda.shared.array(0, word)
+        near = cuda.shared.array(0, WORD)
         for place in range(cuda.threadIdx.x, games * size, threads):
             near[place] = words[first * size + place]
 
