@@ -56,34 +56,21 @@ class Window(Words):
 
 
 class Value(Words):
-    """How a publication scores."""
+    """How a publication scores: first, by what there is to count in a whole journal."""
 
-    flat = auto()
-    identical = auto()
     complete_sets = auto()
     incomplete_sets = auto()
     insect_birds = auto()
     species = auto()
     sicklebills = auto()
     hybrids = auto()
-    window_species = auto()
     publications = auto()
+    flat = auto()
+    identical = auto()
+    window_species = auto()
     early = auto()
     late = auto()
     bridge = auto()
-
-
-class Count(Words):
-    """What there is to count in a whole journal; most of it some publication pays for."""
-
-    complete_sets = auto()
-    incomplete_sets = auto()
-    insect_birds = auto()
-    species = auto()
-    sicklebills = auto()
-    hybrids = auto()
-    publications = auto()
-    books = auto()
 
 
 NEEDS = {

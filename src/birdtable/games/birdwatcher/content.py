@@ -72,6 +72,7 @@ RARITY = table([birds.cards for birds in ALL_BIRDS])
 TALLY_BITS = [birds.cards.bit_length() for birds in ALL_BIRDS]
 TALLY_AT = table([sum(TALLY_BITS[:species]) for species in range(KINDS)])
 TALLY_MOST = table([(1 << bits) - 1 for bits in TALLY_BITS])
+assert sum(TALLY_BITS) < 64
 TWICE = sum((int(most) - 1) << int(at) for most, at in zip(TALLY_MOST, TALLY_AT, strict=True))
 
 # ---------------------------------------------------------------------- insects
@@ -118,8 +119,6 @@ OTHERWISE_OF = table([paper.otherwise or 0 for paper in ALL_PAPERS])
 PAGES_OF = table([paper.pages or 0 for paper in ALL_PAPERS])
 WINDOW_OF = table([paper.window or box.Window.before for paper in ALL_PAPERS])
 BOOKS_OF = table([paper.books for paper in ALL_PAPERS])
-COUNT_BITS = 8  # of a number in a survey of a journal: see `journal.survey`
-COUNT_OF = table([getattr(box.Count, value.name, 0) for value in box.Value])  # 0: it pays for no such count
 EFFECT_OF = table([paper.effect for paper in ALL_PAPERS])
 SICKLEBILLS_ON = table([0] * PUBLICATIONS + [paper.sicklebills for paper in BOX.crew])
 

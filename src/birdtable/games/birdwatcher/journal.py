@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from birdtable.games.birdwatcher import content
-from birdtable.games.birdwatcher.box import Count
+from birdtable.games.birdwatcher.box import Value
 from birdtable.games.birdwatcher.state import State
 from birdtable.games.birdwatcher.words import Event
 from birdtable.kernel import EMPTY, Log, count_bits, emit, kernel
+
+BOOKS = Value.publications + 1  # what a survey counts last
+COUNT_BITS = 8  # of each number in a survey
 
 # ====================================================================== pages
 
@@ -81,7 +84,7 @@ def set_points(state: State, species: int, birds: int) -> int:
 
 @kernel
 def survey(state: State, side: int) -> tuple[int, int]:
-    """Points of all birds, and how much there is of each `Count`: one look through a journal (scoring.journal).
+    """Points of all birds, and how much there is of what publications pay for, and of BOOKS (scoring.journal).
 
     A bird goes on with the set of the bird to its left, or begins one (birds.ribbon, birds.adjacent, birds.long-run).
     """
@@ -90,34 +93,34 @@ def survey(state: State, side: int) -> tuple[int, int]:
     for page in range(state.pages[side]):
         species = state.page_species[side, page]
         if species == EMPTY:
-            counts += one(Count.publications) + content.BOOKS_OF[state.page_paper[side, page]] * one(Count.books)
+            counts += one(Value.publications) + content.BOOKS_OF[state.page_paper[side, page]] * one(BOOKS)
         else:
             full = content.SET_SIZE[state.blue_ribbon, species]
             place = place + 1 if species == last and place + 1 < full else 0
             points += content.RIBBON[state.blue_ribbon, species, place + 1] + content.STAMP[species]
             points -= content.RIBBON[state.blue_ribbon, species, place]
             fills = int(place + 1 == full)
-            counts += fills * one(Count.complete_sets)
-            counts += (int(full > 0 and place == 0) - fills) * one(Count.incomplete_sets)
-            counts += int(content.INSECT_OF[state.page_bird[side, page]] != EMPTY) * one(Count.insect_birds)
-            counts += int(species == content.SICKLEBILL) * one(Count.sicklebills)
-            counts += ((content.HYBRID_BITS >> species) & 1) * one(Count.hybrids)
+            counts += fills * one(Value.complete_sets)
+            counts += (int(full > 0 and place == 0) - fills) * one(Value.incomplete_sets)
+            counts += int(content.INSECT_OF[state.page_bird[side, page]] != EMPTY) * one(Value.insect_birds)
+            counts += int(species == content.SICKLEBILL) * one(Value.sicklebills)
+            counts += ((content.HYBRID_BITS >> species) & 1) * one(Value.hybrids)
             kinds |= 1 << species
             twelve += int(species == content.TWELVE_WIRED)
         last = species
-    return points + twelve * twelve, counts + count_bits(kinds) * one(Count.species)
+    return points + twelve * twelve, counts + count_bits(kinds) * one(Value.species)
 
 
 @kernel
-def one(count: Count) -> int:
+def one(what: int) -> int:
     """1 of something, as a survey counts it."""
-    return 1 << (content.COUNT_BITS * count)
+    return 1 << (COUNT_BITS * what)
 
 
 @kernel
-def surveyed(counts: int, count: int) -> int:
+def surveyed(counts: int, what: int) -> int:
     """How much of something a survey has counted."""
-    return (counts >> (content.COUNT_BITS * count)) & ((1 << content.COUNT_BITS) - 1)
+    return (counts >> (COUNT_BITS * what)) & ((1 << COUNT_BITS) - 1)
 
 
 @kernel

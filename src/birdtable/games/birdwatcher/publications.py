@@ -50,7 +50,7 @@ def counted(state: State, side: int, page: int, value: int, counts: int) -> int:
     if value == box.Value.window_species:
         first, end = window(state, side, page)
         return count_bits(journal.species_bits(state, side, first, end))
-    return journal.surveyed(counts, content.COUNT_OF[value])
+    return journal.surveyed(counts, value)
 
 
 @kernel

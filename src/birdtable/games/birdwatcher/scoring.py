@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import auto
 
 from birdtable.games.birdwatcher import content, journal, publications, zones
-from birdtable.games.birdwatcher.box import Count
+from birdtable.games.birdwatcher.box import Value
 from birdtable.games.birdwatcher.state import State
 from birdtable.kernel import Words, kernel
 
@@ -33,9 +33,9 @@ def insect_points(state: State, side: int) -> int:
 def to_show(state: State, side: int, counts: int) -> tuple[int, int, int]:
     """Black Sicklebills, species and books of a side, from a survey of its journal (crew.sicklebills)."""
     printed = journal.printed_sicklebills(state, side)
-    held = journal.surveyed(counts, Count.sicklebills)
-    species = journal.surveyed(counts, Count.species) + int(printed > 0 and held == 0)
-    return held + printed, species, journal.surveyed(counts, Count.books)
+    held = journal.surveyed(counts, Value.sicklebills)
+    species = journal.surveyed(counts, Value.species) + int(printed > 0 and held == 0)
+    return held + printed, species, journal.surveyed(counts, journal.BOOKS)
 
 
 @kernel

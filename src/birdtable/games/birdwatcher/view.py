@@ -350,7 +350,7 @@ def _counts(seen: State, side: int) -> Counts:
         "sicklebills": sicklebills,
         "species": species,
         "books": books,
-        "hybrids": journal.surveyed(counts, box.Count.hybrids),
+        "hybrids": journal.surveyed(counts, box.Value.hybrids),
     }
 
 
