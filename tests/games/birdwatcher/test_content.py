@@ -193,7 +193,7 @@ def test_an_owner_may_replace_what_is_reconstructed(changed):
             lambda data: data["publication"].pop(),
             "[publication] should have at least 19 items",
         ),
-        (lambda data: data["publication"][0].update(value="odd"), "value must be one of flat"),
+        (lambda data: data["publication"][0].update(value="odd"), "value must be one of complete-sets"),
         (lambda data: data["publication"][0].update(books=0), "books must be a number from 1 to 9"),
         (lambda data: data["publication"][0].update(effect="sing"), "effect must be one of none, call"),
         (lambda data: data["publication"][7].update(window="after"), "window must be one of before"),
