@@ -31,12 +31,11 @@ def timed(round_: Callable[[], int], finish: Callable[[], None]) -> float:
     """Decisions per second of a round, after one that warms up."""
     round_()
     finish()
-    with alone():
-        decisions, start = 0, time.perf_counter()
-        while time.perf_counter() - start < SECONDS:
-            decisions += round_()
-            finish()
-        return decisions / (time.perf_counter() - start)
+    decisions, start = 0, time.perf_counter()
+    while time.perf_counter() - start < SECONDS:
+        decisions += round_()
+        finish()
+    return decisions / (time.perf_counter() - start)
 
 
 def playouts(game: bt.Game, players: int, size: int, backend: str) -> Callable[[], int]:
@@ -48,15 +47,6 @@ def playouts(game: bt.Game, players: int, size: int, backend: str) -> Callable[[
         return batch.playout()
 
     return round_
-
-
-def fused(game: bt.Game, players: int, size: int) -> float:
-    """The same on a GPU, in as few launches as it takes: decisions per second."""
-    from bench.gpu import fused_speed
-
-    fused_speed(game, players, size, 0)  # compiles
-    with alone():
-        return fused_speed(game, players, size)["decisions_per_second"]
 
 
 def steps(game: bt.Game, players: int, size: int, backend: str) -> Callable[[], int]:
@@ -102,21 +92,29 @@ def finisher(backend: str) -> Callable[[], None]:
 def measure(names: Sequence[str], backend: str, most: int, tell: Callable[[str], Any]) -> dict[str, dict[str, float]]:
     """A series for every game and way: decisions per second by the number of games at once."""
     series: dict[str, dict[str, float]] = {}
-    finish = finisher(backend)
     for name in names:
         game = bt.load(name, backend="python" if backend == "cuda" else backend)  # whoever runs the batch compiles
         players = max(game.players)
-        for way, make in (("playouts", playouts), ("stepped", steps)):
+        for way in WAYS:
             row = series.setdefault(f"{game.title}, {way}", {})
+            speed(game, players, STEP, way, backend)  # compiles
             size = STEP
             while size <= most:
-                if (way, backend) == ("playouts", "cuda"):
-                    row[str(size)] = fused(game, players, size)
-                else:
-                    row[str(size)] = timed(make(game, players, size, backend), finish)
+                with alone():
+                    row[str(size)] = speed(game, players, size, way, backend)
                 tell(f"{game.title}, {players} players, {way}, {size:,} games: {row[str(size)]:,.0f} decisions/s")
                 size *= STEP
     return series
+
+
+def speed(game: bt.Game, players: int, size: int, way: str, backend: str) -> float:
+    """Decisions per second of so many games at once."""
+    if (way, backend) == ("playouts", "cuda"):
+        from bench.gpu import fused_speed
+
+        return fused_speed(game, players, size, rounds=1)["decisions_per_second"]
+    make = playouts if way == "playouts" else steps
+    return timed(make(game, players, size, backend), finisher(backend))
 
 
 def chart(title: str, series: dict[str, dict[str, float]], across: str) -> str:

@@ -15,7 +15,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager
 from functools import cache
 from types import FunctionType
-from typing import Any, Protocol, get_type_hints
+from typing import Any, Protocol, get_args, get_origin, get_type_hints
 
 import numpy as np
 
@@ -260,12 +260,14 @@ def parameters_of(kernel: AnyKernel) -> list[tuple[str, Any]]:
 
 def _compiled(kernel: AnyKernel, name: str, hint: Any, record: Any) -> Any:
     import numba
-    from numba import types
 
+    types: Any = numba.types
     if isinstance(hint, type) and issubclass(hint, int):
         return types.int64
     if hint is float:
         return types.float64
+    if get_origin(hint) is tuple and set(get_args(hint)) == {int}:
+        return types.UniTuple(types.int64, len(get_args(hint)))
     if hint is States:
         return types.Array(record, 1, "C")
     if isinstance(hint, type) and issubclass(hint, State):

@@ -69,12 +69,12 @@ def photograph_most(state: State, log: Log) -> None:
 @kernel
 def most_abundant(state: State) -> int:
     """The species to photograph: the most birds, then as the last page, then by worth (crew.photograph-tie)."""
-    tally = tally_tree(state)
+    tally = zones.tally_tree(state, content.CREW)
     best = NO_BIRD
     chosen = NO_BIRD
     for slot in range(state.tree_count[content.CREW]):
         species = content.SPECIES_OF[state.tree[content.CREW, slot]]
-        birds = tallied(tally, species)
+        birds = zones.tallied(tally, species)
         matches = int(journal.species_before(state, content.CREW, state.pages[content.CREW]) == species)
         wish = preference(state, species, birds, 2 * birds + matches)
         if wish > best:
@@ -104,21 +104,6 @@ def points_for(state: State, species: int, birds: int) -> int:
 
 
 @kernel
-def tallied(tally: int, species: int) -> int:
-    """How often a species occurs in a tally."""
-    return (tally >> content.TALLY_AT[species]) & content.TALLY_MOST[species]
-
-
-@kernel
-def tally_tree(state: State) -> int:
-    """How many birds of each species are in the Crew's tree."""
-    tally = 0
-    for slot in range(state.tree_count[content.CREW]):
-        tally += 1 << content.TALLY_AT[content.SPECIES_OF[state.tree[content.CREW, slot]]]
-    return tally
-
-
-@kernel
 def tally_shown(state: State) -> int:
     """How often each species shows and is calm."""
     tally = 0
@@ -134,7 +119,7 @@ def most_in_tree(state: State, tally: int) -> int:
     """How many birds the most abundant species of the Crew's tree has."""
     most = 0
     for slot in range(state.tree_count[content.CREW]):
-        most = max(most, tallied(tally, content.SPECIES_OF[state.tree[content.CREW, slot]]))
+        most = max(most, zones.tallied(tally, content.SPECIES_OF[state.tree[content.CREW, slot]]))
     return most
 
 
@@ -181,7 +166,7 @@ def next_space(state: State, used: int) -> int:
 @kernel
 def take_birds(state: State, log: Log) -> None:
     """All birds of the species that shows most often, or the one bird it likes best (crew.take, crew.take-one)."""
-    tree = tally_tree(state)
+    tree = zones.tally_tree(state, content.CREW)
     most = most_in_tree(state, tree)
     tally = tally_shown(state)
     best = NO_BIRD
@@ -190,8 +175,8 @@ def take_birds(state: State, log: Log) -> None:
         bird = zones.calm(state, place)
         if bird != EMPTY:
             species = content.SPECIES_OF[bird]
-            shown = tallied(tally, species)
-            wish = preference(state, species, shown, 100 * shown + liking(tallied(tree, species), shown, most))
+            shown = zones.tallied(tally, species)
+            wish = preference(state, species, shown, 100 * shown + liking(zones.tallied(tree, species), shown, most))
             if wish > best:
                 best = wish
                 chosen = species

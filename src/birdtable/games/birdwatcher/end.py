@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from birdtable.games.birdwatcher import content, journal, publications, scoring, zones
+from birdtable.games.birdwatcher import content, scoring, zones
 from birdtable.games.birdwatcher.state import State
 from birdtable.games.birdwatcher.words import Event
 from birdtable.kernel import Log, emit, kernel, winners
@@ -12,9 +12,9 @@ from birdtable.kernel import Log, emit, kernel, winners
 def finish(state: State, log: Log) -> None:
     """Count everything; most points win, then most birds left in the tree (end.winner, end.tie)."""
     leaders, best = 0, winners.LAST
-    sicklebills, species, books = scoring.compared(state)
+    compared = scoring.compare(state)
     for side in range(zones.sides(state)):
-        points = tell_points(state, side, sicklebills, species, books, log)
+        points = tell_points(state, side, compared, log)
         if state.players == content.SOLO and side == content.CREW:
             state.crew_score = points
         else:
@@ -31,12 +31,11 @@ def finish(state: State, log: Log) -> None:
 
 
 @kernel
-def tell_points(state: State, side: int, sicklebills: int, species: int, books: int, log: Log) -> int:
-    """A side's points, each of the six ways told; what all sides have to show is known."""
-    birds, counts = journal.survey(state, side)
-    papers = publications.publication_points(state, side, counts)
+def tell_points(state: State, side: int, compared: scoring.Compared, log: Log) -> int:
+    """A side's points, each of the six ways told."""
+    birds, papers = scoring.of_side(side, compared[0]), scoring.of_side(side, compared[1])
     insects = scoring.insect_points(state, side)
-    for_sicklebills, for_variety, for_books = scoring.awards(state, side, sicklebills, species, books)
+    for_sicklebills, for_variety, for_books = scoring.awards(state, side, compared)
     emit(log, Event.scored, side, birds, papers, insects)
     emit(log, Event.awarded, side, for_sicklebills, for_variety, for_books)
     points = birds + papers + insects + for_sicklebills + for_variety + for_books

@@ -83,16 +83,18 @@ def set_points(state: State, species: int, birds: int) -> int:
 
 
 @kernel
-def survey(state: State, side: int) -> tuple[int, int]:
-    """Points of all birds, and how much there is of what publications pay for, and of BOOKS (scoring.journal).
+def survey(state: State, side: int) -> tuple[int, int, int]:
+    """Points of all birds; how much there is of what publications pay for, and of BOOKS; on which pages these lie.
 
-    A bird goes on with the set of the bird to its left, or begins one (birds.ribbon, birds.adjacent, birds.long-run).
+    A bird goes on with the set of the bird to its left, or begins one (scoring.journal, birds.ribbon, birds.adjacent,
+    birds.long-run).
     """
-    points = counts = kinds = twelve = place = 0
+    points = counts = papers = kinds = twelve = place = 0
     last = EMPTY
     for page in range(state.pages[side]):
         species = state.page_species[side, page]
         if species == EMPTY:
+            papers |= 1 << page
             counts += one(Value.publications) + content.BOOKS_OF[state.page_paper[side, page]] * one(BOOKS)
         else:
             full = content.SET_SIZE[state.blue_ribbon, species]
@@ -108,7 +110,7 @@ def survey(state: State, side: int) -> tuple[int, int]:
             kinds |= 1 << species
             twelve += int(species == content.TWELVE_WIRED)
         last = species
-    return points + twelve * twelve, counts + count_bits(kinds) * one(Value.species)
+    return points + twelve * twelve, counts + count_bits(kinds) * one(Value.species), papers
 
 
 @kernel

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from birdtable.games.birdwatcher import box, content, journal, publications, scoring, zones
+from birdtable.games.birdwatcher import box, content, journal, scoring, zones
 from birdtable.games.birdwatcher.state import State
 from birdtable.games.birdwatcher.words import Decision
 from birdtable.kernel import EMPTY, Features, Pieces, decision, detail, kernel, mark, piece, put
@@ -57,11 +57,13 @@ class Seen(Pieces):
 def observe(state: State, seat: int, out: Features) -> None:
     """Write what `Seen` lists."""
     count = zones.sides(state)
+    compared = scoring.compare(state)
     for turn in range(count):
         side = (seat + turn) % count
-        observe_side(state, side, Seen.sides + turn * Side.width, out)
-        observe_journal(state, side, Seen.sides + turn * Side.width, out)
-    observe_points(state, seat, count, out)
+        at = Seen.sides + turn * Side.width
+        observe_side(state, side, at, out)
+        observe_journal(state, side, at, out)
+        out[at + Side.points] = scoring.points_of(state, side, compared) / 100
     for place in range(content.PLACES):
         observe_place(state, place, Seen.places + place * Spot.width, out)
     for slot in range(content.ACADEMY):
@@ -87,9 +89,9 @@ def observe(state: State, seat: int, out: Features) -> None:
 @kernel
 def observe_side(state: State, side: int, at: int, out: Features) -> None:
     """Tree and insects of one side."""
-    for slot in range(state.tree_count[side]):
-        species = content.SPECIES_OF[state.tree[side, slot]]
-        out[at + Side.tree + species] = min(4, out[at + Side.tree + species] + 0.25)
+    tally = zones.tally_tree(state, side)
+    for species in range(content.KINDS):
+        put(zones.tallied(tally, species) / 4, at + Side.tree + species, out)
     for insect in range(content.INSECTS):
         put(state.insects[side, insect] / 6, at + Side.insects + insect, out)
     out[at + Side.pages] = state.pages[side] / 18
@@ -101,33 +103,15 @@ def observe_side(state: State, side: int, at: int, out: Features) -> None:
 def observe_journal(state: State, side: int, at: int, out: Features) -> None:
     """The journal of one side: its species, its publications, and how it ends."""
     for page in range(state.pages[side]):
-        if state.page_paper[side, page] != EMPTY:
+        species = state.page_species[side, page]
+        if species == EMPTY:
             out[at + Side.papers + state.page_paper[side, page]] = 1
-        if state.page_species[side, page] != EMPTY:
-            out[at + Side.journal + state.page_species[side, page]] += 0.125
+        else:
+            out[at + Side.journal + species] += 0.125
     last = journal.species_before(state, side, state.pages[side])
     if last != EMPTY:
         out[at + Side.last + last] = 1
         out[at + Side.run] = journal.run_at_end(state, side, last) / 4
-
-
-@kernel
-def observe_points(state: State, seat: int, count: int, out: Features) -> None:
-    """What every side would have if the game ended now; each journal is looked through once."""
-    all_sicklebills = all_species = all_books = 0
-    for turn in range(count):
-        side = (seat + turn) % count
-        birds, counts = journal.survey(state, side)
-        papers = publications.publication_points(state, side, counts)
-        out[Seen.sides + turn * Side.width + Side.points] = birds + papers + scoring.insect_points(state, side)
-        sicklebills, species, books = scoring.to_show(state, side, counts)
-        all_sicklebills |= sicklebills << (scoring.BYTE * side)
-        all_species |= species << (scoring.BYTE * side)
-        all_books |= books << (scoring.BYTE * side)
-    for turn in range(count):
-        at = Seen.sides + turn * Side.width + Side.points
-        awards = scoring.awards(state, (seat + turn) % count, all_sicklebills, all_species, all_books)
-        out[at] = (out[at] + awards[0] + awards[1] + awards[2]) / 100
 
 
 @kernel

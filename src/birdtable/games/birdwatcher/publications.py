@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from birdtable.games.birdwatcher import box, content, journal
 from birdtable.games.birdwatcher.state import State
-from birdtable.kernel import EMPTY, count_bits, kernel
+from birdtable.kernel import EMPTY, count_bits, kernel, lowest_wide
 
 
 @kernel
-def publication_points(state: State, side: int, counts: int) -> int:
+def publication_points(state: State, side: int, counts: int, papers: int) -> int:
     """All publications of a journal, of which there is a survey (scoring.publications)."""
     points = 0
-    for page in range(state.pages[side]):
-        if state.page_paper[side, page] != EMPTY:
-            points += paper_points(state, side, page, counts)
+    while papers != 0:
+        points += paper_points(state, side, lowest_wide(papers), counts)
+        papers &= papers - 1
     return points
 
 

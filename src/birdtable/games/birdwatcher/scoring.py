@@ -9,8 +9,10 @@ from birdtable.games.birdwatcher.box import Value
 from birdtable.games.birdwatcher.state import State
 from birdtable.kernel import Words, kernel
 
-BYTE = 8  # bits for what one side has to show
-NOBODYS = 9999  # what the second would have to show where the best are several: nobody is second then (scoring.ties)
+SHARE = 12  # bits of each side in a number that compares them
+
+# What all sides have: points of birds and of publications, then Black Sicklebills, species and books to show.
+Compared = tuple[int, int, int, int, int]
 
 
 class Award(Words):
@@ -39,55 +41,51 @@ def to_show(state: State, side: int, counts: int) -> tuple[int, int, int]:
 
 
 @kernel
-def compared(state: State) -> tuple[int, int, int]:
-    """What all sides have to show: Black Sicklebills, species and books, each a number with a byte a side."""
-    all_sicklebills = all_species = all_books = 0
+def compare(state: State) -> Compared:
+    """Look through all journals, through each once."""
+    birds = papers = sicklebills = species = books = 0
     for side in range(zones.sides(state)):
-        _, counts = journal.survey(state, side)
-        sicklebills, species, books = to_show(state, side, counts)
-        all_sicklebills |= sicklebills << (BYTE * side)
-        all_species |= species << (BYTE * side)
-        all_books |= books << (BYTE * side)
-    return all_sicklebills, all_species, all_books
+        at = SHARE * side
+        points, counts, pages = journal.survey(state, side)
+        shown = to_show(state, side, counts)
+        birds |= points << at
+        papers |= publications.publication_points(state, side, counts, pages) << at
+        sicklebills |= shown[0] << at
+        species |= shown[1] << at
+        books |= shown[2] << at
+    return birds, papers, sicklebills, species, books
 
 
 @kernel
-def shown_by(side: int, shown: int) -> int:
-    """What one side has to show."""
-    return (shown >> (BYTE * side)) & ((1 << BYTE) - 1)
+def of_side(side: int, shares: int) -> int:
+    """The share of one side."""
+    return (shares >> (SHARE * side)) & ((1 << SHARE) - 1)
 
 
 @kernel
 def award(state: State, side: int, prize: Award, shown: int) -> int:
-    """What a side gets that has the most to show, or the second most (scoring.sicklebills, scoring.variety)."""
-    best = 0
-    second = 0
+    """What a side gets that has the most to show, or the second most (scoring.sicklebills, scoring.variety).
+
+    Where several have the most, nobody is second: two are ahead of whoever comes next (scoring.ties).
+    """
+    mine = of_side(side, shown)
+    ahead = 0
     for other in range(zones.sides(state)):
-        theirs = shown_by(other, shown)
-        if theirs > best:
-            second = best
-            best = theirs
-        elif theirs == best:
-            second = NOBODYS
-        else:
-            second = max(second, theirs)
-    mine = shown_by(side, shown)
-    if mine == 0:
+        ahead += int(of_side(other, shown) > mine)
+    if mine == 0 or ahead > 1:
         return 0
-    if mine == best:
-        return content.AWARD_POINTS[prize, 0]
-    return content.AWARD_POINTS[prize, 1] if mine == second else 0
+    return content.AWARD_POINTS[prize, ahead]
 
 
 @kernel
 def award_for_books(state: State, side: int, shown: int) -> int:
     """The award for the most books and the penalty for the fewest (scoring.books, scoring.no-books)."""
-    mine = shown_by(side, shown)
+    mine = of_side(side, shown)
     most = mine
     fewest = mine
     for other in range(zones.sides(state)):
-        most = max(most, shown_by(other, shown))
-        fewest = min(fewest, shown_by(other, shown))
+        most = max(most, of_side(other, shown))
+        fewest = min(fewest, of_side(other, shown))
     if mine == 0:
         return content.FEWEST_BOOKS
     if mine == most:
@@ -96,18 +94,23 @@ def award_for_books(state: State, side: int, shown: int) -> int:
 
 
 @kernel
-def awards(state: State, side: int, sicklebills: int, species: int, books: int) -> tuple[int, int, int]:
-    """What a side gets for Black Sicklebills, variety and books, by what is `compared`."""
+def awards(state: State, side: int, compared: Compared) -> tuple[int, int, int]:
+    """What a side gets for Black Sicklebills, variety and books."""
+    _, _, sicklebills, species, books = compared
     for_sicklebills = award(state, side, Award.sicklebills, sicklebills)
     for_variety = award(state, side, Award.variety, species)
     return for_sicklebills, for_variety, award_for_books(state, side, books)
 
 
 @kernel
+def points_of(state: State, side: int, compared: Compared) -> int:
+    """All six ways together."""
+    for_sicklebills, for_variety, for_books = awards(state, side, compared)
+    pages = of_side(side, compared[0]) + of_side(side, compared[1])
+    return pages + insect_points(state, side) + for_sicklebills + for_variety + for_books
+
+
+@kernel
 def total_points(state: State, side: int) -> int:
-    """All six ways together, as if the game ended now."""
-    birds, counts = journal.survey(state, side)
-    sicklebills, species, books = compared(state)
-    for_sicklebills, for_variety, for_books = awards(state, side, sicklebills, species, books)
-    papers = publications.publication_points(state, side, counts)
-    return birds + papers + insect_points(state, side) + for_sicklebills + for_variety + for_books
+    """What a side would have if the game ended now."""
+    return points_of(state, side, compare(state))

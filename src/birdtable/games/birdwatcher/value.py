@@ -19,17 +19,18 @@ NEW_SPECIES = 4  # a species not yet in the journal, likewise
 @kernel
 def value(state: State, seat: int) -> int:
     """How far the seat is ahead of the best other side, with what its tree promises."""
+    compared = scoring.compare(state)
     best = -9999
     for side in range(zones.sides(state)):
         if side != seat:
-            best = max(best, standing(state, side))
-    return standing(state, seat) - best
+            best = max(best, standing(state, side, compared))
+    return standing(state, seat, compared) - best
 
 
 @kernel
-def standing(state: State, side: int) -> int:
+def standing(state: State, side: int, compared: scoring.Compared) -> int:
     """Points as if the game ended now, the promise of the tree, and the actions that are left."""
-    worth = CERTAIN * scoring.total_points(state, side)
+    worth = CERTAIN * scoring.points_of(state, side, compared)
     if state.over or not has_turn_left(state, side):
         return worth
     worth += promise(state, side)

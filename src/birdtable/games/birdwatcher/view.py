@@ -279,7 +279,7 @@ def _tree(seen: State, side: int) -> Tree:
 @part("page_bird", "page_paper", "page_species", "pages")
 def _journal(seen: State, side: int) -> list[Page]:
     """The pages from the left: a bird and what it counts as, or a publication and what it is worth now."""
-    _, counts = journal.survey(seen, side)
+    _, counts, _ = journal.survey(seen, side)
     return [_page(seen, side, page, counts) for page in range(seen.pages[side])]
 
 
@@ -328,11 +328,11 @@ def _tokens(seen: State, side: int) -> dict[InsectWord, int]:
 
 @part("insects", "page_bird", "page_paper", "page_species", "pages")
 def _points(seen: State, side: int) -> Points:
-    birds, counts = journal.survey(seen, side)
-    sicklebills, variety, books = scoring.awards(seen, side, *scoring.compared(seen))
+    compared = scoring.compare(seen)
+    sicklebills, variety, books = scoring.awards(seen, side, compared)
     points = {
-        "birds": birds,
-        "publications": publications.publication_points(seen, side, counts),
+        "birds": scoring.of_side(side, compared[0]),
+        "publications": scoring.of_side(side, compared[1]),
         "sicklebills": sicklebills,
         "variety": variety,
         "insects": scoring.insect_points(seen, side),
@@ -343,7 +343,7 @@ def _points(seen: State, side: int) -> Points:
 
 @part(rows=("page_bird", "page_paper", "page_species", "pages"))
 def _counts(seen: State, side: int) -> Counts:
-    _, counts = journal.survey(seen, side)
+    _, counts, _ = journal.survey(seen, side)
     sicklebills, species, books = scoring.to_show(seen, side, counts)
     return {
         "pages": seen.pages[side],

@@ -52,6 +52,21 @@ def end_by_deck(state: State, log: Log) -> None:
 
 
 @kernel
+def tallied(tally: int, species: int) -> int:
+    """How often a species occurs in a tally."""
+    return (tally >> content.TALLY_AT[species]) & content.TALLY_MOST[species]
+
+
+@kernel
+def tally_tree(state: State, side: int) -> int:
+    """How many birds of each species are in a tree."""
+    tally = 0
+    for slot in range(state.tree_count[side]):
+        tally += 1 << content.TALLY_AT[content.SPECIES_OF[state.tree[side, slot]]]
+    return tally
+
+
+@kernel
 def tree_room(state: State, side: int) -> int:
     """Birds that a tree still has room for; the Crew's has no maximum (zones.tree, crew.no-limit)."""
     if state.players == content.SOLO and side == content.CREW:
