@@ -171,6 +171,7 @@ def scaling_section(results: dict[str, Any]) -> list[str]:
         "![Whole games: decisions a second by games at once](scaling-playouts.svg)",
         "![An outside policy: decisions a second by games at once](scaling-stepped.svg)",
         "\n".join(lines),
+        *(f"{remark}." for remark in results.get("remarks", [])),
     ]
 
 
