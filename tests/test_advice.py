@@ -57,8 +57,8 @@ def test_the_accounts_add_up(clouds, players):
     while not position.over:
         position.play(bots[position.seat].choose(Knowledge(position)))
     steps = []
-    playouts = 60 if LONG else 30
-    found = review(clouds, position.record(), playouts=playouts, report=lambda done, total: steps.append((done, total)))
+    seconds = 6.0 if LONG else 1.0
+    found = review(clouds, position.record(), seconds=seconds, report=lambda done, total: steps.append((done, total)))
     assert [done for done, _ in steps] == list(range(len(steps)))
     for one in found.curve:
         assert sum(one.wins) == pytest.approx(1)

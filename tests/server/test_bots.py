@@ -70,7 +70,7 @@ def test_nobody_waits_for_advice_before_playing(lonely):
     async def test(people):
         ada, ben = await people.table("me", "friend")
         player = ada if ada.decides else ben
-        await player.send({"type": "advise", "id": "slow", "seat": player.state["seat"], "seconds": 5})
+        await player.send({"type": "advise", "id": "slow", "seat": player.state["seat"], "seconds": 2})
         done = await player.play()
         assert done["type"] == "done"  # and the advice has not come before it
         assert not any('"advice"' in text for text in player.wire)

@@ -12,6 +12,7 @@ from prometheus_client import generate_latest
 from typer.testing import CliRunner
 
 from birdtable.cli import app as cli
+from birdtable.server import hall
 from birdtable.server.notes import Json
 from tests.server.test_storage import Play, decider, in_a_hall, play_of
 from tests.server.test_strangers import PLAN, in_an_app
@@ -72,7 +73,8 @@ def test_requests_are_noted_with_an_id_and_without_secrets(tmp_path, caplog):
     in_an_app(tmp_path, test, log=True)
 
 
-def test_the_house_speaks_and_closes_its_door(tmp_path):
+def test_the_house_speaks_and_closes_its_door(tmp_path, monkeypatch):
+    monkeypatch.setattr(hall, "SWEEP", 0.2)  # seconds until a server looks what the house has decided
     database = f"--database=sqlite:///{tmp_path / 'tables.sqlite'}"
 
     async def test(client):
@@ -81,12 +83,12 @@ def test_the_house_speaks_and_closes_its_door(tmp_path):
             await asyncio.to_thread(admin, "message", "We close at ten.", database)
             await asyncio.to_thread(admin, "ban", "198.51.100.7", database)
             while (await guest.get("/api/house")).status_code != 403:
-                await asyncio.sleep(0.2)
+                await asyncio.sleep(0.05)
             assert (await guest.get("/api/me")).json()["code"] == "banned"
             assert (await other.get("/api/house")).json()["message"] == "We close at ten."
             await asyncio.to_thread(admin, "unban", "198.51.100.7", database)
             while (await guest.get("/api/house")).status_code != 200:
-                await asyncio.sleep(0.2)
+                await asyncio.sleep(0.05)
 
     in_an_app(tmp_path, test)
 

@@ -616,4 +616,4 @@ def test_a_branched_game_can_be_reviewed():
     position = game.branch(first, 6, 5)
     while not position.over:
         position.play(position.legal()[0])
-    assert review(game, position.record(), playouts=8).choices
+    assert review(game, position.record(), seconds=1).choices

@@ -117,20 +117,15 @@ STATUS = {
 # ---------------------------------------------------------------------- shapes
 
 
-PROBLEMS: dict[int | str, dict[str, Any]] = {
-    status: {"model": protocol.RefusedMessage, "description": "Nothing was changed"}
-    for status in (400, 403, 404, 409, 413, 422, 429, 503)
+REFUSED = {
+    "description": "Nothing was changed",
+    "content": {"application/json": {"schema": {"$ref": "#/components/schemas/RefusedMessage"}}},
 }
+PROBLEMS_OF_TEXT: dict[int | str, dict[str, Any]] = dict.fromkeys((400, 403, 404, 409, 413, 422, 429, 503), REFUSED)
+"""For an answer that is text when all goes well."""
 
-
-PROBLEMS_OF_TEXT: dict[int | str, dict[str, Any]] = {
-    status: {
-        "description": "Nothing was changed",
-        "content": {"application/json": {"schema": {"$ref": "#/components/schemas/RefusedMessage"}}},
-    }
-    for status in PROBLEMS
-}
-"""The same for an answer that is text when all goes well."""
+PROBLEMS = PROBLEMS_OF_TEXT | {400: {"description": REFUSED["description"], "model": protocol.RefusedMessage}}
+"""For any other; the shape is told once a route, since to read it takes time."""
 
 
 def answers(shape: Any, status: int = 200) -> dict[str, Any]:
