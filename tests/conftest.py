@@ -14,6 +14,17 @@ GAMES = bt.games() + EXAMPLES
 gc.set_threshold(100_000, 20, 50)  # to look through all that a process of tests has loaded is a tenth of its work
 
 
+LONGEST = {
+    *("test_arena.py", "test_cache.py", "test_crash.py", "test_cuda.py", "test_faults.py", "test_strangers.py"),
+    *("test_one_hand.py", "test_pigeons.py", "test_screens.py"),
+}
+
+
+def pytest_collection_modifyitems(items):
+    """What takes longest begins, so that at the end there are only short tests to share out."""
+    items.sort(key=lambda item: item.path.name not in LONGEST)
+
+
 def pytest_collection_finish():
     """What is loaded by now stays."""
     gc.freeze()
