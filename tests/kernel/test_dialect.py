@@ -55,6 +55,16 @@ def any_row(cells: Row[int], mask: Mask) -> int:
 
 
 @kernel
+def together(several: tuple[int, int]) -> int:
+    return several[0] + several[1]
+
+
+@kernel
+def mixed(several: tuple[int, float]) -> int:
+    return several[0]
+
+
+@kernel
 def untyped(number):
     return number
 
@@ -75,6 +85,10 @@ def test_signatures_follow_from_annotations():
     state, mask = signature_of(connect_four.legal, "record")
     assert (state, mask.dtype.name, mask.ndim, mask.layout) == ("record", "uint32", 1, "C")
     assert signature_of(any_row, "record") is None
+    (several,) = signature_of(together, "record")
+    assert (several.count, several.dtype.name) == (2, "int64")
+    with pytest.raises(TypeError, match="'several' has a type that the dialect does not know"):
+        signature_of(mixed, "record")
     with pytest.raises(TypeError, match="says no type for number"):
         signature_of(untyped, "record")
 
