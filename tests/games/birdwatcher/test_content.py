@@ -117,6 +117,7 @@ def test_an_owner_may_replace_what_is_reconstructed(changed):
         entry(data, "hybrid", "six-wired").update(points=12)
         entry(data, "publication", "fragments").update(effect="run", value="bridge", otherwise=1)
         entry(data, "crew", "junior")["points"] = 5
+        entry(data, "publication", "whistlers-notebook").update(value="species", points=40)
 
     assert changed(replace) == []
 
@@ -203,6 +204,10 @@ def test_an_owner_may_replace_what_is_reconstructed(changed):
         ),
         (lambda data: data["publication"][7].pop("pages"), "pages is missing: value = 'identical' needs it"),
         (lambda data: data["publication"][16].pop("otherwise"), "otherwise is missing: value = 'early' needs it"),
+        (
+            lambda data: [paper.update(value="species", points=40) for paper in data["publication"][:4]],
+            "[publication] could bring",
+        ),
         (lambda data: data["crew"].reverse(), "[crew] must be junior, associate"),
         (lambda data: data["crew"][0].pop("sicklebills"), "[crew] junior sicklebills is missing"),
     ],

@@ -27,6 +27,7 @@ RIBBONED = (
 STAMPED = "black-sicklebill"
 CREWS = ("junior", "associate", "senior", "all-star", "aerial", "sentient")
 BIRDS_IN_DECK = 69
+MOST_POINTS = 4095  # of all publications in one journal: sides are compared in numbers with room for so many each
 
 
 class Back(Words):
@@ -79,6 +80,8 @@ NEEDS = {
     "window": (Value.identical, Value.window_species),
 }
 """What publications must say if they score so."""
+
+PAID_ONCE = (Value.flat, Value.early, Value.late, Value.bridge)
 
 
 Insect = Literal["beetle", "butterfly", "stick-insect", "mantis", "cicada"]
@@ -241,6 +244,8 @@ def contradictions(files: Mapping[str, Any]) -> Iterator[Contradiction]:
     for place, paper in enumerate(box.publication):
         for key, said in _wrong_value(paper):
             yield _wrong(said, "publication", place, key)
+    if (points := _most_points(box)) > MOST_POINTS:
+        yield _wrong(f"could bring {points} points in one journal; there is room for {MOST_POINTS}", "publication")
     if tuple(paper.name for paper in box.crew) != CREWS:
         yield _wrong(f"must be {', '.join(CREWS)}, in this order", "crew")
     for table, words in (
@@ -276,6 +281,13 @@ def _wrong_value(paper: Publication) -> Iterator[tuple[str, str]]:
             yield key, f"is missing: value = {paper.value.word!r} needs it"
     if paper.window is not None and paper.value not in NEEDS["window"]:
         yield "window", f"is only for {_list(value.word for value in NEEDS['window'])}"
+
+
+def _most_points(box: Box) -> int:
+    """What all publications cannot exceed, even if there were as many as a journal has pages of all that they count."""
+    pages = box.pages.one + max(birds.cards for birds in (*box.species, box.twelve_wired))
+    papers = (*box.publication, *box.crew)
+    return sum(max(paper.points, paper.otherwise or 0) * (1 if paper.value in PAID_ONCE else pages) for paper in papers)
 
 
 def _list(words: Iterable[str]) -> str:

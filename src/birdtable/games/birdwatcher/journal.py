@@ -84,7 +84,7 @@ def set_points(state: State, species: int, birds: int) -> int:
 
 @kernel
 def survey(state: State, side: int) -> tuple[int, int, int]:
-    """Points of all birds; how much there is of what publications pay for, and of BOOKS; on which pages these lie.
+    """Points of all birds; how much there is of what publications pay for, and of BOOKS; as bits, where they lie.
 
     A bird goes on with the set of the bird to its left, or begins one (scoring.journal, birds.ribbon, birds.adjacent,
     birds.long-run).

@@ -5,11 +5,12 @@ from __future__ import annotations
 from enum import auto
 
 from birdtable.games.birdwatcher import content, journal, publications, zones
-from birdtable.games.birdwatcher.box import Value
+from birdtable.games.birdwatcher.box import MOST_POINTS, Value
 from birdtable.games.birdwatcher.state import State
 from birdtable.kernel import Words, kernel
 
-SHARE = 12  # bits of each side in a number that compares them
+SHARE = MOST_POINTS.bit_length()  # bits of each side in a number that compares them
+assert SHARE * content.SIDES < 64
 
 # What all sides have: points of birds and of publications, then Black Sicklebills, species and books to show.
 Compared = tuple[int, int, int, int, int]
